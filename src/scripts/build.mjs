@@ -1,0 +1,5 @@
+import { build } from './ensureBuilt.mjs';
+import { ensureInstalled } from './ensureInstalled.mjs';
+
+await ensureInstalled();
+await build();

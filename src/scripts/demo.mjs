@@ -1,0 +1,5 @@
+import { ensureBuilt } from './ensureBuilt.mjs';
+import { ensureInstalled } from './ensureInstalled.mjs';
+
+await ensureInstalled();
+await ensureBuilt();

@@ -1,0 +1,91 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { constants, type BrotliOptions } from 'node:zlib';
+import ReactRefreshPlugin from '@pmmmwh/react-refresh-webpack-plugin';
+import CompressionPlugin from 'compression-webpack-plugin';
+import HtmlPlugin from 'html-webpack-plugin';
+import MiniCssExtractPlugin from 'mini-css-extract-plugin';
+import webpack, { type Compiler, type Configuration } from 'webpack';
+import type {} from 'webpack-dev-server';
+
+const folder = import.meta.dirname;
+const serverPort = process.env.PORT ?? '3000';
+const webPort = process.env.WEB_PORT ?? '3001';
+
+/** `public/` beside the bundle, so that its files are compressed like the others. */
+const publicFiles = {
+  apply: (compiler: Compiler) =>
+    compiler.hooks.thisCompilation.tap('public', (compilation) => {
+      compilation.hooks.processAssets.tap({ name: 'public', stage: webpack.Compilation.PROCESS_ASSETS_STAGE_ADDITIONAL }, () => {
+        for (const name of readdirSync(join(folder, 'public'))) {
+          compilation.emitAsset(name, new webpack.sources.RawSource(readFileSync(join(folder, 'public', name))));
+        }
+      });
+    }),
+};
+
+/** Compressed once, here: the server only chooses the file. */
+const compressible = { test: /\.(?:js|css|html|svg|txt|webmanifest)$/, threshold: 512, minRatio: 0.95 };
+const compressed = [
+  new CompressionPlugin({ ...compressible, algorithm: 'gzip', filename: '[path][base].gz', compressionOptions: { level: 9 } }),
+  new CompressionPlugin<BrotliOptions>({
+    ...compressible,
+    algorithm: 'brotliCompress',
+    filename: '[path][base].br',
+    compressionOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } },
+  }),
+];
+
+/** The web application: `src/web/main.tsx` → `dist/web`, in which the server fills the page's nonce and settings. */
+export default (_env: unknown, { mode }: { mode?: Configuration['mode'] }): Configuration => {
+  const production = mode === 'production';
+  return {
+    mode: production ? 'production' : 'development',
+    target: ['web', 'es2022'],
+    entry: './src/web/main.tsx',
+    output: {
+      path: join(folder, 'dist', 'web'),
+      publicPath: '/',
+      filename: production ? 'assets/[name].[contenthash:10].js' : 'assets/[name].js',
+      assetModuleFilename: 'assets/[name].[contenthash:10][ext]',
+      clean: true,
+    },
+    resolve: { extensions: ['.tsx', '.ts', '.js'] },
+    module: {
+      rules: [
+        { test: /\.tsx?$/, include: join(folder, 'src'), loader: 'babel-loader', options: { cacheDirectory: true } },
+        { test: /\.css$/, use: [MiniCssExtractPlugin.loader, 'css-loader'] },
+        { test: /\.woff2?$/, type: 'asset/resource' },
+      ],
+    },
+    plugins: [
+      publicFiles,
+      new HtmlPlugin({ template: './src/web/index.html', minify: false }), // minifying would empty the style element that snackbars need
+      new MiniCssExtractPlugin({ filename: production ? 'assets/[name].[contenthash:10].css' : 'assets/[name].css' }),
+      ...(production ? compressed : [new ReactRefreshPlugin()]),
+    ],
+    optimization: {
+      runtimeChunk: 'single',
+      splitChunks: {
+        chunks: 'all',
+        cacheGroups: {
+          // changes with our dependencies only, and every page needs it
+          react: { test: /[\\/]node_modules[\\/](?:react|react-dom|react-router|react-router-dom|scheduler)[\\/]/, name: 'react', priority: 10 },
+        },
+      },
+    },
+    cache: { type: 'filesystem', buildDependencies: { config: [import.meta.filename, join(folder, 'babel.config.js')] } },
+    devtool: production ? false : 'cheap-module-source-map',
+    performance: false,
+    stats: production ? 'errors-warnings' : 'minimal',
+    devServer: {
+      host: 'localhost',
+      port: webPort,
+      hot: true,
+      historyApiFallback: true,
+      static: false,
+      client: { overlay: { errors: true, warnings: false, runtimeErrors: false } },
+      proxy: [{ context: ['/api'], target: `http://localhost:${serverPort}` }],
+    },
+  };
+};
