@@ -24,8 +24,8 @@ const publicFiles = {
     }),
 };
 
-/** Compressed once, here: the server only chooses the file. */
-const compressible = { test: /\.(?:js|css|html|svg|txt|webmanifest)$/, threshold: 512, minRatio: 0.95 };
+/** Compressed once, here: the server only chooses the file. Not the page, which differs in each answer. */
+const compressible = { test: /\.(?:js|css|svg|webmanifest)$/, threshold: 512, minRatio: 0.95 };
 const compressed = [
   new CompressionPlugin({ ...compressible, algorithm: 'gzip', filename: '[path][base].gz', compressionOptions: { level: 9 } }),
   new CompressionPlugin<BrotliOptions>({
@@ -60,11 +60,12 @@ export default (_env: unknown, { mode }: { mode?: Configuration['mode'] }): Conf
     },
     plugins: [
       publicFiles,
-      new HtmlPlugin({ template: './src/web/index.html', minify: false }), // minifying would empty the style element that snackbars need
+      new HtmlPlugin({ template: './src/web/index.html', minify: false }),
       new MiniCssExtractPlugin({ filename: production ? 'assets/[name].[contenthash:10].css' : 'assets/[name].css' }),
       ...(production ? compressed : [new ReactRefreshPlugin()]),
     ],
     optimization: {
+      minimize: production && { html: false }, // it would unquote the attributes that the server fills
       runtimeChunk: 'single',
       splitChunks: {
         chunks: 'all',
