@@ -12,6 +12,7 @@ const MIGRATION_LOCK = 7_461_001;
 /** Applies the migrations that this database has not seen, one process at a time. */
 export const migrateDatabase = async (pool: pg.Pool): Promise<void> => {
   const client = await pool.connect();
+  let failed = true;
   try {
     await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);
     await client.query('create extension if not exists unaccent').catch(() => {
@@ -19,7 +20,9 @@ export const migrateDatabase = async (pool: pg.Pool): Promise<void> => {
     });
     await migrate(drizzle(client), { migrationsFolder });
     await client.query('select pg_advisory_unlock($1)', [MIGRATION_LOCK]);
+    failed = false;
   } finally {
-    client.release();
+    // The lock belongs to the connection: after a failure both go.
+    client.release(failed);
   }
 };
