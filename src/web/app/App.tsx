@@ -1,0 +1,19 @@
+import type { AppStore } from './store.ts';
+import { AppRoutes } from './AppRoutes.tsx';
+import { CrashScreen } from './CrashScreen.tsx';
+import { Providers } from './Providers.tsx';
+import { SessionKeeper } from './SessionKeeper.tsx';
+
+export interface AppProps {
+  store: AppStore;
+}
+
+/** The whole application below a router. */
+export const App = ({ store }: AppProps) => (
+  <Providers store={store}>
+    <CrashScreen>
+      <SessionKeeper />
+      <AppRoutes />
+    </CrashScreen>
+  </Providers>
+);

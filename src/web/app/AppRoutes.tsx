@@ -1,0 +1,42 @@
+import { Suspense } from 'react';
+import { Navigate, Route, Routes } from 'react-router-dom';
+import { ForgotPasswordPage, LoginPage, RegisterPage, ResetPasswordPage } from '#features/account';
+import { CandidatePage, CandidatesPage } from '#features/candidates';
+import { OnboardingPage } from '#features/company';
+import { DashboardPage } from '#features/dashboard';
+import { paths } from '#lib/paths';
+import { Spinner } from '#ui/Spinner';
+import { AuthFree } from './guards/AuthFree.tsx';
+import { OnboardingGuard } from './guards/OnboardingGuard.tsx';
+import { RequireCompany } from './guards/RequireCompany.tsx';
+import { RequireSession } from './guards/RequireSession.tsx';
+import { AppShell } from './layout/AppShell.tsx';
+import { NotFoundPage } from './NotFoundPage.tsx';
+
+/** The route table (spec 1 §2); `/` leads into the application until the public site stands. */
+export const AppRoutes = () => (
+  <Suspense fallback={<Spinner />}>
+    <Routes>
+      <Route path={paths.home} element={<Navigate to={paths.dashboard} replace />} />
+      <Route element={<AuthFree />}>
+        <Route path={paths.login} element={<LoginPage />} />
+        <Route path={paths.register} element={<RegisterPage />} />
+      </Route>
+      <Route path={paths.forgotPassword} element={<ForgotPasswordPage />} />
+      <Route path={paths.resetPassword} element={<ResetPasswordPage />} />
+      <Route element={<RequireSession />}>
+        <Route element={<OnboardingGuard />}>
+          <Route path={paths.onboarding} element={<OnboardingPage />} />
+        </Route>
+        <Route element={<RequireCompany />}>
+          <Route element={<AppShell />}>
+            <Route path={paths.dashboard} element={<DashboardPage />} />
+            <Route path={paths.candidates} element={<CandidatesPage />} />
+            <Route path={paths.candidate(':id')} element={<CandidatePage />} />
+          </Route>
+        </Route>
+      </Route>
+      <Route path="*" element={<NotFoundPage />} />
+    </Routes>
+  </Suspense>
+);

@@ -1,0 +1,21 @@
+import { accountApi, accountTexts } from '#features/account';
+import { notify } from '#lib/notify';
+import { loginWaitEnded, signedIn } from '#lib/session/sessionSlice';
+import type { Listen } from './listen.ts';
+
+/** Wait for the user after a login (spec 1 §4, §9). */
+const CHECKS = 10;
+const CHECK_MS = 100;
+
+/** A login stores the tokens, waits a moment for the user, then tells the success; the guards do the moving. */
+export const listenToLogin = (listen: Listen): void => {
+  listen({
+    matcher: accountApi.endpoints.login.matchFulfilled,
+    effect: async ({ payload }, { dispatch, getState, delay }) => {
+      dispatch(signedIn(payload));
+      for (let check = 0; check < CHECKS && getState().session.status === 'checking'; check += 1) await delay(CHECK_MS);
+      if (getState().session.accessToken) notify('success', accountTexts.signedIn);
+      dispatch(loginWaitEnded());
+    },
+  });
+};

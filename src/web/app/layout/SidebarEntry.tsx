@@ -1,0 +1,59 @@
+import Chip from '@mui/material/Chip';
+import ListItem from '@mui/material/ListItem';
+import ListItemButton from '@mui/material/ListItemButton';
+import ListItemIcon from '@mui/material/ListItemIcon';
+import ListItemText from '@mui/material/ListItemText';
+import Tooltip from '@mui/material/Tooltip';
+import { NavLink } from 'react-router-dom';
+import { commonTexts } from '#lib/commonTexts';
+import type { NavigationEntry } from './navigation.ts';
+
+export interface SidebarEntryProps {
+  entry: NavigationEntry;
+  collapsed: boolean;
+  onNavigate: () => void;
+}
+
+const look = (collapsed: boolean) => ({
+  minHeight: 44,
+  borderRadius: 1,
+  px: collapsed ? 1.25 : 1.5,
+  justifyContent: collapsed ? 'center' : 'flex-start',
+  color: 'text.secondary',
+  '&.active': { bgcolor: 'primary.main', color: 'primary.contrastText', '& .MuiListItemIcon-root': { color: 'inherit' } },
+  '&.active:hover': { bgcolor: 'primary.dark' },
+});
+
+export const SidebarEntry = ({ entry: { label, Icon, path }, collapsed, onNavigate }: SidebarEntryProps) => {
+  const inner = (
+    <>
+      <ListItemIcon sx={{ minWidth: collapsed ? 0 : 36, color: 'inherit' }}>
+        <Icon fontSize="small" />
+      </ListItemIcon>
+      {collapsed ? null : <ListItemText primary={label} slotProps={{ primary: { sx: { fontWeight: 550, fontSize: '0.9375rem' } } }} />}
+    </>
+  );
+  return (
+    <ListItem disablePadding sx={{ mb: 0.5 }}>
+      <Tooltip title={collapsed ? (path === null ? `${label} (${commonTexts.soon})` : label) : ''} placement="right">
+        {path === null ? (
+          <ListItemButton
+            component="a"
+            role="link"
+            aria-disabled="true"
+            aria-label={`${label} (${commonTexts.soon})`}
+            tabIndex={-1}
+            sx={{ ...look(collapsed), cursor: 'default', '&:hover': { bgcolor: 'transparent' } }}
+          >
+            {inner}
+            {collapsed ? null : <Chip size="small" variant="outlined" label={commonTexts.soon} sx={{ height: 20, fontSize: '0.75rem' }} />}
+          </ListItemButton>
+        ) : (
+          <ListItemButton component={NavLink} to={path} aria-label={collapsed ? label : undefined} onClick={onNavigate} sx={look(collapsed)}>
+            {inner}
+          </ListItemButton>
+        )}
+      </Tooltip>
+    </ListItem>
+  );
+};

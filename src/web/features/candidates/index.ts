@@ -1,0 +1,6 @@
+import { lazy } from 'react';
+
+export { candidatesNotices } from './candidatesNotices.ts';
+
+export const CandidatesPage = lazy(async () => ({ default: (await import('./CandidatesPage.tsx')).CandidatesPage }));
+export const CandidatePage = lazy(async () => ({ default: (await import('./CandidatePage.tsx')).CandidatePage }));

@@ -1,0 +1,77 @@
+import { nanoid } from '@reduxjs/toolkit';
+import { type BaseQueryFn, type FetchArgs, fetchBaseQuery, type FetchBaseQueryError, type FetchBaseQueryMeta } from '@reduxjs/toolkit/query/react';
+import type { RootState } from '../redux.ts';
+import { settings } from '../settings.ts';
+import { type ApiExtra, holdAnswer } from './extra.ts';
+import { failureStatus } from './failure.ts';
+import { RETRY_DELAY_MS } from './freshness.ts';
+import { ensureFreshToken } from './tokenRefresh.ts';
+
+/** How a call departs from the usual rules. */
+export interface CallOptions {
+  /** Before the one retry, in milliseconds. */
+  retryDelayMs?: number;
+  /** Statuses that settle a query at once. A 401 always does, but at session start (spec 1 §4). */
+  noRetryOn?: number[];
+  retryOn401?: boolean;
+}
+
+export interface CallMeta extends FetchBaseQueryMeta {
+  /** Whether the call carried a token: only then does a 401 end the session (decisions §3). */
+  carriedToken?: boolean;
+}
+
+type Call = BaseQueryFn<FetchArgs, unknown, FetchBaseQueryError, CallOptions, CallMeta>;
+
+const TIMEOUT_MS = 60_000;
+
+const fetchOnce = fetchBaseQuery({
+  baseUrl: settings.apiBaseUrl,
+  cache: 'no-store',
+  timeout: TIMEOUT_MS,
+  validateStatus: ({ ok, status }) => ok || status === 304,
+  prepareHeaders: (headers, { getState }) => {
+    const { accessToken } = (getState() as RootState).session;
+    if (accessToken) headers.set('authorization', `Bearer ${accessToken}`);
+    return headers;
+  },
+});
+
+const addressOf = ({ url, params }: FetchArgs) => `${url}?${JSON.stringify(params ?? {})}`;
+
+/** One attempt. A GET sends the ETag it holds; a 304 gives back the object already held, so that nothing is parsed or redrawn. */
+const attempt: Call = async (args, api, options) => {
+  const extra = api.extra as ApiExtra;
+  const address = addressOf(args);
+  const held = args.method === 'GET' ? extra.held.get(address) : undefined;
+  const headers = { ...(args.headers as Record<string, string> | undefined), ...(held && { 'if-none-match': held.etag }) };
+  const result = await fetchOnce({ ...args, headers }, api, options);
+  const meta: CallMeta = { ...result.meta!, carriedToken: result.meta?.request.headers.has('authorization') ?? false };
+  if (result.error) return { error: result.error, meta };
+  if (meta.response?.status === 304 && held) return { data: held.body, meta };
+  const etag = args.method === 'GET' ? meta.response?.headers.get('etag') : null;
+  if (etag) holdAnswer(extra, address, { etag, body: result.data });
+  return { data: result.data, meta };
+};
+
+/** A change that the server refused outright would be refused again; only silence and its own faults are worth another try. */
+const worthRetrying = (error: FetchBaseQueryError, isQuery: boolean, { noRetryOn, retryOn401 }: CallOptions) => {
+  const status = failureStatus(error);
+  if (status === 401) return retryOn401 === true;
+  if (status === 403 || noRetryOn?.includes(status ?? 0)) return false;
+  return isQuery || status === null || status >= 500;
+};
+
+/** Every call: fresh token, bearer, ETag, one retry (spec 1 §8, §9); a retried change carries the same idempotency key. */
+export const baseQuery: Call = async (args, api, options) => {
+  const callOptions = options ?? {};
+  await ensureFreshToken(api);
+  const headers = args.method === 'POST' ? { ...(args.headers as Record<string, string> | undefined), 'idempotency-key': nanoid() } : args.headers;
+  const request = { ...args, headers };
+  const first = await attempt(request, api, callOptions);
+  if (!first.error || api.signal.aborted || !worthRetrying(first.error, api.type === 'query', callOptions)) return first;
+  await new Promise((resolve) => {
+    setTimeout(resolve, callOptions.retryDelayMs ?? RETRY_DELAY_MS.default);
+  });
+  return api.signal.aborted ? first : attempt(request, api, callOptions);
+};

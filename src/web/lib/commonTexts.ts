@@ -1,0 +1,20 @@
+/** Words that every screen uses, and no feature owns. */
+export const commonTexts = {
+  success: 'Succès',
+  error: 'Erreur',
+  information: 'Information',
+  loading: 'Chargement...',
+  retry: 'Réessayer',
+  cancel: 'Annuler',
+  save: 'Enregistrer',
+  saving: 'Enregistrement...',
+  close: 'Fermer',
+  back: 'Retour',
+  soon: 'Bientôt',
+  unknownError: 'Erreur inconnue',
+  invalidForm: 'Veuillez corriger les erreurs dans le formulaire',
+  signedOut: 'Vous avez été déconnecté.',
+  forbidden: 'Accès refusé.',
+  unreachable: 'Le serveur ne répond pas. Vérifiez votre connexion, puis réessayez.',
+  leaveForm: 'Vos modifications ne sont pas enregistrées. Quitter quand même ?',
+} as const;

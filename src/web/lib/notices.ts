@@ -1,0 +1,10 @@
+import type { CallError } from './api/failure.ts';
+
+/** What a call says when it settles. A function that gives null stays silent. */
+export interface Notice {
+  success?: (answer: never, input: never) => string | null;
+  failure?: (error: CallError, input: never) => string | null;
+}
+
+/** Notices of a feature, keyed by the names of its endpoints; `app/flows/notices` shows them. */
+export type Notices = Record<string, Notice>;

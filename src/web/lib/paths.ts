@@ -1,0 +1,26 @@
+/** Every address of the application (spec 1 §2). */
+export const paths = {
+  home: '/',
+  login: '/login',
+  register: '/register',
+  registerSimple: '/register/simple',
+  forgotPassword: '/forgot-password',
+  resetPassword: '/reset-password',
+  onboarding: '/onboarding',
+  dashboard: '/dashboard',
+  candidates: '/candidates',
+  candidate: (id: string) => `/candidates/${id}`,
+  jobs: '/jobs',
+  placements: '/placements',
+  conversations: '/conversations',
+  templates: '/templates',
+  settings: '/settings',
+  analytics: '/analytics',
+} as const;
+
+/** The path of an address of this very origin; null for any other (no open redirect, decisions §1). */
+export const sameOriginPath = (address: string, origin: string = window.location.origin): string | null => {
+  if (!URL.canParse(address, origin)) return null;
+  const url = new URL(address, origin);
+  return url.origin === origin ? url.pathname + url.search + url.hash : null;
+};

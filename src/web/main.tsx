@@ -1,0 +1,21 @@
+import '@fontsource-variable/bricolage-grotesque/wght.css';
+import '@fontsource-variable/inter/wght.css';
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { BrowserRouter } from 'react-router-dom';
+import { persistStore } from 'redux-persist';
+import { PersistGate } from 'redux-persist/integration/react';
+import { App } from './app/App.tsx';
+import { createStore } from './app/store.ts';
+
+const store = createStore();
+
+createRoot(document.getElementById('root')!).render(
+  <StrictMode>
+    <PersistGate persistor={persistStore(store)}>
+      <BrowserRouter>
+        <App store={store} />
+      </BrowserRouter>
+    </PersistGate>
+  </StrictMode>,
+);

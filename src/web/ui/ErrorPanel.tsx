@@ -1,0 +1,26 @@
+import ErrorOutlined from '@mui/icons-material/ErrorOutlined';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { commonTexts } from '#lib/commonTexts';
+
+export interface ErrorPanelProps {
+  title: string;
+  text: string;
+  onRetry?: () => void;
+}
+
+export const ErrorPanel = ({ title, text, onRetry }: ErrorPanelProps) => (
+  <Box role="alert" sx={{ display: 'flex', flexDirection: 'column', alignItems: 'center', textAlign: 'center', gap: 1.5, px: 3, py: 8 }}>
+    <ErrorOutlined color="error" sx={{ fontSize: 40 }} />
+    <Typography variant="h3" component="p">
+      {title}
+    </Typography>
+    <Typography sx={{ color: 'text.secondary', maxWidth: '52ch' }}>{text}</Typography>
+    {onRetry ? (
+      <Button variant="outlined" onClick={onRetry} sx={{ mt: 1 }}>
+        {commonTexts.retry}
+      </Button>
+    ) : null}
+  </Box>
+);

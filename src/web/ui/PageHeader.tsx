@@ -1,0 +1,24 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
+
+export interface PageHeaderProps {
+  title: string;
+  subtitle?: ReactNode;
+  /** Buttons, at the right; below on a narrow screen. */
+  actions?: ReactNode;
+}
+
+export const PageHeader = ({ title, subtitle, actions }: PageHeaderProps) => (
+  <Box component="header" sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'flex-end', gap: 2, mb: 3 }}>
+    <Box sx={{ flexGrow: 1, minWidth: 0 }}>
+      <Typography variant="h1">{title}</Typography>
+      {subtitle ? (
+        <Typography component="div" sx={{ color: 'text.secondary', mt: 0.75 }}>
+          {subtitle}
+        </Typography>
+      ) : null}
+    </Box>
+    {actions ? <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>{actions}</Box> : null}
+  </Box>
+);
