@@ -1,0 +1,19 @@
+import { setupServer } from 'msw/node';
+import { API_PREFIX } from '#contract/common';
+import { accountHandlers } from './accountHandlers.ts';
+import { candidateHandlers } from './candidateHandlers.ts';
+import { makeWorld, type World } from './world.ts';
+
+/** The server as web tests see it; `server.use(refuse(…))` changes one call for one test. */
+export const server = setupServer();
+
+/** Starts a test with a server that knows this world only. */
+export const startWorld = (differences: Partial<World> = {}): World => {
+  const world = makeWorld(differences);
+  server.resetHandlers(...accountHandlers(world), ...candidateHandlers(world));
+  server.events.removeAllListeners();
+  server.events.on('request:start', ({ request }) => {
+    world.calls.push(`${request.method} ${new URL(request.url).pathname.slice(API_PREFIX.length)}`);
+  });
+  return world;
+};

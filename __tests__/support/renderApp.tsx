@@ -1,0 +1,41 @@
+import { render } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { MemoryRouter, useLocation } from 'react-router-dom';
+import { persistStore } from 'redux-persist';
+import { PersistGate } from 'redux-persist/integration/react';
+import { ACCESS_TOKEN, REFRESH_TOKEN, type World } from '../../__mocks__/api/world.ts';
+import { startWorld } from '../../__mocks__/api/server.ts';
+import { App } from '../../src/web/app/App.tsx';
+import { createStore } from '../../src/web/app/store.ts';
+
+export interface RenderAppOptions {
+  /** Address that the browser opens. */
+  route?: string;
+  signedIn?: boolean;
+  world?: Partial<World>;
+}
+
+/** Opens the whole application on an address, against the fake server, as a visitor or as its one user. */
+export const renderApp = ({ route = '/', signedIn = true, world: differences = {} }: RenderAppOptions = {}) => {
+  const world = startWorld(differences);
+  if (signedIn) {
+    localStorage.setItem('accessToken', ACCESS_TOKEN);
+    localStorage.setItem('refreshToken', REFRESH_TOKEN);
+  }
+  const store = createStore();
+  let location = '';
+  const LocationProbe = () => {
+    const { pathname, search } = useLocation();
+    location = pathname + search;
+    return null;
+  };
+  const view = render(
+    <PersistGate persistor={persistStore(store)}>
+      <MemoryRouter initialEntries={[route]}>
+        <App store={store} />
+        <LocationProbe />
+      </MemoryRouter>
+    </PersistGate>,
+  );
+  return { ...view, world, store, user: userEvent.setup(), currentPath: () => location };
+};
