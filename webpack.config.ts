@@ -71,7 +71,11 @@ export default (_env: unknown, { mode }: { mode?: Configuration['mode'] }): Conf
         chunks: 'all',
         cacheGroups: {
           // changes with our dependencies only, and every page needs it
-          react: { test: /[\\/]node_modules[\\/](?:react|react-dom|react-router|react-router-dom|scheduler)[\\/]/, name: 'react', priority: 10 },
+          react: {
+            test: /[\\/]node_modules[\\/](?:react|react-dom|react-router|react-router-dom|scheduler)[\\/]/,
+            name: 'react',
+            priority: 10,
+          },
         },
       },
     },

@@ -3,7 +3,7 @@ import { runJest, runTool } from './run.mjs';
 
 await ensureInstalled();
 
-const formatted = ['src', '__tests__', '__mocks__', 'webpack.config.ts', 'babel.config.js', 'package.json', '.oxlintrc.json'];
+const formatted = ['src', '__tests__', '__mocks__', 'webpack.config.ts', 'babel.config.js', '.oxlintrc.json'];
 
 /** Format, lint, types, fences: all of them, so that one run shows everything. */
 const codes = [

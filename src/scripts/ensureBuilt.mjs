@@ -6,15 +6,7 @@ import { refuse, runTool } from './run.mjs';
 import { texts } from './texts.mjs';
 
 /** Everything the bundle is made from. */
-const inputs = [
-  'src/web',
-  'src/cv',
-  'src/contract',
-  'public',
-  'webpack.config.ts',
-  'babel.config.js',
-  'package-lock.json',
-];
+const inputs = ['src/web', 'src/cv', 'src/contract', 'public', 'webpack.config.ts', 'babel.config.js', 'package-lock.json'];
 
 /** Beside the served folder, which webpack empties and the server shows. */
 const stamp = inRoot('dist', 'web.sha256');

@@ -52,8 +52,7 @@ export const startNode = (parameters, environment) => start(process.execPath, pa
  * @param {string[]} parameters
  * @param {Record<string, string | undefined>} [environment]
  */
-export const runTool = (file, parameters, environment) =>
-  startNode([inRoot('node_modules', file), ...parameters], environment).ended;
+export const runTool = (file, parameters, environment) => startNode([inRoot('node_modules', file), ...parameters], environment).ended;
 
 /**
  * Says one sentence and ends with a failure.
