@@ -8,6 +8,11 @@ import pg from 'pg';
 import { type OpenedDatabase, openDatabase } from '#server/database/client';
 import { openEmbedded, serveFolder } from '#server/database/embedded';
 import { migrateDatabase } from '#server/database/migrate';
+import { openQueue } from '#server/queue/queue';
+
+const fail = (error: Error) => {
+  throw error;
+};
 
 /** A migrated PGlite folder, made once per set of migrations: making one takes seconds, copying it an instant. */
 const preparedFolder = async (): Promise<string> => {
@@ -17,6 +22,8 @@ const preparedFolder = async (): Promise<string> => {
   const workshop = await mkdtemp(join(tmpdir(), 'vivier-test-prepare-'));
   const { pool, close } = await openEmbedded(workshop);
   await migrateDatabase(pool);
+  const queue = await openQueue({ db: drizzle(pool), pool, kind: 'embedded', close }, fail);
+  await queue.stop();
   await close();
   // When another test process was first, its folder is as good.
   await rename(join(workshop, 'database'), folder).catch(() => {});
