@@ -1,7 +1,17 @@
+import { PRODUCT_NAME } from '#contract/common';
+
 /** French sentences of the plumbing; those of the error codes live in the contract. */
 export const TEXTS = {
   bodyTooLarge: 'La requête est trop volumineuse.',
   idempotencyKey: 'L’en-tête Idempotency-Key doit compter de 1 à 200 caractères.',
-  keyReused: 'Cette clé d’idempotence a déjà servi à une autre demande.',
-  stillRunning: 'Cette demande est déjà en cours de traitement.',
 };
+
+/** Shown at every address while the web application has not been built. */
+export const missingBuildPage = `<!doctype html>
+<html lang="fr">
+<meta charset="utf-8">
+<title>${PRODUCT_NAME}</title>
+<h1>L’application n’est pas encore construite</h1>
+<p>Lancez <code>npm run build</code>, puis redémarrez le serveur.</p>
+</html>
+`;

@@ -1,0 +1,58 @@
+import type { Company, CompanyCreation, CompanyUpdate } from '#contract/company';
+import { ERROR_MESSAGES } from '#contract/errors';
+import type { Database } from '#server/database/client';
+import { isUniqueViolation } from '#server/database/uniqueViolation';
+import { AppError } from '#server/plugins/errors';
+import { companyRepository, toCompany } from './companyRepository.ts';
+import { TEXTS } from './texts.ts';
+
+interface Dependencies {
+  database: Database;
+  /** Deletes what a removed company kept outside the database. */
+  removeFiles: (companyId: string) => Promise<void>;
+}
+
+/** The company that a user creates at onboarding (spec 1 §1). */
+export const createCompanyService = ({ database, removeFiles }: Dependencies) => {
+  /** One per user; its creator becomes its owner, whatever role they registered with (decisions §2). */
+  const create = async (userId: string, { website, logoUrl, description, ...company }: CompanyCreation): Promise<Company> => {
+    const optional = { website: website || null, logoUrl: logoUrl || null, description: description || null };
+    try {
+      return await database.transaction(async (transaction) => {
+        const repository = companyRepository(transaction);
+        if (await repository.ofUser(userId)) throw new AppError('conflict', { message: TEXTS.alreadyOne });
+        const row = await repository.insert({ ...company, ...optional });
+        await repository.own(userId, row.id);
+        return toCompany(row);
+      });
+    } catch (error) {
+      if (!isUniqueViolation(error, 'companies_slug_unique')) throw error;
+      throw new AppError('slug_taken', { fields: { slug: ERROR_MESSAGES.slug_taken } });
+    }
+  };
+
+  const get = async (id: string | null): Promise<Company> => {
+    const row = id && (await companyRepository(database).byId(id));
+    if (!row) throw new AppError('not_found');
+    return toCompany(row);
+  };
+
+  /** Another company's id is answered as one that does not exist (decisions §2). */
+  const update = async (ownId: string, id: string, { website, ...changes }: CompanyUpdate): Promise<Company> => {
+    if (id !== ownId) throw new AppError('not_found');
+    const written = { ...changes, ...(website !== undefined && { website: website || null }) };
+    if (Object.values(written).every((value) => value === undefined)) return get(id);
+    const row = await companyRepository(database).update(id, written);
+    if (!row) throw new AppError('not_found');
+    return toCompany(row);
+  };
+
+  /** Deletes the company with everything it owns; the rows go with its own. */
+  const remove = async (id: string): Promise<void> => {
+    await companyRepository(database).remove(id);
+    await removeFiles(id);
+  };
+
+  return { create, get, update, remove };
+};
+export type CompanyService = ReturnType<typeof createCompanyService>;

@@ -1,0 +1,57 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import staticFiles from '@fastify/static';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Env } from '../env.ts';
+import { AppError } from './errors.ts';
+import { styleNonce } from './securityHeaders.ts';
+import { missingBuildPage } from './texts.ts';
+
+type WebSettings = Pick<Env, 'apiBaseUrl' | 'authSiteUrl'>;
+
+/** webpack names its files by their content, `main.3f9a1c2b.js`: such a name never holds anything else. */
+const HASHED_NAME = /\.[0-9a-f]{8,}\./;
+
+const ESCAPES: Record<string, string> = { '&': '&amp;', '"': '&quot;', "'": '&#39;', '<': '&lt;', '>': '&gt;' };
+const escapeHtml = (text: string) => text.replaceAll(/[&"'<>]/g, (character) => ESCAPES[character]!);
+
+const path = (request: FastifyRequest) => request.url.split('?', 1)[0]!;
+/** Files have an extension, screens have none: a missing script must not be answered with a page. */
+const isScreen = (request: FastifyRequest) =>
+  (request.method === 'GET' || request.method === 'HEAD') &&
+  !/^\/api(\/|$)/.test(path(request)) &&
+  !/\.\w+$/.test(path(request)) &&
+  /text\/html|\*\/\*/.test(request.headers.accept ?? '*/*');
+
+const sendPage = (reply: FastifyReply, html: string) => reply.header('cache-control', 'no-cache').type('text/html; charset=utf-8').send(html);
+
+/** Serves the built web application: its files as they are, and its one page for every screen's address. */
+export const serveWebApp = async (app: FastifyInstance, folder: string, { apiBaseUrl, authSiteUrl }: WebSettings) => {
+  const indexPath = join(folder, 'index.html');
+  if (!existsSync(indexPath)) {
+    app.setNotFoundHandler(async (request, reply) => {
+      if (!isScreen(request)) throw new AppError('not_found');
+      return sendPage(reply.code(503), missingBuildPage);
+    });
+    return;
+  }
+
+  const settings = escapeHtml(JSON.stringify({ apiBaseUrl, authSiteUrl }));
+  const index = readFileSync(indexPath, 'utf8').replaceAll('__SETTINGS__', () => settings);
+
+  await app.register(staticFiles, {
+    root: folder,
+    index: false,
+    preCompressed: true,
+    cacheControl: false,
+    allowedPath: (pathName) => pathName !== '/index.html',
+    setHeaders: (reply, filePath) => {
+      const immutable = HASHED_NAME.test(basename(filePath));
+      reply.header('cache-control', immutable ? 'public, max-age=31536000, immutable' : 'no-cache');
+    },
+  });
+  app.setNotFoundHandler(async (request, reply) => {
+    if (!isScreen(request)) throw new AppError('not_found');
+    return sendPage(reply, index.replaceAll('__CSP_NONCE__', styleNonce(reply.raw)));
+  });
+};
