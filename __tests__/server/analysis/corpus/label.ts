@@ -1,0 +1,84 @@
+import type { CandidateFacts } from '#contract/candidates';
+import { normalizePhone } from '#contract/phone';
+import { printedPrecision } from './dates.ts';
+import type { CvSource } from './model.ts';
+
+/** The day on which the corpus is read: ongoing jobs count up to it. */
+export const CORPUS_TODAY = '2026-11-02';
+
+export interface CvLabel {
+  facts: CandidateFacts;
+  /** Other right answers: the headline where the label has the title of the present job, a skill as printed. */
+  alternatives: { currentPosition: string[]; skills: Record<string, string> };
+  /** Jobs dated by a season: only their years are compared. */
+  seasonal: number[];
+}
+
+const monthOf = (date: string): number => Number(date.slice(0, 4)) * 12 + Number(date.slice(5, 7) || 1) - 1;
+
+/** Years covered by at least one job, to one decimal. */
+const yearsCovered = (source: CvSource): number | null => {
+  if (source.careers.length === 0) return null;
+  const months = new Set<number>();
+  for (const { start, end } of source.careers)
+    for (let month = monthOf(start); month <= monthOf(end ?? CORPUS_TODAY); month++) months.add(month);
+  return Math.round(months.size / 1.2) / 10;
+};
+
+const canonical = (item: string): string => item.split('=').at(-1)!;
+
+/** The facts that a reader finds in this CV. */
+export const labelOf = (source: CvSource): CvLabel => {
+  const { style } = source;
+  const current = source.careers.find(({ end }) => end === null);
+  const skills = Object.values(source.skills).flat();
+  const precise = (date: string) => printedPrecision(date, style.dates);
+  const facts: CandidateFacts = {
+    firstName: source.first,
+    lastName: source.last,
+    emailAddress: source.email,
+    phoneNumber: normalizePhone(source.phone.replace('(0)', ''), source.country ?? 'FR'),
+    nationality: source.nationality ?? '',
+    currentPosition: current?.position ?? source.headline ?? '',
+    currentCompany: current?.company ?? '',
+    currentLocation: source.place,
+    yearsOfExperience: yearsCovered(source),
+    professionalSummary: source.summary ?? '',
+    technicalSkills: skills.map(canonical),
+    softSkills: source.soft ?? [],
+    workExperience: source.careers.map(({ position, company, start, end, lines }) => ({
+      position,
+      company,
+      startDate: precise(start),
+      endDate: end && precise(end),
+      description: lines.join('\n'),
+    })),
+    education: source.studies.map(({ degree, field = '', institution, start = '', end }) => ({
+      degree,
+      field,
+      institution,
+      startDate: start,
+      endDate: end,
+    })),
+    languages: Object.fromEntries(source.languages),
+    certifications: source.certifications ?? [],
+    availabilityStatus: null,
+    candidateLevel: null,
+    remoteWorkPreference: null,
+    employmentTypePreference: null,
+    expectedSalaryMin: null,
+    expectedSalaryMax: null,
+    salaryCurrency: null,
+    noticePeriodWeeks: null,
+    willingToRelocate: null,
+  };
+  for (const [, stated] of source.wishes ?? []) Object.assign(facts, stated);
+  return {
+    facts,
+    alternatives: {
+      currentPosition: [source.headline, current ? undefined : source.careers[0]?.position].filter((title) => title !== undefined),
+      skills: Object.fromEntries(skills.filter((item) => item.includes('=')).map((item) => [canonical(item), item.split('=')[0]!])),
+    },
+    seasonal: source.careers.flatMap(({ when }, index) => (when ? [index] : [])),
+  };
+};
