@@ -1,0 +1,33 @@
+/** A stretch of text on one baseline, in points from the top left of its page. */
+export interface Run {
+  text: string;
+  x: number;
+  /** Baseline. */
+  y: number;
+  width: number;
+  fontSize: number;
+  bold: boolean;
+}
+
+/** One page as a parser saw it: what is written where, in no particular order. */
+export interface PageRuns {
+  width: number;
+  height: number;
+  runs: Run[];
+}
+
+export const right = (run: Run): number => run.x + run.width;
+export const top = (run: Run): number => run.y - 0.8 * run.fontSize;
+export const bottom = (run: Run): number => run.y + 0.2 * run.fontSize;
+
+/** The middle value, which one odd measure cannot move; 0 when there is none. */
+export function median(values: number[]): number {
+  const sorted = values.toSorted((a, b) => a - b);
+  return sorted[Math.floor(sorted.length / 2)] ?? 0;
+}
+
+/** True when two runs stand on the same line of writing, a raised or lowered one included. */
+export function sameLine(a: Run, b: Run): boolean {
+  const overlap = Math.min(bottom(a), bottom(b)) - Math.max(top(a), top(b));
+  return overlap > 0.6 * Math.min(a.fontSize, b.fontSize);
+}

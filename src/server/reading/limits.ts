@@ -1,0 +1,13 @@
+/** A CV of more pages than this is read up to there. */
+export const PAGES_MAX = 60;
+
+/** What a file may cost before its child is ended: `too_complex`. */
+export const TEXT_CHILD = { seconds: 20, heapMegabytes: 256, residentMegabytes: 700 };
+export const PICTURE_CHILD = { seconds: 150, heapMegabytes: 512, residentMegabytes: 1500 };
+
+/** A child that has read this many files, or has grown beyond this at rest, gives way to a fresh one. */
+export const RECYCLE_AFTER_FILES = 200;
+export const RECYCLE_ABOVE_MEGABYTES = 350;
+
+/** Zip containers (DOCX, ODT): more than this is a bomb, not a CV. */
+export const ZIP = { entries: 2000, totalBytes: 120_000_000, partBytes: 40_000_000, ratio: 200 };

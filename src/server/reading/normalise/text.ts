@@ -1,0 +1,26 @@
+/** Ligatures and presentation forms that fonts put in the place of plain letters. */
+const LIGATURES: Record<string, string> = { ﬀ: 'ff', ﬁ: 'fi', ﬂ: 'fl', ﬃ: 'ffi', ﬄ: 'ffl', ﬅ: 'st', ﬆ: 'st', ĳ: 'ij' };
+
+/** Private-use points of Symbol and Wingdings that stand for list bullets. */
+const SYMBOL_BULLETS = /^\s*[\uF020-\uF0FF](?=\s|$)/u;
+const BULLETS = /^\s*(?:[•●○◦▪▫■□◼◾◆◇❖➢➤►▶▸▹‣⁃∙·✓✔✗➔→»]|[-–—*](?=\s)|o(?=\s{2,}))\s*/u;
+const DROPPED = /[\u0000-\u0008\u000B-\u001F\u007F-\u0084\u0086-\u009F\u00AD\u200B-\u200F\u2028-\u202E\u2060-\u2064\uFEFF\uFFF9-\uFFFD\uE000-\uF8FF\u{F0000}-\u{10FFFD}]/gu;
+
+/** NFC, plain letters for ligatures, no soft hyphen, control or icon character; spaces other than tabs become ordinary ones. */
+export function cleanText(raw: string): string {
+  return raw
+    .replace(/[ﬀ-ﬆĳ]/gu, (ligature) => LIGATURES[ligature] ?? ligature)
+    .replace(DROPPED, '')
+    .replace(/[^\S\t\n]/gu, ' ')
+    .normalize('NFC');
+}
+
+/** One line as it is kept: cleaned, its list bullet written '• ', no doubled or outer spaces, gaps of layout kept as one tab. */
+export function cleanLine(raw: string): string {
+  const bulleted = raw.replace(SYMBOL_BULLETS, '• ').replace(BULLETS, '• ');
+  return cleanText(bulleted)
+    .replace(/[._…]{5,}/gu, '\t')
+    .replace(/ *\t[\t ]*/gu, '\t')
+    .replace(/ {2,}/gu, ' ')
+    .replace(/^[\t ]+|[\t ]+$/gu, '');
+}

@@ -1,0 +1,107 @@
+import { median } from '../layout/run.ts';
+import type { Run } from '../layout/run.ts';
+import type { PaintedGlyph } from './painting.ts';
+
+/** Gap, in font sizes, that parts two words when the file holds no space there. */
+const WORD_GAP = 0.16;
+/** Gap that parts two stretches of text; the layout decides whether they belong together. */
+const JUMP = 0.9;
+const LETTERS_MIN = 4;
+
+/** Glyphs in painting order put together to runs: words parted by their gaps, letter-spaced titles closed up. */
+export function toRuns(glyphs: PaintedGlyph[]): Run[] {
+  const runs = chains(glyphs).flatMap(chainToRuns);
+  return withoutDoubles(runs);
+}
+
+/** Glyphs of one font that follow each other on one baseline. */
+function chains(glyphs: PaintedGlyph[]): PaintedGlyph[][] {
+  const found: PaintedGlyph[][] = [];
+  let last: PaintedGlyph | undefined;
+  for (const glyph of glyphs) {
+    const follows =
+      last && glyph.font === last.font && Math.abs(glyph.size - last.size) < 0.1 && Math.abs(glyph.y - last.y) < 0.1 * glyph.size && glyph.x > last.x - 0.3 * glyph.size;
+    if (follows) found.at(-1)?.push(glyph);
+    else found.push([glyph]);
+    last = glyph;
+  }
+  return found;
+}
+
+function chainToRuns(chain: PaintedGlyph[]): Run[] {
+  const runs: Run[] = [];
+  for (const piece of pieces(chain)) {
+    const letters = piece.filter((glyph) => glyph.text.trim() !== '');
+    const [first] = letters;
+    const last = letters.at(-1);
+    if (!first || !last) continue;
+    const text = isLetterSpaced(letters) ? closeUp(letters) : spell(piece);
+    runs.push({ text, x: first.x, y: first.y, width: last.x + last.width - first.x, fontSize: first.size, bold: first.bold });
+  }
+  return runs;
+}
+
+/** A chain cut at its jumps; a jump is measured beyond the chain's usual distance between letters. */
+function pieces(chain: PaintedGlyph[]): PaintedGlyph[][] {
+  const letters = chain.filter((glyph) => glyph.text.trim() !== '');
+  const usual = isLetterSpaced(letters) ? usualGap(letters) : 0;
+  const found: PaintedGlyph[][] = [];
+  let lastLetter: PaintedGlyph | undefined;
+  for (const glyph of chain) {
+    const isLetter = glyph.text.trim() !== '';
+    if (!lastLetter || (isLetter && gap(lastLetter, glyph) > 2 * usual + JUMP)) found.push([]);
+    found.at(-1)?.push(glyph);
+    if (isLetter) lastLetter = glyph;
+  }
+  return found;
+}
+
+function isLetterSpaced(letters: PaintedGlyph[]): boolean {
+  if (letters.length < LETTERS_MIN) return false;
+  const gaps = letterGaps(letters);
+  return usualGap(letters) > 0.1 && gaps.filter((value) => value > 0.08).length >= 0.85 * gaps.length;
+}
+
+/** Lower quartile: the distance inside words, whatever the number of words. */
+function usualGap(letters: PaintedGlyph[]): number {
+  return median(letterGaps(letters).toSorted((a, b) => a - b).slice(0, Math.ceil((letters.length - 1) / 2)));
+}
+
+function letterGaps(letters: PaintedGlyph[]): number[] {
+  return letters.slice(1).map((glyph, i) => gap(letters[i] as PaintedGlyph, glyph));
+}
+
+function closeUp(letters: PaintedGlyph[]): string {
+  const usual = usualGap(letters);
+  return letters.map((glyph, i) => (i > 0 && gap(letters[i - 1] as PaintedGlyph, glyph) > 1.25 * usual + WORD_GAP ? ` ${glyph.text}` : glyph.text)).join('');
+}
+
+function spell(piece: PaintedGlyph[]): string {
+  let text = '';
+  let last: PaintedGlyph | undefined;
+  for (const glyph of piece) {
+    if (last && gap(last, glyph) > WORD_GAP && !/\s$/u.test(text) && glyph.text.trim() !== '') text += ' ';
+    text += glyph.text;
+    last = glyph;
+  }
+  return text;
+}
+
+function gap(a: PaintedGlyph, b: PaintedGlyph): number {
+  return (b.x - a.x - a.width) / Math.max(0.1, a.size);
+}
+
+/** The same words painted twice almost in place are a bold or a shadow: once is enough. */
+function withoutDoubles(runs: Run[]): Run[] {
+  const kept = new Map<string, Run[]>();
+  return runs.filter((run) => {
+    const same = kept.get(run.text) ?? [];
+    const twin = same.find((other) => Math.abs(other.x - run.x) < 0.2 * run.fontSize && Math.abs(other.y - run.y) < 0.2 * run.fontSize);
+    if (twin) {
+      twin.bold = true;
+      return false;
+    }
+    kept.set(run.text, [...same, run]);
+    return true;
+  });
+}

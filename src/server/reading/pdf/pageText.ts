@@ -1,0 +1,64 @@
+import type { PageRuns } from '../layout/run.ts';
+import { toRuns } from './glyphRuns.ts';
+import type { PaintedGlyph, Painting } from './painting.ts';
+import { blendsIn, isInvisible, outOfSight } from './visibility.ts';
+
+/** A page's visible text, what was hidden on it, and how far the text can be trusted. */
+export interface PageText extends PageRuns {
+  /** Text written across the main direction of the page, each turned upright. */
+  turned: PageRuns[];
+  hidden: string[];
+  /** Letters and digits that can be seen. */
+  letters: number;
+  /** Glyphs whose meaning the file does not tell. */
+  unknown: number;
+  /** true when the text was laid over a picture by a scanner. */
+  scannerLayer: boolean;
+  /** Some text was judged hidden by its colour while pictures were unknown. */
+  doubtful: boolean;
+}
+
+/** Sorts the page's glyphs into seen and hidden, and seen ones into runs. */
+export function pageText(painting: Painting): PageText {
+  const invisible = painting.glyphs.filter(isInvisible).length;
+  const scannerLayer = invisible > 0.8 * painting.glyphs.length && painting.pictureShare > 0.5;
+  const seen: PaintedGlyph[] = [];
+  const hidden: PaintedGlyph[] = [];
+  let doubtful = false;
+  for (const glyph of painting.glyphs) {
+    if (glyph.text.trim() === '') {
+      (seen.length > hidden.length ? seen : hidden).push(glyph);
+      continue;
+    }
+    const blends = !scannerLayer && blendsIn(glyph, painting);
+    doubtful ||= blends;
+    (!scannerLayer && (blends || outOfSight(glyph, painting)) ? hidden : seen).push(glyph);
+  }
+  const turns = ([0, 1, 2, 3] as const).map((turn) => upright(seen.filter((glyph) => glyph.turn === turn), turn, painting));
+  const [main, ...turned] = turns.toSorted((a, b) => size(b) - size(a));
+  if (!main) throw new Error('four directions always give one');
+  const words = seen.map((glyph) => glyph.text).join('');
+  return {
+    ...main,
+    turned: turned.filter((part) => part.runs.length > 0),
+    hidden: toRuns(hidden.filter((glyph) => glyph.turn === 0)).map((run) => run.text),
+    letters: (words.match(/[\p{L}\p{N}]/gu) ?? []).length,
+    unknown: (words.match(/[\p{Co}\uFFFD\u0000-\u0008]/gu) ?? []).length,
+    scannerLayer,
+    doubtful,
+  };
+}
+
+const size = (page: PageRuns): number => page.runs.reduce((sum, run) => sum + run.text.length, 0);
+
+/** The glyphs of one direction, the page turned so that they read from left to right. */
+function upright(glyphs: PaintedGlyph[], turn: PaintedGlyph['turn'], { width, height }: Painting): PageRuns {
+  const place = (glyph: PaintedGlyph): PaintedGlyph => {
+    if (turn === 1) return { ...glyph, x: glyph.y, y: width - glyph.x };
+    if (turn === 2) return { ...glyph, x: width - glyph.x, y: height - glyph.y };
+    if (turn === 3) return { ...glyph, x: height - glyph.y, y: glyph.x };
+    return glyph;
+  };
+  const sideways = turn === 1 || turn === 3;
+  return { width: sideways ? height : width, height: sideways ? width : height, runs: toRuns(glyphs.map(place)) };
+}

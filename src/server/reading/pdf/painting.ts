@@ -1,0 +1,37 @@
+import type { Box } from './matrix.ts';
+
+/** One glyph as it lies on the page, y downwards. */
+export interface PaintedGlyph {
+  text: string;
+  x: number;
+  /** Baseline. */
+  y: number;
+  width: number;
+  size: number;
+  /** Quarter turns clockwise of the line of writing: 0 for ordinary text. */
+  turn: 0 | 1 | 2 | 3;
+  font: string;
+  bold: boolean;
+  colour: string | null;
+  alpha: number;
+  renderingMode: number;
+  /** Painting order, shared with the areas. */
+  order: number;
+}
+
+/** Something painted that text may lie on: a filled shape, or (colour null) a picture, pattern or shading. */
+export interface PaintedArea {
+  box: Box;
+  colour: string | null;
+  order: number;
+}
+
+/** Everything that a page paints, as far as reading needs it. */
+export interface Painting {
+  width: number;
+  height: number;
+  glyphs: PaintedGlyph[];
+  areas: PaintedArea[];
+  /** Share of the page that pictures cover; 0 when pictures were not decoded. */
+  pictureShare: number;
+}
