@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { constants } from 'node:zlib';
 import compress from '@fastify/compress';
 import rateLimit from '@fastify/rate-limit';
-import Fastify, { type FastifyInstance } from 'fastify';
+import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import type { Env } from './env.ts';
 import { accountRoutes } from './features/account/accountRoutes.ts';
 import type { AccountService } from './features/account/accountService.ts';
@@ -44,7 +44,7 @@ export const buildApp = async (services: Services, env: AppEnv, webFolder = WEB_
   const app = Fastify({
     logger: { level: env.logLevel },
     // Addresses carry tokens of mailed links.
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
     trustProxy: trustedProxies(env.trustProxy),
     // Twenty files of 10 MB on a slow line; an answer that a model takes its time for.
     requestTimeout: 600_000,

@@ -1,0 +1,118 @@
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { buildTestServer, type TestServer } from '../../../support/buildTestServer.ts';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await buildTestServer();
+});
+afterAll(() => server.close());
+
+const update = (token: string, body: unknown) => server.call('PUT', '/users', { token, body });
+const login = (email: string, password: string) => server.call('POST', '/auth/login', { body: { email, password } });
+
+describe('PUT users', () => {
+  test('changes what is sent and leaves the rest', async () => {
+    const { token, email, userId } = await server.signUp();
+    const { status, body } = await update(token, { firstName: ' Zoé ', phone: '' });
+    expect(status).toBe(200);
+    expect(body.data).toMatchObject({ id: userId, firstName: 'Zoé', lastName: 'Durand', phone: '', email });
+    expect((await server.call('GET', '/users/me', { token })).body).toEqual(body);
+    expect((await update(token, {})).body).toEqual(body);
+  });
+
+  test('keeps preferences', async () => {
+    const { token } = await server.signUp();
+    const preferences = { emailNotifications: false, pushNotifications: true, weeklyReports: false, theme: 'dark', language: 'en', compactMode: true };
+    expect((await update(token, { preferences })).body.data.preferences).toEqual(preferences);
+  });
+
+  test('a new password needs the current one: 422 on the field, never 401', async () => {
+    const { token, email, password } = await server.signUp();
+    const missing = await update(token, { password: 'un nouveau mot' });
+    expect([missing.status, missing.body.fields]).toEqual([422, { currentPassword: 'Le mot de passe actuel est requis' }]);
+    const wrong = await update(token, { password: 'un nouveau mot', currentPassword: 'faux' });
+    expect([wrong.status, wrong.body.fields]).toEqual([422, { currentPassword: 'Le mot de passe actuel est incorrect.' }]);
+    expect((await update(token, { password: 'un nouveau mot', currentPassword: password })).status).toBe(200);
+    expect((await login(email, password)).status).toBe(401);
+    expect((await login(email, 'un nouveau mot')).status).toBe(200);
+  });
+
+  test('an address already taken is refused, one’s own is not', async () => {
+    const { token, email } = await server.signUp();
+    const other = await server.signUp();
+    expect((await update(token, { email: other.email })).body.code).toBe('email_taken');
+    expect((await update(token, { email })).status).toBe(200);
+    expect((await update(token, { email: 'Nouvelle@Exemple.fr' })).body.data.email).toBe('nouvelle@exemple.fr');
+  });
+
+  test.each([
+    [{ firstName: '' }, { firstName: 'Le prénom est requis' }],
+    [{ lastName: ' ' }, { lastName: 'Le nom est requis' }],
+    [{ email: 'non' }, { email: 'Email invalide' }],
+    [{ password: 'court', currentPassword: 'x' }, { password: 'Password must be at least 8 characters' }],
+  ])('refuses %j', async (body, fields) => {
+    const { token } = await server.signUp();
+    const answer = await update(token, body);
+    expect([answer.status, answer.body.fields]).toEqual([422, fields]);
+  });
+
+  test('nobody makes themselves owner or joins a company', async () => {
+    const { token } = await server.signUp();
+    const { companyId } = await server.signUp({ company: true });
+    const { body } = await update(token, { firstName: 'Zoé', role: 'owner', companyId });
+    expect(body.data).toMatchObject({ role: 'user', companyId: null });
+  });
+});
+
+describe('PUT users/password', () => {
+  const change = (token: string, body: unknown) => server.call('PUT', '/users/password', { token, body });
+
+  test('changes it and closes the other sessions, not this one', async () => {
+    const { token, refreshToken, email, password } = await server.signUp();
+    const elsewhere = await server.signIn(email, password);
+    expect((await change(token, { currentPassword: password, newPassword: 'sixsix' })).status).toBe(204);
+    expect((await server.call('GET', '/users/me', { token: elsewhere.accessToken })).status).toBe(401);
+    expect((await server.call('GET', '/users/me', { token })).status).toBe(200);
+    expect((await server.call('POST', '/auth/refresh-token', { body: { refreshToken } })).status).toBe(200);
+    expect((await login(email, 'sixsix')).status).toBe(200);
+  });
+
+  test.each([
+    [{ currentPassword: 'faux', newPassword: 'sixsix' }, { currentPassword: 'Le mot de passe actuel est incorrect.' }],
+    [
+      { currentPassword: '', newPassword: 'cinq5' },
+      {
+        currentPassword: 'Le mot de passe actuel est requis',
+        newPassword: 'Le nouveau mot de passe doit contenir au moins 6 caractères',
+      },
+    ],
+  ])('refuses %j', async (body, fields) => {
+    const { token } = await server.signUp();
+    const answer = await change(token, body);
+    expect([answer.status, answer.body.code, answer.body.fields]).toEqual([422, 'invalid', fields]);
+  });
+});
+
+describe('DELETE users', () => {
+  const remove = (token: string, body: unknown) => server.call('DELETE', '/users', { token, body });
+
+  test('needs the password', async () => {
+    const { token } = await server.signUp();
+    expect((await remove(token, {})).body.fields).toEqual({ password: 'Password is required' });
+    const wrong = await remove(token, { password: 'faux' });
+    expect([wrong.status, wrong.body.fields]).toEqual([422, { password: 'Le mot de passe est incorrect.' }]);
+    expect((await server.call('GET', '/users/me', { token })).status).toBe(200);
+  });
+
+  test('deletes the account and, with its last member, the company', async () => {
+    const { token, email, password } = await server.signUp({ company: true });
+    const { body: company } = await server.call('GET', '/companies', { token });
+    expect((await remove(token, { password })).status).toBe(204);
+    expect((await server.call('GET', '/users/me', { token })).status).toBe(401);
+    expect((await login(email, password)).status).toBe(401);
+
+    const { id: _, createdAt: __, description: ___, logoUrl: ____, ...again } = company.data;
+    const next = await server.signUp();
+    expect((await server.call('POST', '/companies', { token: next.token, body: again })).status).toBe(201);
+  });
+});
