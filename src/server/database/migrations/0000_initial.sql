@@ -79,6 +79,11 @@ CREATE TABLE "idempotency_keys" (
 	CONSTRAINT "idempotency_keys_pk" PRIMARY KEY("user_id","route","key")
 );
 --> statement-breakpoint
+CREATE TABLE "installations" (
+	"only" boolean PRIMARY KEY DEFAULT true NOT NULL,
+	"id" uuid NOT NULL
+);
+--> statement-breakpoint
 CREATE TABLE "list_versions" (
 	"company_id" uuid NOT NULL,
 	"list" text NOT NULL,
