@@ -25,6 +25,12 @@ const yearsCovered = (source: CvSource): number | null => {
   return Math.round(months.size / 1.2) / 10;
 };
 
+/** A printed number as +33612345678; one without its country is read in the CV's own. */
+const phoneOf = ({ phone, country = 'FR' }: CvSource): string => {
+  const plain = phone.replace('(0)', '');
+  return plain.startsWith('+') ? `+${plain.replaceAll(/\D/g, '')}` : normalizePhone(plain, country);
+};
+
 const canonical = (item: string): string => item.split('=').at(-1)!;
 
 /** The facts that a reader finds in this CV. */
@@ -37,7 +43,7 @@ export const labelOf = (source: CvSource): CvLabel => {
     firstName: source.first,
     lastName: source.last,
     emailAddress: source.email,
-    phoneNumber: normalizePhone(source.phone.replace('(0)', ''), source.country ?? 'FR'),
+    phoneNumber: phoneOf(source),
     nationality: source.nationality ?? '',
     currentPosition: current?.position ?? source.headline ?? '',
     currentCompany: current?.company ?? '',

@@ -1,10 +1,11 @@
 import { type Browser, chromium } from 'playwright-core';
+import { findChromium } from '../../../../../src/scripts/findChromium.mjs';
 
 const CREATED = /\/(CreationDate|ModDate) \(D:\d{14}/g;
 
 /** One Chromium for a whole build; `close` it. */
 export const openPrinter = async (): Promise<Printer> => {
-  const browser = await chromium.launch({ executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium', args: ['--no-sandbox'] });
+  const browser = await chromium.launch({ executablePath: findChromium(), args: ['--no-sandbox'] });
   return {
     pdf: (html) => pdf(browser, html),
     scan: (html) => scan(browser, html),
