@@ -59,6 +59,10 @@ export default class JsdomWithFetch extends TestEnvironment {
         }
       },
       Response: class extends Response {
+        // `Response.error()` makes Node's own class: it is a response here too.
+        static override [Symbol.hasInstance](value: unknown) {
+          return value instanceof Response;
+        }
         constructor(body?: unknown, init?: ResponseInit) {
           super(toBody(body) as BodyInit, init);
         }

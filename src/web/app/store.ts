@@ -1,4 +1,4 @@
-import { combineReducers, configureStore, createListenerMiddleware } from '@reduxjs/toolkit';
+import { combineReducers, configureStore, createListenerMiddleware, type StoreEnhancer } from '@reduxjs/toolkit';
 import { FLUSH, PAUSE, PERSIST, PURGE, REGISTER, REHYDRATE, persistReducer } from 'redux-persist';
 import { companyReducer } from '#features/company';
 import { api } from '#lib/api/api';
@@ -19,20 +19,22 @@ const persistedSession = {
   deserialize: false,
 };
 
-export const rootReducer = combineReducers({
-  session: persistReducer(persistedSession, sessionReducer),
-  company: companyReducer,
-  layout: layoutReducer,
-  [api.reducerPath]: api.reducer,
-});
+/** The whole state as a function of actions; each store has its own, since redux-persist's wrapper remembers its store. */
+export const createRootReducer = () =>
+  combineReducers({
+    session: persistReducer(persistedSession, sessionReducer),
+    company: companyReducer,
+    layout: layoutReducer,
+    [api.reducerPath]: api.reducer,
+  });
 
-/** A store with its flows running; one in the application, a fresh one in each test. */
-export const createStore = () => {
+/** A store with its flows running; one in the application, a fresh one in each test. `recorder` sees every action reduced. */
+export const createStore = (recorder?: StoreEnhancer) => {
   const extra = createApiExtra();
   const listeners = createListenerMiddleware({ extra });
   const store = configureStore({
-    reducer: rootReducer,
-    devTools,
+    reducer: createRootReducer(),
+    devTools: recorder ? false : devTools,
     middleware: (getDefault) =>
       getDefault({
         thunk: { extraArgument: extra },
@@ -40,11 +42,12 @@ export const createStore = () => {
       })
         .prepend(listeners.middleware)
         .concat(api.middleware),
+    enhancers: (getDefault) => getDefault().concat(recorder ? [recorder] : []),
   });
   startFlows(listeners.startListening as Listen);
   return store;
 };
 
 export type AppStore = ReturnType<typeof createStore>;
-export type RootState = ReturnType<typeof rootReducer>;
+export type RootState = ReturnType<ReturnType<typeof createRootReducer>>;
 export type AppDispatch = AppStore['dispatch'];

@@ -23,31 +23,42 @@ export const tokenExpiry = (token: string): number | null => {
 
 type RefreshApi = Pick<BaseQueryApi, 'getState' | 'dispatch' | 'extra'>;
 
-const requestTokens = async (refreshToken: string): Promise<SessionTokens> => {
+/** Why a refresh failed, as the specification words it (spec 1 §4). */
+const REFRESH_FAILURES = {
+  noRefreshToken: 'Aucun refresh token disponible',
+  noNewToken: 'Aucun nouveau token reçu',
+} as const;
+
+interface Refused {
+  refused: string;
+}
+
+/** `no_answer`: the server could not be reached, so nothing is known about the session. */
+type Outcome = SessionTokens | Refused | 'no_answer';
+
+const requestTokens = async (refreshToken: string): Promise<Outcome> => {
   const response = await fetch(settings.apiBaseUrl + endpointUrl(accountEndpoints.refresh), {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ refreshToken }),
-  });
-  const tokens = response.ok ? readTokens(await response.json().catch(() => null)) : null;
-  if (!tokens) throw new Error(response.ok ? 'Aucun nouveau token reçu' : `HTTP ${response.status}`);
-  return tokens;
+  }).catch(() => null);
+  if (!response) return 'no_answer';
+  if (!response.ok) return { refused: `HTTP ${response.status}` };
+  return readTokens(await response.json().catch(() => null)) ?? { refused: REFRESH_FAILURES.noNewToken };
 };
 
 const refresh = async ({ getState, dispatch }: RefreshApi): Promise<SessionTokens | null> => {
-  const { refreshToken } = (getState() as RootState).session;
-  try {
-    if (!refreshToken) throw new Error('Aucun refresh token disponible');
-    const tokens = await requestTokens(refreshToken);
-    // A sign-out that happened meanwhile wins.
-    if ((getState() as RootState).session.refreshToken !== refreshToken) return null;
-    dispatch(tokensRefreshed(tokens));
-    return tokens;
-  } catch (error) {
-    // `fetch` throws a TypeError when no answer came at all: the session may still be good, so it is kept.
-    if (!(error instanceof TypeError)) dispatch(signedOut('server'));
+  const current = () => (getState() as RootState).session.refreshToken;
+  const refreshToken = current();
+  const outcome = refreshToken === null ? { refused: REFRESH_FAILURES.noRefreshToken } : await requestTokens(refreshToken);
+  // A sign-out or another tab's refresh that happened meanwhile wins.
+  if (current() !== refreshToken || outcome === 'no_answer') return null;
+  if ('refused' in outcome) {
+    dispatch(signedOut('server', outcome.refused));
     return null;
   }
+  dispatch(tokensRefreshed(outcome));
+  return outcome;
 };
 
 /** Renews the tokens, once however many ask at the same time. On a refusal every token is cleared (spec 1 §4). */

@@ -69,7 +69,14 @@ const sessionSlice = createSlice({
     userCheckRestarted: (state) => {
       state.status = 'checking';
     },
-    signedOut: (state, { payload }: PayloadAction<SessionEnd>) => ({ ...initialState, endedBy: payload, origin: state.origin }),
+    signedOut: {
+      prepare: (endedBy: SessionEnd, reason?: string) => ({ payload: endedBy, meta: { reason } }),
+      reducer: (state, { payload }: PayloadAction<SessionEnd, string, { reason: string | undefined }>) => ({
+        ...initialState,
+        endedBy: payload,
+        origin: state.origin,
+      }),
+    },
     originRemembered: (state, { payload }: PayloadAction<string>) => {
       state.origin = payload;
     },

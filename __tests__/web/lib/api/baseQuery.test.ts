@@ -1,0 +1,143 @@
+import { http, HttpResponse } from 'msw';
+import { candidateEndpoints } from '#contract/candidates';
+import { accountEndpoints } from '#contract/account';
+import { api } from '#lib/api/api';
+import { call } from '#lib/api/call';
+import { sessionReducer, signedIn } from '#lib/session/sessionSlice';
+import { configureStore } from '@reduxjs/toolkit';
+import { createApiExtra } from '#lib/api/extra';
+import { refuse } from '../../../../__mocks__/api/respond.ts';
+import { server, startWorld } from '../../../../__mocks__/api/server.ts';
+import { ACCESS_TOKEN, REFRESH_TOKEN } from '../../../../__mocks__/api/world.ts';
+
+const LIST = '*/api/v1/candidates';
+const probe = api.injectEndpoints({
+  endpoints: (build) => ({
+    probeList: build.query<{ data: unknown[] }, void>({ query: call(candidateEndpoints.list) }),
+    probeMe: build.query<unknown, void>({ query: call(accountEndpoints.me), extraOptions: { retryOn401: true } }),
+    probeChange: build.mutation<unknown, string>({ query: (id) => call(candidateEndpoints.analyse)({ params: { id } }) }),
+  }),
+});
+
+const openStore = () => {
+  const extra = createApiExtra();
+  const store = configureStore({
+    reducer: { session: sessionReducer, api: api.reducer },
+    middleware: (getDefault) => getDefault({ thunk: { extraArgument: extra } }).concat(api.middleware),
+  });
+  store.dispatch(signedIn({ accessToken: ACCESS_TOKEN, refreshToken: REFRESH_TOKEN }));
+  return store;
+};
+type Probes = typeof probe.endpoints;
+const ask = <K extends 'probeList' | 'probeMe'>(store: ReturnType<typeof openStore>, name: K) =>
+  store.dispatch((probe.endpoints as Probes)[name].initiate(undefined, { forceRefetch: true }) as never) as unknown as Promise<{
+    data?: unknown;
+    error?: { status: unknown };
+  }>;
+
+/** A token of no meaning but its end, as jwt-decode reads it. */
+const tokenEndingIn = (seconds: number) =>
+  `x.${btoa(JSON.stringify({ exp: Math.floor(Date.now() / 1000) + seconds })).replaceAll('=', '')}.y`;
+
+
+test('every call carries the stored token', async () => {
+  startWorld();
+  let seen: string | null = null;
+  server.use(
+    http.get(LIST, ({ request }) => {
+      seen = request.headers.get('authorization');
+      return HttpResponse.json({ data: [], total: 0, analyzing: 0 });
+    }),
+  );
+  await ask(openStore(), 'probeList');
+  expect(seen).toBe(`Bearer ${ACCESS_TOKEN}`);
+});
+
+test('a 304 gives back the very object already held', async () => {
+  startWorld();
+  const asked: (string | null)[] = [];
+  server.use(
+    http.get(LIST, ({ request }) => {
+      const etag = request.headers.get('if-none-match');
+      asked.push(etag);
+      return etag === '"v1"'
+        ? new HttpResponse(null, { status: 304 })
+        : HttpResponse.json({ data: [{ id: 1 }], total: 1 }, { headers: { etag: '"v1"' } });
+    }),
+  );
+  const store = openStore();
+  const first = await ask(store, 'probeList');
+  const second = await ask(store, 'probeList');
+  expect(asked).toEqual([null, '"v1"']);
+  expect(second.data).toBe(first.data);
+});
+
+test.each([
+  ['500', 500, 2],
+  ['404', 404, 2],
+  ['401', 401, 1],
+  ['403', 403, 1],
+])('a query refused with %s (%i) is asked %i time(s)', async (_label, status, times) => {
+  const world = startWorld();
+  server.use(http.get(LIST, () => HttpResponse.json({ code: 'internal', message: '' }, { status })));
+  await ask(openStore(), 'probeList');
+  expect(world.calls).toHaveLength(times);
+});
+
+test('at session start a 401 gets one more try', async () => {
+  const world = startWorld();
+  server.use(refuse(accountEndpoints.me, 'unauthenticated'));
+  await ask(openStore(), 'probeMe');
+  expect(world.calls).toEqual(['GET /users/me', 'GET /users/me']);
+});
+
+test('a change is tried again with the same idempotency key when the server fails, and not when it refuses', async () => {
+  startWorld();
+  const keys: (string | null)[] = [];
+  let status = 500;
+  server.use(
+    http.post('*/api/v1/candidates/:id/analyse', ({ request }) => {
+      keys.push(request.headers.get('idempotency-key'));
+      return HttpResponse.json({ code: 'internal', message: '' }, { status });
+    }),
+  );
+  const store = openStore();
+  await store.dispatch(probe.endpoints.probeChange.initiate('a'));
+  expect(keys).toHaveLength(2);
+  expect(keys[0]).toBeTruthy();
+  expect(keys[1]).toBe(keys[0]);
+  status = 409;
+  await store.dispatch(probe.endpoints.probeChange.initiate('a'));
+  expect(keys).toHaveLength(3);
+  expect(keys[2]).not.toBe(keys[0]);
+});
+
+test('a token about to end is renewed first, once for several calls at once', async () => {
+  const world = startWorld();
+  const store = openStore();
+  store.dispatch(signedIn({ accessToken: tokenEndingIn(20), refreshToken: REFRESH_TOKEN }));
+  await Promise.all([ask(store, 'probeList'), ask(store, 'probeMe')]);
+  expect(world.calls.filter((made) => made === 'POST /auth/refresh-token')).toHaveLength(1);
+  expect(store.getState().session).toMatchObject({ accessToken: 'access-2', refreshToken: 'refresh-2' });
+});
+
+test.each([
+  ['the server refuses it', () => refuse(accountEndpoints.refresh, 'unauthenticated')],
+  ['the answer holds no token', () => http.post('*/api/v1/auth/refresh-token', () => HttpResponse.json({ data: {} }))],
+])('a refresh clears every token when %s', async (_label, handler) => {
+  startWorld();
+  server.use(handler());
+  const store = openStore();
+  store.dispatch(signedIn({ accessToken: tokenEndingIn(-5), refreshToken: REFRESH_TOKEN }));
+  await ask(store, 'probeList');
+  expect(store.getState().session).toMatchObject({ accessToken: null, refreshToken: null, status: 'anonymous' });
+});
+
+test('a refresh that gets no answer at all keeps the session', async () => {
+  startWorld();
+  server.use(http.post('*/api/v1/auth/refresh-token', () => HttpResponse.error()));
+  const store = openStore();
+  store.dispatch(signedIn({ accessToken: tokenEndingIn(20), refreshToken: REFRESH_TOKEN }));
+  await ask(store, 'probeList');
+  expect(store.getState().session.refreshToken).toBe(REFRESH_TOKEN);
+});

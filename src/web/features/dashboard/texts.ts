@@ -1,0 +1,19 @@
+import { plural } from '#lib/plural';
+
+const count = new Intl.NumberFormat('fr-FR');
+
+export const dashboardTexts = {
+  welcome: (firstName: string) => `Bienvenue, ${firstName}`,
+  subtitle: 'Voici où en est votre vivier aujourd’hui.',
+  addCandidate: 'Ajouter un candidat',
+  candidates: 'Candidats',
+  candidateCount: (total: number) => `${count.format(total)} ${plural(total, 'candidat', 'candidats')}`,
+  waiting: (analyzing: number) => `${count.format(analyzing)} ${plural(analyzing, 'candidat', 'candidats')} en attente`,
+  myCandidates: 'Mes Candidats',
+  myCandidatesText: 'Consultez, complétez et retrouvez les profils de votre base.',
+  recentActivity: 'Activité récente',
+  noActivity: 'Aucune activité récente',
+  candidateAdded: 'Nouveau candidat ajouté',
+  unnamed: 'CV en cours de lecture',
+  loadFailed: 'Impossible de charger les candidats. Veuillez réessayer.',
+} as const;
