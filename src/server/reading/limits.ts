@@ -1,5 +1,9 @@
 /** A CV of more pages than this is read up to there. */
 export const PAGES_MAX = 60;
+export const SCANNED_PAGES_MAX = 12;
+
+/** A page is painted or kept at no more pixels than this: A4 at some 350 dpi. */
+export const PIXELS_MAX = 12_000_000;
 
 /** What a file may cost before its child is ended: `too_complex`. */
 export const TEXT_CHILD = { seconds: 20, heapMegabytes: 256, residentMegabytes: 700 };

@@ -1,0 +1,46 @@
+import type { Line, Page } from 'tesseract.js';
+import { median } from '../layout/run.ts';
+import type { Run } from '../layout/run.ts';
+
+/** Words that the recogniser itself doubts more than this are noise: icons, photos, rules. */
+const WORD_CONFIDENCE = 35;
+
+export interface RecognizedPage {
+  runs: Run[];
+  /** Mean confidence of the letters, 0 to 100. */
+  confidence: number;
+  letters: number;
+}
+
+/** Recognised words as runs in points, the page's slant taken out. */
+export function wordRuns(page: Page, pixelsPerPoint: number): RecognizedPage {
+  const lines = (page.blocks ?? []).flatMap((block) => block.paragraphs.flatMap((paragraph) => paragraph.lines));
+  const slope = median(lines.filter(({ words }) => words.length > 3).map(slopeOf));
+  const runs: Run[] = [];
+  let letters = 0;
+  let confidence = 0;
+  for (const line of lines) {
+    const size = sizeOf(line) / pixelsPerPoint;
+    for (const word of line.words) {
+      const count = word.text.match(/[\p{L}\p{N}]/gu)?.length ?? 0;
+      if (word.confidence < WORD_CONFIDENCE) continue;
+      letters += count;
+      confidence += count * word.confidence;
+      const y = line.baseline.y0 + slopeOf(line) * (word.bbox.x0 - line.baseline.x0) - slope * word.bbox.x0;
+      runs.push({ text: word.text, x: word.bbox.x0 / pixelsPerPoint, y: y / pixelsPerPoint, width: (word.bbox.x1 - word.bbox.x0) / pixelsPerPoint, fontSize: size, bold: false });
+    }
+  }
+  return { runs, letters, confidence: letters === 0 ? 0 : confidence / letters };
+}
+
+function slopeOf({ baseline }: Line): number {
+  const length = baseline.x1 - baseline.x0;
+  return length <= 0 ? 0 : (baseline.y1 - baseline.y0) / length;
+}
+
+/** A line's row is as high as its font, near enough; a stray tall box must not blow it up. */
+function sizeOf({ rowAttributes, words, bbox }: Line): number {
+  const row = rowAttributes?.rowHeight ?? bbox.y1 - bbox.y0;
+  const tallest = Math.max(...words.map((word) => word.bbox.y1 - word.bbox.y0));
+  return Math.min(row, 1.4 * tallest);
+}
