@@ -55,7 +55,7 @@ const text = (label: string, min: number, max: number) =>
 /** http or https only: any other scheme would become a link that runs. */
 const webUrl = string()
   .trim()
-  .max(500)
+  .max(500, 'Veuillez entrer une URL valide')
   .test('web-url', 'Veuillez entrer une URL valide', (value) => !value || (/^https?:\/\/\S+$/i.test(value) && URL.canParse(value)));
 
 const phone = string()
@@ -81,7 +81,12 @@ export const companySchema = object({
   address: text("L'adresse", 10, 200),
   city: text('La ville', 2, 100),
   country: text('Le pays', 2, 100),
-  billingEmail: string().trim().lowercase().max(254).required('Veuillez entrer un email valide').email('Veuillez entrer un email valide'),
+  billingEmail: string()
+    .trim()
+    .lowercase()
+    .max(254, 'Veuillez entrer un email valide')
+    .required('Veuillez entrer un email valide')
+    .email('Veuillez entrer un email valide'),
   billingAddress: text("L'adresse de facturation", 10, 200),
   locale: string().oneOf(LOCALES, 'Veuillez sélectionner une langue').required('Veuillez sélectionner une langue'),
 }).required();

@@ -9,4 +9,5 @@ export const accountNotices: Notices = {
     success: () => accountTexts.registered,
     failure: (error) => failureMessage(error) ?? accountTexts.unexpected,
   },
+  resetPassword: { success: () => accountTexts.passwordSaved },
 };

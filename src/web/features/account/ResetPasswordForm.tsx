@@ -1,0 +1,48 @@
+import { Formik, type FormikHelpers } from 'formik';
+import { useNavigate } from 'react-router-dom';
+import type { InferType } from 'yup';
+import { registrationFormSchema } from '#contract/account';
+import { failureFields } from '#lib/api/failure';
+import { refusedFields } from '#lib/formErrors';
+import { paths } from '#lib/paths';
+import { Form } from '#ui/Form';
+import { PasswordField } from '#ui/PasswordField';
+import { SubmitButton } from '#ui/SubmitButton';
+import { useResetPasswordMutation } from './accountApi.ts';
+import { FailureBanner } from './components/FailureBanner.tsx';
+import { LinkOver } from './components/LinkOver.tsx';
+import { accountTexts as texts } from './texts.ts';
+
+export interface ResetPasswordFormProps {
+  token: string;
+}
+
+/** The password and its confirmation, by the rules of the registration. */
+const schema = registrationFormSchema.pick(['password', 'confirmPassword']);
+type Values = InferType<typeof schema>;
+
+const initialValues: Values = { password: '', confirmPassword: '' };
+
+export const ResetPasswordForm = ({ token }: ResetPasswordFormProps) => {
+  const [resetPassword, { error, isLoading }] = useResetPasswordMutation();
+  const navigate = useNavigate();
+  const tokenRefusal = failureFields(error).token;
+
+  const submit = async (values: Values, { setStatus }: FormikHelpers<Values>) => {
+    const { error: refused } = await resetPassword({ body: { token, password: values.password } });
+    if (refused) setStatus(refusedFields(failureFields(refused), values));
+    else await navigate(paths.login, { replace: true });
+  };
+
+  return (
+    <Formik initialValues={initialValues} validationSchema={schema} onSubmit={submit}>
+      <Form>
+        {isLoading ? null : <FailureBanner error={error} fallback={texts.unexpected} />}
+        {tokenRefusal ? <LinkOver message={tokenRefusal} /> : null}
+        <PasswordField name="password" label={texts.newPassword} autoComplete="new-password" hint={texts.passwordHint} />
+        <PasswordField name="confirmPassword" label={texts.confirmPassword} autoComplete="new-password" />
+        <SubmitButton label={texts.savePassword} busyLabel={texts.savingPassword} busy={isLoading} fullWidth size="large" />
+      </Form>
+    </Formik>
+  );
+};
