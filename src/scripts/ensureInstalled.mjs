@@ -1,4 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
+import { endWithParent } from './endWithParent.mjs';
 import { inRoot, pinnedNode } from './paths.mjs';
 import { refuse, run } from './run.mjs';
 import { texts } from './texts.mjs';
@@ -25,13 +26,14 @@ export const matchesLock = (locked, installed) =>
 /**
  * npm writes `.package-lock.json` as the last act of an installation, so that an interrupted one has none.
  * @param {string} file
- * @returns {Packages}
+ * @returns {Packages | undefined}
  */
 const readPackages = (file) => (existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')).packages : undefined);
 
 const isInstalled = () => {
+  const locked = readPackages(inRoot('package-lock.json'));
   const installed = readPackages(inRoot('node_modules', '.package-lock.json'));
-  return installed !== undefined && matchesLock(readPackages(inRoot('package-lock.json')), installed);
+  return locked !== undefined && installed !== undefined && matchesLock(locked, installed);
 };
 
 const install = () => {
@@ -49,6 +51,7 @@ const nodeMajor = () => Number(process.versions.node.split('.')[0]);
  * or newer: on an older one it runs the current script again on the Node that the lockfile pins, and ends with it.
  */
 export const ensureInstalled = async () => {
+  endWithParent();
   if (!isInstalled() && (await install()) !== 0) refuse(texts.installFailed);
   if (nodeMajor() >= 24) return;
   if (!existsSync(pinnedNode)) refuse(texts.node24Missing);

@@ -12,6 +12,9 @@ export const texts = {
   noTestRan: 'Vivier : aucun test n’a été exécuté.',
   /** @param {string} address */
   development: (address) => `Vivier : développement sur ${address} (Ctrl-C arrête tout).`,
-  /** @param {string} dataFolder */
-  demoServerSilent: (dataFolder) => `Vivier : le serveur de démonstration (${dataFolder}) ne répond pas.`,
+  /**
+   * @param {string} email
+   * @param {string} password
+   */
+  demoAccount: (email, password) => `Vivier : compte de démonstration ${email}, mot de passe ${password}`,
 };

@@ -1,0 +1,51 @@
+import { expectNoAxeViolations } from './support/axe.ts';
+import { openBrowser, type OpenBrowser } from './support/openBrowser.ts';
+import { startVivier, type Vivier } from './support/startVivier.ts';
+
+describe('the built application in Chromium', () => {
+  let vivier: Vivier;
+  let chromium: OpenBrowser;
+
+  beforeAll(async () => {
+    [vivier, chromium] = await Promise.all([startVivier(), openBrowser()]);
+  });
+  afterAll(async () => {
+    await chromium.close();
+    await vivier.stop();
+  });
+
+  it('sends a visitor of a protected page to a sign-in form, with nothing refused by the page’s policy', async () => {
+    const page = await chromium.newPage();
+    const answer = await page.goto(`${vivier.url}/candidates`);
+    expect(answer?.headers()['content-security-policy']).toContain("script-src 'self'");
+
+    await page.getByLabel('Email').waitFor();
+    expect(new URL(page.url()).pathname).toBe('/login');
+    expect(await page.getAttribute('html', 'lang')).toBe('fr');
+    await expectNoAxeViolations(page);
+    expect(chromium.complaints).toEqual([]);
+  });
+
+  it('sends its scripts compressed and lets browsers keep them', async () => {
+    const page = await chromium.newPage();
+    const scripts: { encoding: string | undefined; caching: string | undefined }[] = [];
+    page.on('response', (response) => {
+      const headers = response.headers();
+      if (new URL(response.url()).pathname.endsWith('.js')) {
+        scripts.push({ encoding: headers['content-encoding'], caching: headers['cache-control'] });
+      }
+    });
+    await page.goto(`${vivier.url}/login`);
+    await page.getByLabel('Email').waitFor();
+
+    expect(scripts.length).toBeGreaterThan(1);
+    for (const { caching } of scripts) expect(caching).toContain('immutable');
+    expect(scripts.some(({ encoding }) => encoding === 'gzip' || encoding === 'br')).toBe(true);
+  });
+
+  it('starts again on its data, and ends cleanly', async () => {
+    await vivier.restart();
+    expect((await fetch(`${vivier.url}/login`)).status).toBe(200);
+    expect(await vivier.stop()).toBe(0);
+  });
+});

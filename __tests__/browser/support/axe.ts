@@ -1,0 +1,14 @@
+import axe from 'axe-core';
+import type { Page } from 'playwright-core';
+
+/** What axe finds on the page as it stands, one line per rule with the elements concerned. */
+const violationsOf = async (page: Page) => {
+  await page.evaluate(axe.source);
+  const { violations } = await page.evaluate(() => (globalThis as unknown as { axe: typeof axe }).axe.run());
+  return violations.map(({ id, help, nodes }) => `${id} (${help}): ${nodes.map(({ target }) => target.join(' ')).join(', ')}`);
+};
+
+/** Fails with the list of what axe finds. */
+export const expectNoAxeViolations = async (page: Page) => {
+  expect(await violationsOf(page)).toEqual([]);
+};

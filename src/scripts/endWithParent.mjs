@@ -1,0 +1,16 @@
+const CHECK_MS = 250;
+
+/**
+ * Ends this process when the one that started it is gone. npm hands a signal to the shell between it and us, and
+ * many a shell dies of it without a word to us. Only under npm: started by hand, a server may outlive its shell.
+ */
+export const endWithParent = () => {
+  if (!process.env.npm_lifecycle_event) return;
+  const parent = process.ppid;
+  const watch = setInterval(() => {
+    if (process.ppid === parent) return;
+    clearInterval(watch);
+    process.kill(process.pid, 'SIGTERM');
+  }, CHECK_MS);
+  watch.unref();
+};
