@@ -1,0 +1,141 @@
+import type { Education } from '#contract/candidates';
+import { findPeriods, type Period } from '../dates/periods.ts';
+import { DEGREE_PHRASES, SCHOOL_WORDS } from '../lexicon/education.ts';
+import { fold } from '../text/fold.ts';
+import { contentOf, spanOf, type Row } from '../text/rows.ts';
+import { covering, type Found } from '../text/span.ts';
+import { tokenize } from '../text/tokens.ts';
+import { makeTrie, matchAll } from '../text/trie.ts';
+import { joinSplitDates, withoutPeriod } from './anchors.ts';
+import { isOnlyPlace } from './places.ts';
+
+const degrees = makeTrie(DEGREE_PHRASES.map((phrase) => [phrase, true] as const));
+/** Too short to mean a degree inside a sentence or in lower case: « be », « ms », « de », « but ». */
+const CAPS_ONLY: ReadonlySet<string> = new Set('be ms ma ba bs de but du mp psi m1 m2 l1 l2 l3 aa cap med dec bp md jd ece'.split(' '));
+
+const degreeAt = (text: string): number | null => {
+  const folded = fold(text);
+  for (const match of matchAll(degrees, tokenize(folded))) {
+    const written = text.slice(match.start, match.end);
+    if (!CAPS_ONLY.has(folded.slice(match.start, match.end).replaceAll('.', '')) || written === written.toUpperCase()) return match.start;
+  }
+  return null;
+};
+
+const isSchool = (text: string): boolean => tokenize(fold(text)).some(({ word }) => SCHOOL_WORDS.has(word));
+
+interface Piece {
+  text: string;
+  degree: boolean;
+  school: boolean;
+  place: boolean;
+}
+
+const SEPARATOR = /\n|\t|\s{3,}|\s*[|•·●]\s*|\s[–—-]\s|\s?:\s|\s?;\s|\s[–—](?=\S)|\s@\s|\s(?:à l['’]|à la |at the |at |from )(?=\p{Lu})/gu;
+
+const tidy = (text: string): string => text.replaceAll(/\s+/g, ' ').replace(/^[\s,;:|•().–—-]+/u, '').replace(/[\s,;:|•(–—-]+$/u, '').trim();
+
+const toPieces = (text: string): Piece[] => {
+  const strong = text.replaceAll(/\s?\(([^()]{3,80})\)/g, (whole, inner: string) => (isSchool(inner) || isOnlyPlace(inner, fold(inner)) ? `\n${inner}\n` : whole)).split(SEPARATOR).map(tidy).filter((piece) => piece !== '');
+  return strong.flatMap((piece) => splitCommas(piece)).map((piece) => ({
+    text: piece,
+    degree: degreeAt(piece) !== null,
+    school: isSchool(piece),
+    place: isOnlyPlace(piece, fold(piece)) && !isSchool(piece),
+  }));
+};
+
+/** Commas part a degree from a school or a place; other commas stay. */
+const splitCommas = (text: string): string[] => {
+  const pieces = text.split(/,\s*/).map(tidy).filter((piece) => piece !== '');
+  const kept: string[] = [];
+  for (const piece of pieces) {
+    const last = kept.at(-1);
+    const apart = last === undefined || isOnlyPlace(piece, fold(piece)) || isOnlyPlace(last, fold(last)) || isSchool(piece) !== isSchool(last) || (degreeAt(piece) !== null) !== (degreeAt(last) !== null);
+    if (apart) kept.push(piece);
+    else kept[kept.length - 1] = `${last}, ${piece}`;
+  }
+  return kept;
+};
+
+interface Draft {
+  rows: Row[];
+  period: Period | null;
+  pieces: Piece[];
+  degree: boolean;
+  school: boolean;
+}
+
+const FIELD = /^(.*?)\s+(?:in|en|of|specialite|specialise en|mention|option|filiere|parcours|major in|majoring in|specialising in|specializing in|-|–)\s+(.+)$/iu;
+const FIELD_LABEL = /^(?:sp[ée]cialit[ée]|mention|option|fili[èe]re|parcours|major|field|sp[ée]cialisation|domaine|concentration|domaine d['’]études?|field of study)\s*:?\s+(.{2,120})$/iu;
+
+/** « Master 2 en finance » → finance. Only what is written after in, en, mention, spécialité… */
+const fieldOf = (degree: string, pieces: readonly Piece[]): string => {
+  for (const { text } of pieces) {
+    const labelled = FIELD_LABEL.exec(text);
+    if (labelled) return labelled[1]!.trim();
+  }
+  const match = FIELD.exec(degree);
+  if (match && !/^(?:science|arts|commerce|philosophy|business administration|engineering|technology|education|laws?)$/iu.test(match[2]!)) {
+    const nested = FIELD.exec(match[2]!);
+    return tidy(nested && /^(?:science|arts|commerce|business administration|engineering|technology|applied science)\b/iu.test(nested[1]!) ? nested[2]! : match[2]!);
+  }
+  const of = /\bof\s+(.+)$/iu.exec(degree);
+  if (of) return tidy(of[1]!);
+  const after = /^(?:master(?:\s?[12])?|m[12]|mast[èe]re|licence(?:\s(?:pro(?:fessionnelle)?|[123]))?|bts|dut|but|cap|bep|bac\s?pro(?:fessionnel)?|bachelor|mba|doctorat|l3|ph\.?d\.?|b\.?\s?sc\.?|m\.?\s?sc\.?|b\.?a\.?|b\.?tech|b\.?e\.?|m\.?tech|deug|dess|dea|bac(?:calaur[ée]at)?)\s+(?!de\b|of\b|degree|spécialisé|recherche|pro\b)(.{2,100})$/iu.exec(degree);
+  return after ? tidy(after[1]!) : '';
+};
+
+const finish = ({ rows, period, pieces }: Draft): Found<Education> | null => {
+  const free = pieces.filter(({ place, text }) => !place && /\p{L}{2}/u.test(text));
+  let school = free.find((piece) => piece.school && !piece.degree) ?? free.find((piece) => piece.school) ?? null;
+  let degree = free.find((piece) => piece.degree && piece !== school) ?? null;
+  if (!degree && school?.degree) [degree, school] = [school, null];
+  degree ??= free.find((piece) => piece !== school && piece.text.length < 140) ?? null;
+  school ??= free.find((piece) => piece !== degree && !piece.degree && piece.text.length < 100 && !FIELD_LABEL.test(piece.text)) ?? null;
+  if (!degree && !school) return null;
+  const others = free.filter((piece) => piece !== degree && piece !== school);
+  const value = {
+    degree: (degree?.text ?? '').slice(0, 300),
+    institution: (school?.text ?? '').slice(0, 200),
+    field: fieldOf(degree?.text ?? '', others).slice(0, 200),
+    startDate: period && !period.single ? period.startDate : '',
+    endDate: period ? period.endDate : '',
+  };
+  return { value, span: covering(rows.map((row) => spanOf(row))) };
+};
+
+const periodOf = (row: Row): Period | null => {
+  const periods = findPeriods(row.folded);
+  return periods.find(({ single }) => !single) ?? periods[0] ?? null;
+};
+
+/** Entries of an education section: a new one begins where a row brings a date, degree or school that the entry already has. */
+export const readEducation = (sectionRows: readonly Row[]): Found<Education>[] => {
+  const drafts: Draft[] = [];
+  for (const row of joinSplitDates(sectionRows)) {
+    const period = periodOf(row);
+    const text = period ? withoutPeriod(row, period) : row.text.slice(row.from);
+    const long = contentOf(row).split(' ').length > 22 || /[.;]$/.test(contentOf(row)) && contentOf(row).split(' ').length > 12;
+    const pieces = long ? [] : toPieces(text);
+    const degree = pieces.some((piece) => piece.degree);
+    const school = pieces.some((piece) => piece.school);
+    const current = drafts.at(-1);
+    const repeats = current && ((period !== null && current.period !== null) || (degree && current.degree) || (school && current.school && (!current.degree || degree || period !== null)));
+    const full = current && current.degree && current.school && current.period !== null && (degree || school);
+    const detail = row.bullet && current && current.rows.length > 0 && !current.rows[0]!.bullet && period === null && !(degree && school);
+    if (!current || ((repeats || full) && !detail)) {
+      if (pieces.length > 0 || period) drafts.push({ rows: [row], period, pieces, degree, school });
+      continue;
+    }
+    if (detail && current.degree && current.school) continue;
+    if (!period && !degree && !school && current.rows.length >= 3) continue;
+    if (long) continue;
+    current.rows.push(row);
+    current.period ??= period;
+    current.pieces.push(...pieces);
+    current.degree ||= degree;
+    current.school ||= school;
+  }
+  return drafts.flatMap((draft) => (draft.degree || draft.school || draft.period ? (finish(draft) ?? []) : []));
+};

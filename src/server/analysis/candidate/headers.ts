@@ -1,0 +1,20 @@
+import { contentOf, type Row } from '../text/rows.ts';
+import { companyScore, titleScore } from './segments.ts';
+
+/** Whether a row could belong to the head of an entry: short, no bullet, no sentence. */
+export const isHeaderLike = (row: Row): boolean => {
+  const text = contentOf(row);
+  const words = text.split(' ').length;
+  if (row.bullet && words > 4) return false;
+  if (text.length > 130 || words > 16) return false;
+  if (/[.;,:]$/.test(text) && !/\b(?:inc|ltd|co|corp|s\.a|s\.a\.s|llc)\.$/i.test(text)) return false;
+  return !/^\p{Ll}/u.test(text) || /^(?:chez|at|en|in)\s/u.test(row.folded.slice(row.from));
+};
+
+/** Whether something beside its shortness says that the row is a head: a title word, an employer word, its type. */
+export const isStrongHeader = (row: Row, body: number): boolean => {
+  const text = contentOf(row);
+  const folded = row.folded.slice(row.from);
+  if (row.bold || row.caps || row.fontSize > body + 0.4) return true;
+  return text.split(' ').length <= 12 && (titleScore(folded) >= 3 || companyScore(text, folded) >= 2);
+};

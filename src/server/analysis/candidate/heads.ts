@@ -1,0 +1,55 @@
+import { TRAINING_WORDS } from '../lexicon/jobTitles.ts';
+import { fold } from '../text/fold.ts';
+import { tokenize } from '../text/tokens.ts';
+import { makeTrie, matchAll } from '../text/trie.ts';
+import type { Segment } from './segments.ts';
+
+/** What the head of an entry says. */
+export interface Head {
+  position: string;
+  company: string;
+  training: boolean;
+  /** Whether words, not order alone, told title and employer apart; and which came first. */
+  companyFirst: boolean | null;
+}
+
+const training = makeTrie(TRAINING_WORDS.map((word) => [word, true] as const));
+
+const isTraining = (text: string): boolean => matchAll(training, tokenize(fold(text))).length > 0;
+
+const best = (segments: readonly Segment[], score: (segment: Segment) => number): Segment | null => {
+  let winner: Segment | null = null;
+  for (const segment of segments) if (score(segment) > 0 && (!winner || score(segment) > score(winner))) winner = segment;
+  return winner;
+};
+
+/** Gives the segments of a head their roles. `companyFirst`: what the other entries of the section do when words do not tell. */
+export const assign = (segments: readonly Segment[], companyFirst: boolean): Head => {
+  const free = segments.filter(({ place, contract, text }) => !place && !contract && /\p{L}{2}/u.test(text));
+  let title = best(free, (segment) => segment.title - segment.company);
+  let company = best(
+    free.filter((segment) => segment !== title),
+    (segment) => segment.company - segment.title,
+  );
+  const told = title !== null && company !== null;
+  const rest = free.filter((segment) => segment !== title && segment !== company);
+  const first = rest[0] ?? null;
+  if (title && !company) company = rest.find((segment) => segment.title < 2) ?? null;
+  else if (!title && company) title = first;
+  else if (!title && !company && first) {
+    const second = rest.find((segment) => segment !== first) ?? null;
+    [title, company] = companyFirst && second ? [second, first] : second ? [first, second] : companyFirst ? [null, first] : [first, null];
+  }
+  return {
+    position: title?.text ?? '',
+    company: company?.text ?? '',
+    training: isTraining(segments.map(({ text }) => text).join('\n')),
+    companyFirst: told && title && company ? segments.indexOf(company) < segments.indexOf(title) : null,
+  };
+};
+
+/** Whether most entries whose words tell put the employer first. */
+export const majorityOrder = (heads: readonly Head[]): boolean => {
+  const told = heads.filter((head) => head.companyFirst !== null);
+  return told.filter((head) => head.companyFirst).length * 2 > told.length;
+};

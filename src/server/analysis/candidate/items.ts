@@ -1,0 +1,75 @@
+import { fold } from '../text/fold.ts';
+import { contentOf, spanOf, type Row } from '../text/rows.ts';
+import type { Span } from '../text/span.ts';
+
+/** One element of a list: `C++` of « C, C++, C# ». */
+export interface Item {
+  text: string;
+  folded: string;
+  spanOf: (from: number, to: number) => Span;
+}
+
+const SEPARATOR = /,|;|\n|\t|\s{3,}|\||•|·|●|▪|■|\s[–—-]\s|\s\/\s|(?<=\p{L}{2})\/(?=\p{L}{3})|\.\s+(?=\p{Lu})/u;
+const LABEL = /^[^:,;|]{2,45}\s?:\s*/u;
+
+/** Positions of separators outside parentheses. */
+const cut = (text: string): { from: number; to: number }[] => {
+  const pieces: { from: number; to: number }[] = [];
+  const pattern = new RegExp(SEPARATOR.source, 'gu');
+  let from = 0;
+  for (const match of text.matchAll(pattern)) {
+    const opened = text.lastIndexOf('(', match.index);
+    if (opened >= from && text.indexOf(')', opened) > match.index && text.lastIndexOf(')', match.index) < opened) continue;
+    pieces.push({ from, to: match.index });
+    from = match.index + match[0].length;
+  }
+  pieces.push({ from, to: text.length });
+  return pieces;
+};
+
+/** « Python (Django, Flask) » counts as three items. */
+const open = (text: string, from: number, to: number): { from: number; to: number }[] => {
+  const at = text.slice(from, to).indexOf('(');
+  if (at < 0 || !text.slice(from + at, to).includes(',')) return [{ from, to }];
+  const inner = cut(text.slice(from + at + 1, to).replace(/\)/g, ' ')).map((piece) => ({ from: from + at + 1 + piece.from, to: from + at + 1 + piece.to }));
+  return [{ from, to: from + at }, ...inner];
+};
+
+const trim = (text: string, from: number, to: number): [number, number] => {
+  const lead = /^[\s•·▪●○■□◆►▶➢➤✓✔❖*–—:>★☆⭐()\uE000-\uF8FF-]*/u.exec(text.slice(from, to))![0].length;
+  const tail = /[\s:;,★☆⭐■□●○◆·•–—(\uE000-\uF8FF-]*$/u.exec(text.slice(from + lead, to))![0].length;
+  return [from + lead, Math.max(from + lead, to - tail)];
+};
+
+/** Elements of the lists that a section's rows hold; labels before a colon are left out. A wrapped element stays whole. */
+export const splitItems = (rows: readonly Row[]): Item[] => {
+  const items: Item[] = [];
+  for (const row of joinWrapped(rows)) {
+    const label = LABEL.exec(row.text.slice(row.from))?.[0].length ?? 0;
+    for (const rough of cut(row.text.slice(row.from + label))) {
+      const base = row.from + label;
+      for (const piece of open(row.text, base + rough.from, base + rough.to)) {
+        const [from, to] = trim(row.text, piece.from, piece.to);
+        const text = row.text.slice(from, to).replace(/\)$/u, (close, at: number) => (row.text.slice(from, from + at).includes('(') ? close : ''));
+        if (text === '') continue;
+        items.push({ text: text.replaceAll(/\s/g, ' '), folded: fold(text), spanOf: (start, end) => spanOf(row, from + start, from + end) });
+      }
+    }
+  }
+  return items;
+};
+
+/** A row that ends inside an enumeration goes on in the next one. */
+const joinWrapped = (rows: readonly Row[]): Row[] => {
+  const joined: Row[] = [];
+  for (const row of rows) {
+    const last = joined.at(-1);
+    const wraps = last && !row.bullet && last.block === row.block && /,/.test(last.text) && !/[,.;]\s*$/.test(last.text) && contentOf(last).length > 40 && /^[\p{Ll}]/u.test(contentOf(row)) && !LABEL.test(row.text);
+    if (last && wraps) {
+      const text = `${last.text} ${row.text.slice(row.from)}`;
+      const parts = row.parts.map((part) => ({ ...part, at: last.text.length + 1 + part.at - row.from }));
+      joined[joined.length - 1] = { ...last, text, folded: fold(text), parts: [...last.parts, ...parts] };
+    } else joined.push(row);
+  }
+  return joined;
+};

@@ -1,0 +1,131 @@
+import { GIVEN_NAMES, NAME_PARTICLES } from '../lexicon/givenNames.ts';
+import { LEGAL_FORMS, ORGANISATION_WORDS } from '../lexicon/organisations.ts';
+import { TITLE_HEADS, TITLE_QUALIFIERS } from '../lexicon/jobTitles.ts';
+import { closeLetterSpacing, headingKinds } from '../sections/headings.ts';
+import { fold } from '../text/fold.ts';
+import { spanOf, type Row } from '../text/rows.ts';
+import type { Span } from '../text/span.ts';
+import { findPlaceNames } from './places.ts';
+import { splitName } from './nameParts.ts';
+
+export interface PersonName {
+  firstName: string;
+  lastName: string;
+  span: Span;
+}
+
+const NAME_WORD = /^(?:\p{Lu}[\p{L}'’.-]*|d['’]\p{Lu}[\p{L}-]+|\p{Lu}\.)$/u;
+const LABEL = /^(?:curriculum vitae(?:\s+(?:de|of))?|cv(?:\s+(?:de|of))?|resume(?:\s+of)?|nom(?:\s*(?:et|&|\/)\s*prenoms?)?|prenoms?(?:\s*(?:et|&|\/)\s*nom)?|name|full name|candidat|candidate|nom complet|mr|mrs|ms|m|mme|mlle|dr|monsieur|madame)\s*[.:\n|–-]*\s+/u;
+const NOISE: ReadonlySet<string> = new Set(
+  'cv curriculum vitae resume page confidentiel confidential email mail phone tel telephone mobile adresse address linkedin github www http https ans years permis born ne nee date naissance nationality nationalite marie celibataire france available disponible dossier technique competence linkedin profile skills languages java python sql excel photo english french objective the and with for pour avec'.split(' '),
+);
+
+interface Candidate {
+  words: string[];
+  span: Span;
+  score: number;
+}
+
+const looksLikeName = (words: readonly string[]): boolean => {
+  if (words.length < 2 || words.length > 6) return false;
+  const folded = words.map((word) => fold(word).replace(/\.$/, ''));
+  if (folded.some((word) => NOISE.has(word) || LEGAL_FORMS.has(word))) return false;
+  const nameWords = words.filter((word, index) => NAME_WORD.test(word) && !NAME_PARTICLES.has(folded[index]!));
+  if (nameWords.length < 1 || words.some((word, index) => !NAME_WORD.test(word) && !NAME_PARTICLES.has(folded[index]!))) return false;
+  const given = folded.some((word) => GIVEN_NAMES.has(word.split('-')[0]!));
+  const occupied = folded.filter((word) => TITLE_HEADS.has(word) || (TITLE_QUALIFIERS.has(word) && !given) || (ORGANISATION_WORDS.has(word) && !given));
+  return occupied.length === 0 || (given && occupied.length === 1 && words.length === 2 && !TITLE_QUALIFIERS.has(folded[0]!) && GIVEN_NAMES.has(folded[0]!.split('-')[0]!));
+};
+
+const emailAgreement = (words: readonly string[], emails: readonly string[]): number => {
+  const locals = emails.map((email) => fold(email.split('@')[0]!));
+  const parts = words.map((word) => fold(word).replaceAll(/[^a-z]/g, '')).filter((word) => word.length > 1);
+  const best = locals.map((local) => {
+    const letters = local.replaceAll(/[^a-z]/g, '');
+    const whole = parts.filter((part) => part.length > 2 && letters.includes(part)).length;
+    const initials = whole === 1 && parts.some((part) => letters.startsWith(part[0]!) && letters.includes(parts.at(-1)!));
+    return whole >= 2 ? 6 : whole === 1 ? (initials ? 4 : 3) : 0;
+  });
+  return Math.max(0, ...best);
+};
+
+/** The pieces of a row that could be a name: whole, before a separator, after a label. */
+const pieces = (row: Row): { text: string; from: number }[] => {
+  const found: { text: string; from: number }[] = [];
+  const add = (from: number, to: number) => {
+    let start = from;
+    for (let turn = 0; turn < 2; turn += 1) start += LABEL.exec(row.folded.slice(start, to))?.[0].length ?? 0;
+    const text = row.text.slice(start, to);
+    const lead = /^[^\p{L}]*/u.exec(text)![0].length;
+    const body = text.slice(lead).replace(/(?:,?\s(?:MBA|PhD|Ph\.D\.?|MD|PMP|CPA|M\.D\.|RN|\d{2} ans|M\.?Sc|SHRM-CP|PHR))+\s*$|[\s,:;|.–-]+$/u, '');
+    if (body !== '') found.push({ text: body, from: start + lead });
+  };
+  let from = row.from;
+  for (const match of row.text.slice(row.from).matchAll(/\n|\t|\s{3,}|\s?[|•·]\s?|\s[–—-]\s|,\s|\s\(|\s(?=\d)/gu)) {
+    add(from, row.from + match.index);
+    from = row.from + match.index + match[0].length;
+  }
+  add(from, row.text.length);
+  return found;
+};
+
+const scoreOf = (words: readonly string[], row: Row, rank: number, largest: number, body: number, emails: readonly string[]): number => {
+  const folded = words.map(fold);
+  const places = findPlaceNames(folded.join(' '));
+  const given = folded.filter((word) => word.split('-').some((part) => GIVEN_NAMES.has(part))).length;
+  let score = emailAgreement(words, emails) + (given > 0 ? 3 : 0) + Math.max(0, 3 - rank * 0.4);
+  if (row.fontSize > body + 1 && row.fontSize >= largest - 0.5) score += 3;
+  else if (row.fontSize > body + 1) score += 1;
+  if (row.bold) score += 0.5;
+  if (words.some((word) => word.length > 2 && word === word.toUpperCase()) && words.some((word) => word !== word.toUpperCase())) score += 1.5;
+  if (places.length > 0 && given === 0) score -= 4;
+  if (words.length > 4) score -= 1;
+  if (row.bullet) score -= 1.5;
+  return score;
+};
+
+const wordsOf = (text: string): string[] => closeLetterSpacing(text).split(/\s+/).filter((word) => word !== '');
+
+const fromLabels = (rows: readonly Row[]): PersonName | null => {
+  const read = (label: RegExp) => {
+    for (const row of rows) {
+      const match = label.exec(row.folded);
+      const value = match ? row.text.slice(match[0].length).split(/\n|\t|\s{2,}|,/)[0]!.trim() : '';
+      if (match && /^\p{L}[\p{L}' ’-]{1,40}$/u.test(value)) return { value, span: spanOf(row, match[0].length, match[0].length + value.length) };
+    }
+    return null;
+  };
+  const last = read(/^\W{0,3}(?:nom(?: de famille)?|last name|surname|family name)\s*:\s*/u);
+  const first = read(/^\W{0,3}(?:prenoms?|first name|given names?|forename)\s*:\s*/u);
+  if (!first || !last) return null;
+  return { firstName: first.value, lastName: last.value, span: { start: Math.min(first.span.start, last.span.start), end: Math.max(first.span.end, last.span.end) } };
+};
+
+/**
+ * The person: rows of the head (and of other first-page rows in a large type), judged by typography, place, given-name
+ * evidence and agreement with the e-mail address. null when nothing is sure enough: a person is never invented.
+ */
+export const findName = (rows: readonly Row[], body: number, emails: readonly string[]): PersonName | null => {
+  const labelled = fromLabels(rows);
+  if (labelled) return labelled;
+  const largest = Math.max(0, ...rows.map(({ fontSize }) => fontSize));
+  const candidates: Candidate[] = [];
+  rows.forEach((row, rank) => {
+    if (row.text.length > 160 || headingKinds(row.text.slice(row.from)).length > 0) return;
+    for (const { text, from } of pieces(row)) {
+      const words = wordsOf(text);
+      if (looksLikeName(words))
+        candidates.push({ words, span: spanOf(row, from, from + text.length), score: scoreOf(words, row, rank, largest, body, emails) });
+      const next = rows[rank + 1];
+      if (words.length > 2 || !next || from !== row.from || Math.abs(next.fontSize - row.fontSize) > 0.5 || next.page !== row.page) continue;
+      const both = [...words, ...wordsOf(next.text.slice(next.from))];
+      const sure = row.fontSize > body + 1 || emailAgreement(both, emails) >= 6;
+      if (sure && both.length <= 4 && looksLikeName(both) && headingKinds(next.text).length === 0) {
+        const span = { start: spanOf(row).start, end: spanOf(next).end };
+        candidates.push({ words: both, span, score: scoreOf(both, row, rank, largest, body, emails) + (words.length === 1 ? 1 : -2) });
+      }
+    }
+  });
+  const best = candidates.sort((a, b) => b.score - a.score)[0];
+  return best && best.score >= 5 ? { ...splitName(best.words, emails), span: best.span } : null;
+};

@@ -1,0 +1,57 @@
+import { type CountryCode, findPhoneNumbersInText, isSupportedCountry, parsePhoneNumberFromString } from 'libphonenumber-js/max';
+import type { Found } from '../text/span.ts';
+import { findPeriods } from '../dates/periods.ts';
+import { fold } from '../text/fold.ts';
+
+/** Runs of digits with the marks people put between them. */
+const RUN = /(?<![\p{L}\p{N}])(?:\+|00)?\(?\d[\d .()\u00A0\u202F/–\-\t]{6,24}\d(?![\p{L}\p{N}])/gu;
+const LABEL = /(?:t[ée]l(?:[ée]phone)?|phone|mobile|portable|cell|gsm|contact|num[ée]ro|call|whatsapp|m|t|p|☎|✆|📞|📱|\u260E|\uF095|\uF10B)\s?(?:\.|n°|number|no)?\s?[:.-]?\s*$/iu;
+
+const dashed = (text: string): string => text.replaceAll(/[–—]/g, '-').replaceAll(/[\u00A0\u202F\t]/g, ' ');
+
+const parse = (written: string, country: CountryCode): string | null => {
+  const text = dashed(written).replace(/^\(\s?(\+|00)/, '$1').replace(/\(0\)/, '');
+  const number = parsePhoneNumberFromString(text, country);
+  if (number?.isValid()) return number.format('INTERNATIONAL');
+  const digits = text.replaceAll(/\D/g, '');
+  if (digits.length === 11 && digits.startsWith('33')) {
+    const french = parsePhoneNumberFromString(`+${digits}`);
+    return french?.isValid() ? french.format('INTERNATIONAL') : null;
+  }
+  return null;
+};
+
+/** Ten digits grouped the North American way mean +1 when the company's country does not know the number. */
+const NORTH_AMERICAN = /^(?:\+?1[ .-]?)?\(?\d{3}\)?[ .-]\s?\d{3}[ .-]\d{4}$/;
+
+const isDate = (text: string): boolean => {
+  const [period] = findPeriods(fold(text));
+  return period !== undefined && period.end - period.start >= text.trim().length - 2;
+};
+
+/**
+ * Phone numbers of a text in international form, default country the company's; numbers announced by a label or written
+ * with their country come first.
+ */
+export const findPhones = (text: string, country: string): Found<string>[] => {
+  const home: CountryCode = isSupportedCountry(country) ? country : 'FR';
+  const found = [...text.matchAll(RUN)].flatMap((match) => {
+    const written = match[0];
+    if (isDate(written)) return [];
+    const labelled = LABEL.test(text.slice(Math.max(0, match.index - 16), match.index));
+    const value = parse(written, home) ?? (NORTH_AMERICAN.test(dashed(written).trim()) ? parse(written, 'US') : null) ?? (labelled ? asWritten(written) : null);
+    if (value === null) return [];
+    return [{ value, span: { start: match.index, end: match.index + written.length }, weight: labelled || /^[+(]/.test(written) ? 1 : 0 }];
+  });
+  if (found.length > 0) return found.sort((a, b) => b.weight - a.weight || a.span.start - b.span.start);
+  return findPhoneNumbersInText(dashed(text.slice(0, 20_000)), { defaultCountry: home }).map(({ number, startsAt, endsAt }) => ({
+    value: number.formatInternational(),
+    span: { start: startsAt, end: endsAt },
+  }));
+};
+
+/** A labelled number that no numbering plan knows (a sample, a typing error) is still what the CV says. */
+const asWritten = (written: string): string | null => {
+  const digits = written.replaceAll(/\D/g, '');
+  return digits.length >= 8 && digits.length <= 15 ? written.trim().replaceAll(/\s+/g, ' ') : null;
+};

@@ -1,0 +1,29 @@
+import { CITIES, COUNTRIES, REGIONS, STATE_CODES } from '../lexicon/places.ts';
+import { tokenize } from '../text/tokens.ts';
+import { makeTrie, matchAll, type TrieMatch } from '../text/trie.ts';
+
+export type PlaceKind = 'city' | 'region' | 'country';
+
+const places = makeTrie<PlaceKind>([
+  ...CITIES.map((name) => [name, 'city'] as const),
+  ...COUNTRIES.map((name) => [name, 'country'] as const),
+  ...REGIONS.map((name) => [name, 'region'] as const),
+]);
+
+/** Towns, regions and countries named in a folded text. */
+export const findPlaceNames = (folded: string): TrieMatch<PlaceKind>[] => matchAll(places, tokenize(folded));
+
+/** Share of the letters of a folded text that place names, codes and postcodes make up. */
+export const isOnlyPlace = (text: string, folded: string): boolean => {
+  const words = tokenize(folded);
+  if (words.length === 0 || words.length > 8) return false;
+  const matches = findPlaceNames(folded);
+  if (matches.length === 0) return false;
+  return words.every((token) => {
+    if (matches.some((match) => match.start <= token.start && match.end >= token.end)) return true;
+    const written = text.slice(token.start, token.end);
+    return /^\d{2,6}$/.test(written) || STATE_CODES.has(written) || PLACE_FILLERS.has(token.word);
+  });
+};
+
+const PLACE_FILLERS: ReadonlySet<string> = new Set('area region cedex greater metropolitan remote et and en de la le the full france paris hybride hybrid teletravail'.split(' '));

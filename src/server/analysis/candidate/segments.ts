@@ -1,0 +1,104 @@
+import { CONTRACT_PHRASES } from '../lexicon/contracts.ts';
+import { TITLE_HEADS, TITLE_QUALIFIERS } from '../lexicon/jobTitles.ts';
+import { KNOWN_EMPLOYERS, LEGAL_FORMS, ORGANISATION_WORDS } from '../lexicon/organisations.ts';
+import { fold } from '../text/fold.ts';
+import { tokenize } from '../text/tokens.ts';
+import { makeTrie, matchAll } from '../text/trie.ts';
+import { isOnlyPlace } from './places.ts';
+
+/** A piece of an entry's head between two separators, with what speaks for a title and for an employer. */
+export interface Segment {
+  text: string;
+  title: number;
+  company: number;
+  place: boolean;
+  contract: boolean;
+  bold: boolean;
+  /** Which header row it stands in. */
+  row: number;
+}
+
+const employers = makeTrie(KNOWN_EMPLOYERS.map((name) => [name, true] as const));
+const contracts = makeTrie(CONTRACT_PHRASES.map((name) => [name, true] as const));
+
+/** Evidence that a folded text is a job title. */
+export const titleScore = (folded: string): number => {
+  const words = folded.split(/[^\p{L}'-]+/u).filter((word) => word !== '');
+  const parts = words.flatMap((word) => [word, ...word.split(/['-]/)]);
+  const heads = parts.filter((word) => TITLE_HEADS.has(word)).length;
+  if (heads === 0) return 0;
+  const atEdge = TITLE_HEADS.has(words[0]!) || TITLE_HEADS.has(words.at(-1)!) || TITLE_HEADS.has(words[0]!.split('-')[0]!);
+  const qualified = parts.some((word) => TITLE_QUALIFIERS.has(word));
+  return (atEdge ? 3 : 2) + (qualified ? 1 : 0) - (words.length > 12 ? 3 : 0);
+};
+
+/** Evidence that a text is the name of an organisation. */
+export const companyScore = (text: string, folded: string): number => {
+  const tokens = tokenize(folded);
+  if (tokens.length === 0) return 0;
+  let score = 0;
+  if (tokens.some(({ word }, index) => LEGAL_FORMS.has(word) && (tokens.length > 1 || index > 0))) score += 4;
+  if (matchAll(employers, tokens).length > 0) score += 4;
+  if (tokens.some(({ word }) => ORGANISATION_WORDS.has(word))) score += 2.5;
+  if (tokens.length <= 3 && /^[\p{Lu}\d&' .-]+$/u.test(text) && /\p{Lu}{2}/u.test(text)) score += 0.5;
+  return score - (tokens.length > 10 ? 3 : 0);
+};
+
+const STRONG = /\n|\t|\s{3,}|\s*[|•·●▪■]\s*|\s[–—―-]\s|\s[–—](?=\S)|(?<=\S)[–—]\s|\s?:\s|\s?;\s|\s\/\s/gu;
+const EMPLOYED = /\s(?:chez|at|au sein (?:de la|de l'|de l’|du|de|d'|d’)|pour le compte de)\s?|\s?@\s?/giu;
+
+const describe = (text: string, row: number, bold: boolean, employed: boolean): Segment => {
+  const folded = fold(text);
+  const tokens = tokenize(folded);
+  const contractWords = matchAll(contracts, tokens).reduce((sum, { first, after }) => sum + after - first, 0);
+  return {
+    text,
+    title: employed ? 0 : titleScore(folded),
+    company: companyScore(text, folded) + (employed ? 6 : 0),
+    place: isOnlyPlace(text, folded),
+    contract: tokens.length > 0 && contractWords === tokens.length,
+    bold,
+    row,
+  };
+};
+
+const tidy = (text: string): string =>
+  text
+    .replaceAll(/\s+/g, ' ')
+    .replace(/^[\s,;:|•·()\]–—―\-/.>]+/u, '')
+    .replace(/[\s,;:|•·([–—―\-/<]+$/u, '')
+    .trim();
+
+/** Whether what follows a comma is another fact and not the same one going on. */
+const splitCommas = (text: string, row: number, bold: boolean, employed: boolean): Segment[] => {
+  const pieces = text.split(/,\s+/).map(tidy).filter((piece) => piece !== '');
+  if (pieces.length < 2) return [describe(tidy(text), row, bold, employed)];
+  const read = pieces.map((piece, index) => describe(piece, row, bold, employed && index === 0));
+  const segments: Segment[] = [];
+  for (const piece of read) {
+    const last = segments.at(-1);
+    const suffix = last && /^(?:inc|llc|ltd|corp|co|sa|sas|sarl|plc|llp|gmbh)\.?$/i.test(piece.text);
+    const apart =
+      !last ||
+      (!suffix && (piece.place || last.place || piece.contract || (last.title > last.company) !== (piece.title > piece.company) || (last.title >= 3 && piece.company === 0 && piece.title === 0)));
+    if (apart) segments.push(piece);
+    else segments[segments.length - 1] = describe(`${last.text}, ${piece.text}`, row, bold, employed);
+  }
+  return segments;
+};
+
+const splitAt = (text: string, pattern: RegExp): string[] => text.split(pattern);
+
+/** Cuts header text (dates already taken out) into segments. */
+export const toSegments = (text: string, row: number, bold: boolean): Segment[] => {
+  const spaced = text.replaceAll(/\s?\(([^()]{1,80})\)/g, (whole, inner: string) => {
+    const folded = fold(inner);
+    return isOnlyPlace(inner, folded) || describe(inner, 0, false, false).contract || companyScore(inner, folded) > 2 ? `\n${inner}\n` : whole;
+  });
+  return splitAt(spaced, STRONG).flatMap((strong) =>
+    splitAt(` ${strong}`, EMPLOYED).flatMap((piece, index) => {
+      if (tidy(piece) === '') return [];
+      return splitCommas(piece, row, bold, index > 0);
+    }),
+  );
+};

@@ -1,0 +1,80 @@
+import { SKILLS, type Skill } from '../lexicon/skills.ts';
+import { SOFT_SKILLS } from '../lexicon/softSkills.ts';
+import { fold } from '../text/fold.ts';
+import { spanOf, type Row } from '../text/rows.ts';
+import type { Found } from '../text/span.ts';
+import { tokenize } from '../text/tokens.ts';
+import { makeTrie, matchAll } from '../text/trie.ts';
+import { splitItems } from './items.ts';
+
+const technical = makeTrie<Skill>(SKILLS.flatMap((skill) => [skill.label, ...skill.synonyms].map((phrase) => [phrase, skill] as const)));
+const soft = makeTrie<string>(SOFT_SKILLS.flatMap((forms) => forms.map((form) => [form, forms[0]!] as const)));
+
+/** Canonical id of a written skill, for comparisons between a CV and a job; null when the lexicon has none. */
+export const skillIdOf = (written: string): string | null => {
+  const tokens = tokenize(fold(written));
+  const match = matchAll(technical, tokens)[0];
+  return match && match.after - match.first === tokens.length ? match.value.id : null;
+};
+
+/** Skills by identity, first mention first. */
+export class SkillSet {
+  readonly #found = new Map<string, Found<string>>();
+
+  add(id: string, found: Found<string>): void {
+    if (!this.#found.has(id)) this.#found.set(id, found);
+  }
+
+  get values(): Found<string>[] {
+    return [...this.#found.values()];
+  }
+}
+
+/** As the CV writes it; capitals that only shout take the lexicon's own writing. */
+const asWritten = (written: string, skill: Skill): string => {
+  const text = written.replaceAll(/\s+/g, ' ');
+  return fold(text) === fold(skill.label) ? skill.label : text;
+};
+
+/** Lexicon skills of a row; outside a skills context words that are also plain words do not count. */
+export const addKnownSkills = (row: Row, set: SkillSet, inSkillsContext: boolean): void => {
+  for (const { value: skill, start, end } of matchAll(technical, tokenize(row.folded))) {
+    if (skill.contextOnly && !inSkillsContext) continue;
+    set.add(skill.id, { value: asWritten(row.text.slice(start, end), skill), span: spanOf(row, start, end) });
+  }
+};
+
+export const addSoftSkills = (row: Row, set: SkillSet): void => {
+  for (const { value, start, end } of matchAll(soft, tokenize(row.folded)))
+    set.add(value, { value: capitalised(row.text.slice(start, end).replaceAll(/\s+/g, ' ')), span: spanOf(row, start, end) });
+};
+
+const capitalised = (text: string): string => text.charAt(0).toUpperCase() + (text === text.toUpperCase() ? text.slice(1).toLowerCase() : text.slice(1));
+
+const PROFICIENCY: ReadonlySet<string> = new Set(
+  'avance avancee expert experte confirme confirmee intermediaire debutant notions notion maitrise maitrisee bonne bon tres courant operationnel niveau advanced intermediate beginner proficient basic basics knowledge of de du des d l la le les en et and with in strong working good excellent experience experienced connaissance connaissances pratique utilisation logiciel logiciels outil outils ans an years year yrs months less than more plus skills familiar suite version'.split(' '),
+);
+
+/**
+ * A skills section: what the lexicon knows, and each short item it does not know as written.
+ * `soft` receives ways of working.
+ */
+export const readSkillRows = (rows: readonly Row[], technicalSet: SkillSet, softSet: SkillSet): void => {
+  for (const item of splitItems(rows)) {
+    const tokens = tokenize(item.folded);
+    if (tokens.length === 0) continue;
+    const softMatches = matchAll(soft, tokens);
+    const known = matchAll(technical, tokens);
+    const softWords = softMatches.reduce((sum, { first, after }) => sum + after - first, 0);
+    const knownWords = known.reduce((sum, { first, after }) => sum + after - first, 0);
+    if (softWords > knownWords && softWords * 2 >= tokens.length) {
+      softSet.add(softMatches[0]!.value, { value: capitalised(item.text), span: item.spanOf(0, item.text.length) });
+      continue;
+    }
+    for (const { value: skill, start, end } of known)
+      technicalSet.add(skill.id, { value: asWritten(item.text.slice(start, end), skill), span: item.spanOf(start, end) });
+    const unsaid = tokens.filter(({ word }, index) => !PROFICIENCY.has(word) && !/^\d+$/.test(word) && !known.some(({ first, after }) => index >= first && index < after));
+    const fresh = knownWords === 0 && unsaid.length > 0 && tokens.length <= 5 && item.text.length <= 60 && item.text.length >= 2 && !/[.!?@]$|@|https?:/u.test(item.text);
+    if (fresh) technicalSet.add(fold(item.text), { value: item.text, span: item.spanOf(0, item.text.length) });
+  }
+};

@@ -1,0 +1,78 @@
+import { MONTHS, SEASONS } from './vocabulary.ts';
+
+/** One date of a text: a year with month and day when written. `year` null: a month that borrows the year of what follows. */
+export interface Instant {
+  year: number | null;
+  month: number | null;
+  day: number | null;
+  start: number;
+  end: number;
+}
+
+const monthWord = [...MONTHS.keys()].sort((a, b) => b.length - a.length).join('|');
+const seasonWord = [...SEASONS.keys()].sort((a, b) => b.length - a.length).join('|');
+const DAY = '(?:0?[1-9]|[12][0-9]|3[01])';
+const YEAR = '(?:19[4-9]\\d|20[0-4]\\d)';
+const before = '(?<![\\p{L}\\p{N}])';
+const after = '(?![\\p{L}\\p{N}])';
+
+/** Every shape in one linear pass; the alternatives go from the most precise to the bare year. */
+const SHAPES = new RegExp(
+  [
+    // 15/03/2021, 15.03.2021, 15-03-2021
+    `${before}(?<d1>\\d{1,2})\\s?[./-]\\s?(?<m1>\\d{1,2})\\s?[./-]\\s?(?<y1>${YEAR})${after}`,
+    // 2021-03-15
+    `${before}(?<y2>${YEAR})[./-](?<m2>0[1-9]|1[0-2])[./-](?<d2>${DAY})${after}`,
+    // 03/2021, 3.2021, 03-2021
+    `${before}(?<m3>0?[1-9]|1[0-2])\\s?[./-]\\s?(?<y3>${YEAR})${after}`,
+    // 2021-03, 2021/03
+    `${before}(?<y4>${YEAR})[./-](?<m4>0[1-9]|1[0-2])(?![\\p{L}\\p{N}]|[./-]\\d)`,
+    // March 15, 2021
+    `${before}(?<m6>${monthWord})\\.?\\s(?<d6>${DAY})(?:st|nd|rd|th)?,?\\s(?<y6>${YEAR})${after}`,
+    // 15 mars 2021, 1er mars 2021, mars 2021, mars 21, sept. '19, March of 2021
+    `${before}(?:(?<d5>${DAY})(?:er|st|nd|rd|th)?\\s{1,2})?(?<m5>${monthWord})\\.?[\\s,/-]{0,3}(?:of\\s)?(?:(?<y5>${YEAR})|'?(?<s5>\\d{2})(?!\\d|\\s?[:h%€k]|\\s?ans))${after}`,
+    // Summer 2020, été 2020, Q3 2020
+    `${before}(?<m7>${seasonWord})[\\s,-]{1,3}(?<y7>${YEAR})${after}`,
+    // 03/21
+    `${before}(?<m8>0[1-9]|1[0-2])[./](?<s8>\\d{2})(?![\\p{L}\\p{N}]|[./-]\\d|\\s?%)`,
+    // 2021
+    `${before}(?<y9>${YEAR})${after}`,
+    // mars, as in « mars à juin 2019 »
+    `${before}(?<m0>${monthWord})${after}\\.?`,
+  ].join('|'),
+  'gu',
+);
+
+const group = (groups: Record<string, string | undefined>, letter: string): string | undefined =>
+  Object.entries(groups).find(([name, value]) => value !== undefined && name.startsWith(letter))?.[1];
+
+const century = (short: string): number => (Number(short) <= 45 ? 2000 : 1900) + Number(short);
+
+const monthNumber = (written: string | undefined): number | null =>
+  written === undefined ? null : (MONTHS.get(written) ?? SEASONS.get(written) ?? Number(written));
+
+/** Every date of a folded text. Slashed dates are read day first, month first when only that is possible. */
+export const findInstants = (folded: string): Instant[] => {
+  const instants: Instant[] = [];
+  for (const match of folded.matchAll(SHAPES)) {
+    const groups = match.groups ?? {};
+    const [y, s] = [group(groups, 'y'), group(groups, 's')];
+    let month = monthNumber(group(groups, 'm'));
+    let day = group(groups, 'd') === undefined ? null : Number(group(groups, 'd'));
+    if (month !== null && month > 12 && day !== null && day <= 12) [month, day] = [day, month];
+    if (month !== null && (month > 12 || month < 1)) continue;
+    if (day !== null && (day > 31 || day < 1)) continue;
+    const year = y === undefined ? (s === undefined ? null : century(s)) : Number(y);
+    instants.push({ year, month, day, start: match.index, end: match.index + match[0].length });
+  }
+  return instants;
+};
+
+const two = (value: number): string => String(value).padStart(2, '0');
+
+/** As precise as written: `2021`, `2021-03`, `2021-03-15` (contract: partialDate). */
+export const partialDate = ({ year, month, day }: Pick<Instant, 'year' | 'month' | 'day'>): string => {
+  if (year === null) return '';
+  if (month === null) return String(year);
+  return day === null ? `${year}-${two(month)}` : `${year}-${two(month)}-${two(day)}`;
+};

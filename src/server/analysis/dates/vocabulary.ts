@@ -1,0 +1,78 @@
+const MONTH_WORDS: readonly string[][] = [
+  ['janvier', 'january', 'janv', 'jan'],
+  ['fevrier', 'february', 'fevr', 'fev', 'feb'],
+  ['mars', 'march', 'mar'],
+  ['avril', 'april', 'avr', 'apr'],
+  ['mai', 'may'],
+  ['juin', 'june', 'jun'],
+  ['juillet', 'july', 'juil', 'jul'],
+  ['aout', 'august', 'aug', 'aou'],
+  ['septembre', 'september', 'sept', 'sep'],
+  ['octobre', 'october', 'oct'],
+  ['novembre', 'november', 'nov'],
+  ['decembre', 'december', 'dec'],
+];
+
+/** Folded month word to its number. */
+export const MONTHS: ReadonlyMap<string, number> = new Map(MONTH_WORDS.flatMap((words, index) => words.map((word) => [word, index + 1] as const)));
+
+/** Seasons and quarters stand for the month in which they usually begin on a CV. */
+export const SEASONS: ReadonlyMap<string, number> = new Map([
+  ['winter', 1],
+  ['hiver', 1],
+  ['spring', 3],
+  ['printemps', 3],
+  ['summer', 6],
+  ['ete', 6],
+  ['autumn', 9],
+  ['automne', 9],
+  ['fall', 9],
+  ['q1', 1],
+  ['q2', 4],
+  ['q3', 7],
+  ['q4', 10],
+  ['t1', 1],
+  ['t2', 4],
+  ['t3', 7],
+  ['t4', 10],
+]);
+
+/** What stands for the end of a period that has none. Longest first. */
+export const PRESENT_WORDS: readonly string[] = [
+  "jusqu'a aujourd'hui",
+  "jusqu'a present",
+  "jusqu'a ce jour",
+  'a aujourd\'hui',
+  "aujourd'hui",
+  'aujourdhui',
+  'a ce jour',
+  'ce jour',
+  'en poste actuellement',
+  'actuellement',
+  'poste actuel',
+  'en poste',
+  'en cours',
+  'a present',
+  'a maintenant',
+  'maintenant',
+  'till date',
+  'to date',
+  'until now',
+  'till now',
+  'up to now',
+  'currently',
+  'current',
+  'presently',
+  'present',
+  'ongoing',
+  'in progress',
+  'actuelle',
+  'actuel',
+  'today',
+  'date',
+  'now',
+  'auj.',
+];
+
+/** Words that open a period still running: « depuis mars 2021 ». */
+export const SINCE_WORDS: readonly string[] = ['depuis', 'since', 'a partir de', 'a partir du'];

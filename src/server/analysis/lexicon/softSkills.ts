@@ -1,0 +1,53 @@
+/** Ways of working that CVs name, French and English forms of one skill on one line: canonical first. */
+export const SOFT_SKILLS: readonly (readonly string[])[] = `Travail en équipe|Esprit d'équipe|Teamwork|Team work|Team player|Team spirit|Travail d'équipe|Sens du collectif
+Communication|Aisance relationnelle|Communication skills|Bonne communication|Excellent communication|Sens de la communication|Aptitude à la communication
+Relationnel|Sens du relationnel|Interpersonal skills|Bon relationnel|Aisance relationnelle|Qualités relationnelles|Excellent relationnel|Compétences relationnelles
+Leadership|Team leadership
+Autonomie|Autonome|Autonomy|Independence|Self-starter|Works independently|Self-directed
+Rigueur|Rigoureux|Rigoureuse|Rigor|Thoroughness
+Organisation|Organisé|Organisée|Sens de l'organisation|Organization|Organizational skills|Organisational skills|Organized
+Adaptabilité|Adaptation|Capacité d'adaptation|Adaptability|Adaptable|Flexibilité|Flexibility|Flexible|Polyvalence|Polyvalent|Polyvalente|Versatile|Versatility
+Créativité|Créatif|Créative|Creativity|Creative|Innovation
+Curiosité|Curieux|Curieuse|Curiosity|Curious|Curiosité intellectuelle
+Résolution de problèmes|Problem solving|Problem-solving|Problem solver|Sens de la résolution de problèmes
+Esprit critique|Critical thinking|Pensée critique
+Esprit d'analyse|Analytical skills|Analytical thinking|Capacité d'analyse|Esprit analytique|Sens de l'analyse|Analytical
+Esprit de synthèse|Capacité de synthèse
+Gestion du temps|Time management|Gestion des priorités|Prioritization|Ponctualité|Ponctuel|Ponctuelle|Punctuality|Punctual
+Gestion du stress|Résistance au stress|Stress management|Works under pressure|Work under pressure|Sang-froid
+Sens du service|Sens du service client|Customer focus|Orientation client|Customer orientation|Sens du client|Customer-oriented
+Sens de l'écoute|Écoute|Écoute active|Active listening|À l'écoute|Listening skills|Good listener
+Empathie|Empathy|Empathique|Bienveillance|Bienveillant|Bienveillante
+Patience|Patient|Patiente
+Persévérance|Perseverance|Ténacité|Tenacity|Détermination|Déterminé|Déterminée|Determination|Determined
+Prise d'initiative|Esprit d'initiative|Initiative|Sens de l'initiative|Force de proposition|Proactivité|Proactif|Proactive|Proactivity
+Sens des responsabilités|Responsabilité|Responsable|Sense of responsibility|Responsible|Fiabilité|Fiable|Reliability|Reliable|Dependable
+Réactivité|Réactif|Réactive|Reactivity|Responsiveness
+Dynamisme|Dynamique|Dynamic|Énergique|Energetic
+Motivation|Motivé|Motivée|Motivated|Self-motivated|Self motivated|Enthousiasme|Enthusiastic|Enthusiasm
+Discrétion|Discret|Discrète|Discretion|Confidentialité|Confidentiality
+Diplomatie|Diplomacy|Diplomate|Tact
+Pédagogie|Pédagogue|Sens de la pédagogie|Transmission
+Prise de décision|Decision making|Decision-making|Esprit de décision
+Négociation|Negotiation|Negotiation skills
+Prise de parole en public|Public speaking|Aisance à l'oral|Presentation skills|Aisance orale|Prise de parole
+Souci du détail|Attention to detail|Attention au détail|Sens du détail|Detail-oriented|Detail oriented|Minutie|Minutieux|Minutieuse|Précision
+Esprit d'entreprise|Entrepreneurial spirit|Esprit entrepreneurial|Entrepreneurship
+Gestion des conflits|Conflict resolution|Conflict management
+Collaboration|Collaborative|Coopération|Cooperation
+Intelligence émotionnelle|Emotional intelligence
+Apprentissage rapide|Fast learner|Quick learner|Capacité d'apprentissage|Quick learning|Fast learning|Willingness to learn
+Vision stratégique|Strategic thinking|Strategic vision|Esprit stratégique
+Mentorat|Mentoring|Coaching
+Sens du commerce|Sens commercial|Fibre commerciale|Goût du challenge|Persuasion|Force de persuasion|Sens de la négociation
+Honnêteté|Honnête|Honesty|Honest|Intégrité|Integrity|Éthique|Work ethic|Strong work ethic|Éthique professionnelle
+Ouverture d'esprit|Open-minded|Open minded|Open-mindedness
+Efficacité|Efficace|Efficiency|Efficient
+Assiduité|Assidu|Assidue|Sérieux|Sérieuse|Conscientious|Hardworking|Hard working|Travailleur|Travailleuse|Ambitieux|Ambitieuse|Ambitious
+Multitasking|Multi-tasking|Multi-tâches|Multitâche
+Habileté manuelle|Dextérité|Manual dexterity
+Résilience|Resilience|Resilient
+Sens de l'observation|Vigilance|Sens de l'anticipation|Anticipation
+Courtoisie|Politesse|Amabilité|Sourire|Souriant|Souriante|Sociabilité|Sociable|Convivialité|Friendly|Bonne présentation|Excellente présentation`
+  .split('\n')
+  .map((line) => line.split('|'));

@@ -1,0 +1,172 @@
+import type { AiProfileAnalysis, CandidateFacts, CandidatePassages } from '#contract/candidates';
+import type { ReadDocument } from '#contract/documents';
+import { readCertifications, namedCertifications } from './candidate/certifications.ts';
+import { currentRole } from './candidate/currentRole.ts';
+import { readEducation } from './candidate/education.ts';
+import { findEmails } from './candidate/emails.ts';
+import { readExperiences } from './candidate/experiences.ts';
+import { findHeadline } from './candidate/headline.ts';
+import { readLanguages } from './candidate/languages.ts';
+import { levelOf } from './candidate/level.ts';
+import { findLocation } from './candidate/locations.ts';
+import { findName } from './candidate/names.ts';
+import { findNationality } from './candidate/nationality.ts';
+import { findPhones } from './candidate/phones.ts';
+import { describeProfile } from './candidate/profile.ts';
+import { addKnownSkills, addSoftSkills, readSkillRows, SkillSet } from './candidate/skills.ts';
+import { findSummary } from './candidate/summary.ts';
+import { findAvailability, findEmploymentType, findMobility, findNotice, findRemote, findSalary } from './candidate/wishes.ts';
+import { monthsOfExperience, toldYears, yearsFrom } from './candidate/years.ts';
+import { sectionsOf, toSections, type Section } from './sections/sections.ts';
+import { fold } from './text/fold.ts';
+import { bodySize, spanOf, toRows, type Row } from './text/rows.ts';
+import { type Found, passageMaker, type Span } from './text/span.ts';
+
+export interface ReadCandidateOptions {
+  /** ISO code of the company's country: what a phone number without prefix means. */
+  country: string;
+  /** ISO date that « present » means. */
+  today: string;
+}
+
+export interface CandidateReading {
+  facts: CandidateFacts;
+  passages: CandidatePassages;
+  analysis: AiProfileAnalysis;
+}
+
+/** Longest text that is looked at: what follows is an annex, not a CV. */
+const MAX_ROWS = 4_000;
+
+const distinct = <T extends string>(found: readonly Found<T>[]): Found<T>[] => [...new Map(found.map((one) => [fold(one.value), one])).values()];
+
+const experiencesOf = (sections: readonly Section[], body: number) => {
+  const announced = sections.filter(({ kinds }) => kinds[0] === 'experience').flatMap(({ rows }) => readExperiences(rows, body));
+  if (announced.length > 0) return announced;
+  return sections.filter(({ kinds }) => kinds[0] === 'head' || kinds[0] === 'summary' || kinds[0] === 'other').flatMap(({ rows }) => readExperiences(rows, body));
+};
+
+const skillsOf = (sections: readonly Section[]) => {
+  const [technical, soft] = [new SkillSet(), new SkillSet()];
+  for (const section of sectionsOf(sections, 'skills', 'softSkills')) {
+    if (section.kinds[0] === 'experience') continue;
+    if (section.kinds.includes('skills')) readSkillRows(section.rows, technical, soft);
+    else section.rows.forEach((row) => addSoftSkills(row, soft));
+  }
+  for (const { kinds, rows } of sections) {
+    if (kinds.some((kind) => ['head', 'summary', 'experience', 'projects', 'certifications'].includes(kind))) rows.forEach((row) => addKnownSkills(row, technical, false));
+    if (kinds.some((kind) => ['head', 'summary'].includes(kind))) rows.forEach((row) => addSoftSkills(row, soft));
+  }
+  return { technical: technical.values, soft: soft.values };
+};
+
+/** Rows where contact facts stand: the head, contact sections, and rows beside an e-mail or phone. */
+const contactRows = (rows: readonly Row[], sections: readonly Section[], contacts: readonly Span[]) => {
+  const near = new Set<number>();
+  rows.forEach((row, index) => {
+    const { start, end } = spanOf(row, 0);
+    if (contacts.some((span) => span.start < end && span.end > start)) for (let around = index - 2; around <= index + 2; around += 1) near.add(around);
+  });
+  const inPlace = new Set(sectionsOf(sections, 'head', 'contact').flatMap((section) => section.rows.map((row) => row.index)));
+  return { near, rows: rows.filter((row) => inPlace.has(row.index) || near.has(row.index)) };
+};
+
+/**
+ * What a CV says, each fact with the passage that proves it, and a profile derived from those facts (decisions §6).
+ * Pure and deterministic: the same document gives the same answer.
+ */
+export const readCandidate = (document: ReadDocument, { country, today }: ReadCandidateOptions): CandidateReading => {
+  const rows = toRows(document).slice(0, MAX_ROWS);
+  const body = bodySize(rows);
+  const sections = toSections(rows);
+  const folded = fold(document.text);
+  const flat = folded.replaceAll(/[\n\f\t]/g, ' ');
+
+  const emails = findEmails(document.text);
+  const phones = findPhones(document.text, country);
+  const contacts = contactRows(rows, sections, [emails[0], phones[0]].flatMap((one) => (one ? [one.span] : [])));
+  const firstPage = rows.filter(({ page }, index) => page === 1 && (contacts.rows.some((row) => row.index === index) || index < 12 || rows[index]!.fontSize > body + 3));
+  const name = findName(firstPage, body, emails.map(({ value }) => value));
+  const head = sectionsOf(sections, 'head').flatMap((section) => section.rows);
+  const headline = findHeadline(head.length > 0 ? head : firstPage, name?.span ?? null);
+
+  const experiences = experiencesOf(sections, body);
+  const education = sections.filter(({ kinds }) => kinds[0] === 'education').flatMap((section) => readEducation(section.rows));
+  const role = currentRole(experiences, headline);
+  const months = monthsOfExperience(experiences.map(({ value }) => value), today);
+  const told = toldYears(flat);
+  const years = months === null ? (told?.value ?? null) : yearsFrom(months);
+  const skills = skillsOf(sections);
+  const languages = sectionsOf(sections, 'languages').flatMap((section) => readLanguages(section.rows));
+  const certifications = distinct([
+    ...sections.filter(({ kinds }) => kinds[0] === 'certifications').flatMap((section) => readCertifications(section.rows)),
+    ...namedCertifications(rows),
+  ]);
+  const location = findLocation(contacts.rows, contacts.near);
+  const nationality = findNationality(document.text, folded);
+  const summary = findSummary(sections);
+  const [availability, remote, employment] = [findAvailability(flat), findRemote(flat), findEmploymentType(flat)];
+  const [mobility, notice, salary] = [findMobility(flat), findNotice(flat), findSalary(flat)];
+  const level = levelOf(role.position?.value ?? '', years);
+
+  const facts: CandidateFacts = {
+    firstName: name?.firstName ?? '',
+    lastName: name?.lastName ?? '',
+    emailAddress: emails[0]?.value ?? '',
+    phoneNumber: phones[0]?.value ?? '',
+    nationality: nationality?.value ?? '',
+    currentPosition: role.position?.value ?? '',
+    currentCompany: role.company?.value ?? '',
+    currentLocation: location?.value ?? '',
+    yearsOfExperience: years,
+    professionalSummary: summary?.value ?? '',
+    technicalSkills: skills.technical.map(({ value }) => value),
+    softSkills: skills.soft.map(({ value }) => value),
+    workExperience: experiences.map(({ value: { training: _, ...experience } }) => experience),
+    education: education.map(({ value }) => value),
+    languages: Object.fromEntries(languages.map(({ value }) => [value.name, value.level])),
+    certifications: certifications.map(({ value }) => value),
+    availabilityStatus: availability?.value ?? null,
+    candidateLevel: level,
+    remoteWorkPreference: remote?.value ?? null,
+    employmentTypePreference: employment?.value ?? null,
+    expectedSalaryMin: salary?.value.min ?? null,
+    expectedSalaryMax: salary?.value.max ?? null,
+    salaryCurrency: salary?.value.currency ?? null,
+    noticePeriodWeeks: notice?.value ?? null,
+    willingToRelocate: mobility?.value ?? null,
+  };
+
+  const passageOf = passageMaker(document);
+  const passages: CandidatePassages = {};
+  const prove = (path: string, span: Span | null | undefined) => {
+    if (span) passages[path] = passageOf(span);
+  };
+  const latest = experiences[0]?.span;
+  prove('firstName', facts.firstName === '' ? null : name?.span);
+  prove('lastName', facts.lastName === '' ? null : name?.span);
+  prove('emailAddress', emails[0]?.span);
+  prove('phoneNumber', phones[0]?.span);
+  prove('nationality', nationality?.span);
+  prove('currentPosition', role.position?.span);
+  prove('currentCompany', role.company?.span);
+  prove('currentLocation', location?.span);
+  prove('yearsOfExperience', months === null ? told?.span : latest);
+  prove('professionalSummary', summary?.span);
+  prove('availabilityStatus', availability?.span);
+  prove('candidateLevel', level === null ? null : (role.position?.span ?? told?.span ?? latest));
+  prove('remoteWorkPreference', remote?.span);
+  prove('employmentTypePreference', employment?.span);
+  prove('noticePeriodWeeks', notice?.span);
+  prove('willingToRelocate', mobility?.span);
+  for (const field of ['expectedSalaryMin', 'expectedSalaryMax', 'salaryCurrency'] as const) prove(field, facts[field] === null ? null : salary?.span);
+  const proveAll = (path: string, found: readonly Found<unknown>[]) => found.forEach(({ span }, index) => prove(`${path}.${index}`, span));
+  proveAll('technicalSkills', skills.technical);
+  proveAll('softSkills', skills.soft);
+  proveAll('workExperience', experiences);
+  proveAll('education', education);
+  proveAll('certifications', certifications);
+  for (const { value, span } of languages) prove(`languages.${value.name}`, span);
+
+  return { facts, passages, analysis: describeProfile(facts, today) };
+};

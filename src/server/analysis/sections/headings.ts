@@ -1,0 +1,43 @@
+import { HEADING_MODIFIERS, HEADING_PHRASES, SECTION_KINDS, type SectionKind } from '../lexicon/headings.ts';
+import { fold } from '../text/fold.ts';
+import { matchAt, makeTrie } from '../text/trie.ts';
+import { tokenize } from '../text/tokens.ts';
+
+const phrases = makeTrie(SECTION_KINDS.flatMap((kind) => HEADING_PHRASES[kind].map((phrase) => [phrase, kind] as const)));
+
+/** « E X P É R I E N C E S » → « EXPÉRIENCES »: single letters set apart, words set apart by wider gaps. */
+export const closeLetterSpacing = (text: string): string => {
+  const pieces = text.trim().split(/\s/);
+  const singles = pieces.filter((piece) => piece.length === 1).length;
+  if (singles < 4 || singles < 0.7 * pieces.length) return text;
+  return text
+    .trim()
+    .split(/\s{2,}/)
+    .map((word) => word.replaceAll(/\s/g, ''))
+    .join(' ');
+};
+
+const squeezed = new Map(SECTION_KINDS.flatMap((kind) => HEADING_PHRASES[kind].map((phrase) => [phrase.replaceAll(' ', ''), kind] as const)));
+
+/** Kinds that a text announces when it is a heading and nothing else, in the order written; empty when it is none. */
+export const headingKinds = (text: string): SectionKind[] => {
+  if (text.length > 90) return [];
+  const closed = closeLetterSpacing(text);
+  const folded = fold(closed).replaceAll(/[/|+_]/g, ' ').trim();
+  if (closed !== text) {
+    const kind = squeezed.get(folded.replaceAll(/[^\p{L}]/gu, ''));
+    if (kind) return [kind];
+  }
+  const tokens = tokenize(folded).map((token) => ({ ...token, breaks: false }));
+  if (tokens.length === 0 || tokens.length > 8) return [];
+  const kinds: SectionKind[] = [];
+  for (let index = 0; index < tokens.length; ) {
+    const match = matchAt(phrases, tokens, index);
+    if (match) {
+      if (!kinds.includes(match.value)) kinds.push(match.value);
+      index = match.after;
+    } else if (HEADING_MODIFIERS.has(tokens[index]!.word)) index += 1;
+    else return [];
+  }
+  return kinds;
+};

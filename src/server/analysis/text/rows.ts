@@ -1,0 +1,110 @@
+import type { DocumentLine, ReadDocument } from '#contract/documents';
+import { fold } from './fold.ts';
+import type { Span } from './span.ts';
+
+/** What stands on one baseline of one block: usually a line, or a title with its date at the right margin. */
+export interface Row {
+  index: number;
+  /** Cells joined by '\n', the bullet included. */
+  text: string;
+  /** `fold(text)`: same length. */
+  folded: string;
+  /** Where the words begin, after a bullet or an icon. */
+  from: number;
+  bullet: boolean;
+  page: number;
+  block: number;
+  x: number;
+  y: number;
+  fontSize: number;
+  bold: boolean;
+  caps: boolean;
+  parts: { at: number; start: number; length: number }[];
+}
+
+const BULLET = /^[\s•·▪●○■□◆◇►▶➢➤✓✔❖∙⁃‣◦*§\uE000-\uF8FF\u2700-\u27BF\u25A0-\u25FF\u2B00-\u2BFF\uFFFD-]*(?:[\s]|(?<=[•·▪●○■□◆◇►▶➢➤✓✔❖∙⁃‣◦\uE000-\uF8FF\u2700-\u27BF\u25A0-\u25FF]))/u;
+
+const bulletLength = (text: string): number => BULLET.exec(text.slice(0, 12))?.[0].length ?? 0;
+
+const isCaps = (text: string): boolean => {
+  const letters = text.replaceAll(/[^\p{L}]/gu, '');
+  return letters.length >= 2 && letters === letters.toUpperCase() && letters !== letters.toLowerCase();
+};
+
+const toRow = (lines: DocumentLine[], index: number, page: number, block: number, source: string): Row => {
+  const parts: Row['parts'] = [];
+  let text = '';
+  for (const line of lines) {
+    if (text !== '') text += '\n';
+    parts.push({ at: text.length, start: line.start, length: line.text.length });
+    text += source.slice(line.start, line.start + line.text.length);
+  }
+  const from = bulletLength(text);
+  const first = lines[0]!;
+  const widest = lines.reduce((best, line) => (line.text.length > best.text.length ? line : best), first);
+  return {
+    index,
+    text,
+    folded: fold(text),
+    from,
+    bullet: text.slice(0, from).trim() !== '',
+    page,
+    block,
+    x: first.x,
+    y: first.y,
+    fontSize: widest.fontSize,
+    bold: first.bold,
+    caps: isCaps(text),
+    parts,
+  };
+};
+
+const sameBaseline = (left: DocumentLine, right: DocumentLine): boolean =>
+  Math.abs(left.y - right.y) < 0.5 * Math.min(left.fontSize, right.fontSize) && right.x > left.x && right.start > left.start;
+
+/** Rows of a document in reading order; blank lines are left out. */
+export const toRows = (document: ReadDocument): Row[] => {
+  const rows: Row[] = [];
+  let block = -1;
+  for (const page of document.pages) {
+    for (const { lines } of page.blocks) {
+      block += 1;
+      let pending: DocumentLine[] = [];
+      const flush = () => {
+        if (pending.length > 0) rows.push(toRow(pending, rows.length, page.number, block, document.text));
+        pending = [];
+      };
+      for (const line of lines) {
+        if (line.text.trim() === '') continue;
+        const last = pending.at(-1);
+        if (last && !sameBaseline(last, line)) flush();
+        pending.push(line);
+      }
+      flush();
+    }
+  }
+  return rows;
+};
+
+/** Document span of `row.text.slice(from, to)`; when the row jumps in the text, of its first part. */
+export const spanOf = (row: Row, from = row.from, to = row.text.length): Span => {
+  const last = Math.max(from, to - 1);
+  const partAt = (offset: number) => row.parts.findLast(({ at }) => at <= offset) ?? row.parts[0]!;
+  const [first, final] = [partAt(from), partAt(last)];
+  const start = first.start + Math.min(from - first.at, first.length);
+  const end = final.start + Math.min(last - final.at + 1, final.length);
+  return end >= start ? { start, end } : { start, end: first.start + first.length };
+};
+
+/** The row's words without bullet, cells separated by one space. */
+export const contentOf = (row: Row): string => row.text.slice(row.from).replaceAll(/\s+/g, ' ').trim();
+
+/** Font size that most characters have. */
+export const bodySize = (rows: readonly Row[]): number => {
+  const weight = new Map<number, number>();
+  for (const row of rows) {
+    const size = Math.round(row.fontSize * 2) / 2;
+    weight.set(size, (weight.get(size) ?? 0) + row.text.length);
+  }
+  return [...weight].sort((a, b) => b[1] - a[1] || a[0] - b[0])[0]?.[0] ?? 0;
+};
