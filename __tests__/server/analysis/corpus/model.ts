@@ -18,11 +18,21 @@ export const LAYOUTS = [
   'wordPlain',
   'wordTable',
   'plainText',
+  'boxes',
+  'marginHeads',
 ] as const;
 export type LayoutName = (typeof LAYOUTS)[number];
 
 /** Layouts whose reading order is not top to bottom. */
-export const TWO_COLUMN_LAYOUTS: readonly LayoutName[] = ['leftSidebar', 'rightSidebar', 'linkedin', 'creative', 'splitName', 'wordTable'];
+export const TWO_COLUMN_LAYOUTS: readonly LayoutName[] = [
+  'leftSidebar',
+  'rightSidebar',
+  'linkedin',
+  'creative',
+  'splitName',
+  'wordTable',
+  'boxes',
+];
 
 export const CORPUS_FORMATS = ['pdf', 'scan', 'docx', 'odt', 'rtf', 'txt', 'png', 'jpg'] as const;
 export type CorpusFormat = (typeof CORPUS_FORMATS)[number];

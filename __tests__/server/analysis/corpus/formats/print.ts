@@ -33,14 +33,16 @@ const pdf = async (browser: Browser, html: string): Promise<Uint8Array> => {
   }
 };
 
-/** A4 at 150 dots an inch, slightly askew and grey, as an office scanner gives it. */
+/** The margin that the last `@page` rule of a page gives its print. */
+const marginOf = (html: string): string => html.match(/^.*@page\{[^}]*margin:([^;}]+)/s)?.[1] ?? '0';
+
+/** A4 at 150 dots an inch; a scan is slightly askew and grey, as an office scanner gives it. */
 const picture = async (browser: Browser, html: string, type: 'png' | 'jpeg', askew = 0): Promise<Buffer> => {
   const page = await browser.newPage({ viewport: { width: 794, height: 1123 }, deviceScaleFactor: 150 / 96 });
   try {
     await page.setContent(html);
-    await page.addStyleTag({
-      content: `html{background:#fff}body{padding:${html.includes('margin:0}*') ? 0 : '15mm'}!important;${askew ? `transform:rotate(${askew}deg);filter:grayscale(1) contrast(.92)` : ''}}`,
-    });
+    const scanned = `transform:rotate(${askew}deg);filter:grayscale(1) contrast(.92)`;
+    await page.addStyleTag({ content: `html{background:#fff}body{padding:${marginOf(html)}!important;${askew ? scanned : ''}}` });
     return await page.screenshot({ fullPage: true, type, ...(type === 'jpeg' ? { quality: 72 } : {}) });
   } finally {
     await page.close();

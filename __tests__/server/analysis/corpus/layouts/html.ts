@@ -1,3 +1,4 @@
+import { boxes, marginHeads } from '../heldOut/layouts.ts';
 import type { LayoutName } from '../model.ts';
 import type { CvView } from '../view.ts';
 import { creative, leftSidebar, rightSidebar, splitName, threeHeader } from './columns.ts';
@@ -17,6 +18,8 @@ const HTML_LAYOUTS: Partial<Record<LayoutName, (view: CvView) => string>> = {
   minimal,
   academic,
   splitName,
+  boxes,
+  marginHeads,
 };
 
 /** The page that Chromium prints for a CV. */

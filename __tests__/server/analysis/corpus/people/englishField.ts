@@ -43,7 +43,7 @@ export const englishField: CvSource[] = [
     language: 'en',
     layout: 'leftSidebar',
     format: 'jpg',
-    style: { dates: 'years', skills: 'bullets', headings: 0, accent: '#e9e4da' },
+    style: { dates: 'years', skills: 'bullets', headings: 0, accent: '#5a4632' },
     first: 'Luca',
     last: 'Rossi',
     email: 'luca.rossi@example.org',

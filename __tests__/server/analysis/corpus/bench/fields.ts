@@ -1,0 +1,111 @@
+import type { CandidateFacts } from '#contract/candidates';
+import { foldText } from '#contract/common';
+import type { CvLabel } from '../label.ts';
+import { languageKey, sameLevel, sameName, samePlace, similar } from './compare.ts';
+import { scoreEducation, scoreExperiences } from './entries.ts';
+import { emptyTally, type Score, scoreScalar, scoreSet } from './tally.ts';
+
+/** Facts that a CV states in a sentence or not at all; scored together. */
+const WISHES = [
+  'availabilityStatus',
+  'remoteWorkPreference',
+  'employmentTypePreference',
+  'expectedSalaryMin',
+  'expectedSalaryMax',
+  'salaryCurrency',
+  'noticePeriodWeeks',
+  'willingToRelocate',
+] as const;
+
+const told = (value: unknown): string => (value === null || value === undefined ? '' : String(value));
+
+const folded = (one: string, other: string): boolean => foldText(one).trim() === foldText(other).trim();
+
+const scoreWishes = (label: CandidateFacts, got: CandidateFacts): Score =>
+  WISHES.map((key) => ({ key, score: scoreScalar(told(label[key]), told(got[key]), label[key] === got[key]) })).reduce<Score>(
+    (sum, { key, score }) => ({
+      right: sum.right + score.right,
+      wrong: sum.wrong + score.wrong,
+      missing: sum.missing + score.missing,
+      notes: [...sum.notes, ...score.notes.map((note) => `${key}: ${note}`)],
+    }),
+    { ...emptyTally(), notes: [] },
+  );
+
+/** Languages by name, then the levels of those that were found. */
+const scoreLanguages = (label: Record<string, string>, got: Record<string, string>) => {
+  const byKey = (languages: Record<string, string>) =>
+    new Map(Object.entries(languages).map(([name, level]) => [languageKey(name), level]));
+  const expected = byKey(label);
+  const found = byKey(got);
+  const levels = [...expected].map(([key, level]) => ({
+    key,
+    score: scoreScalar(level, found.get(key) ?? '', sameLevel(level, found.get(key) ?? '')),
+  }));
+  return {
+    languages: scoreSet([...expected.keys()], [...found.keys()], (a, b) => a === b),
+    languageLevels: levels.reduce<Score>(
+      (sum, { key, score }) => ({
+        right: sum.right + score.right,
+        wrong: sum.wrong + score.wrong,
+        missing: sum.missing + score.missing,
+        notes: [...sum.notes, ...score.notes.map((note) => `${key}: ${note}`)],
+      }),
+      { ...emptyTally(), notes: [] },
+    ),
+  };
+};
+
+/**
+ * Scores every field of one CV. Names: equal, accents included. E-mail, nationality: equal once folded. Phone: equal in E.164.
+ * Position, company, summary, certification: four words in five. Place: the same town. Years: one more or less.
+ * Skills: as a set, under the canonical or the printed name; a skill that the engine takes from the prose of a job or of the summary is
+ * neither right nor wrong when another CV of the corpus lists it (`knownSkills`, folded).
+ */
+export const scoreFields = ({ facts, alternatives, seasonal }: CvLabel, got: CandidateFacts, knownSkills: Set<string>) => {
+  const sameSkill = (expected: string, found: string) =>
+    folded(expected, found) || similar(expected, found) || folded(alternatives.skills[expected] ?? '', found);
+  const prose = foldText([facts.professionalSummary, ...facts.workExperience.map(({ description }) => description)].join('\n'));
+  const fromProse = (skill: string) =>
+    !facts.technicalSkills.some((listed) => sameSkill(listed, skill)) &&
+    knownSkills.has(foldText(skill)) &&
+    prose.includes(foldText(skill));
+  const position = [facts.currentPosition, ...alternatives.currentPosition];
+  const years = (value: number | null) => told(value);
+  return {
+    firstName: scoreScalar(facts.firstName, got.firstName, sameName(facts.firstName, got.firstName)),
+    lastName: scoreScalar(facts.lastName, got.lastName, sameName(facts.lastName, got.lastName)),
+    emailAddress: scoreScalar(facts.emailAddress, got.emailAddress, folded(facts.emailAddress, got.emailAddress)),
+    phoneNumber: scoreScalar(facts.phoneNumber, got.phoneNumber, facts.phoneNumber === got.phoneNumber.replaceAll(/[^+\d]/g, '')),
+    nationality: scoreScalar(facts.nationality, got.nationality, folded(facts.nationality, got.nationality)),
+    currentPosition: scoreScalar(
+      position.find(Boolean) ?? '',
+      got.currentPosition,
+      position.some((title) => similar(title, got.currentPosition)),
+    ),
+    currentCompany: scoreScalar(facts.currentCompany, got.currentCompany, similar(facts.currentCompany, got.currentCompany)),
+    currentLocation: scoreScalar(facts.currentLocation, got.currentLocation, samePlace(facts.currentLocation, got.currentLocation)),
+    yearsOfExperience: scoreScalar(
+      years(facts.yearsOfExperience),
+      years(got.yearsOfExperience),
+      Math.abs((facts.yearsOfExperience ?? 0) - (got.yearsOfExperience ?? 0)) <= 1,
+    ),
+    professionalSummary: scoreScalar(
+      facts.professionalSummary,
+      got.professionalSummary,
+      similar(facts.professionalSummary, got.professionalSummary),
+    ),
+    technicalSkills: scoreSet(
+      facts.technicalSkills,
+      got.technicalSkills.filter((skill) => !fromProse(skill)),
+      sameSkill,
+    ),
+    softSkills: scoreSet(facts.softSkills, got.softSkills, (a, b) => folded(a, b) || similar(a, b)),
+    ...scoreExperiences(facts.workExperience, got.workExperience, seasonal),
+    ...scoreEducation(facts.education, got.education),
+    ...scoreLanguages(facts.languages, got.languages),
+    certifications: scoreSet(facts.certifications, got.certifications, similar),
+    wishes: scoreWishes(facts, got),
+  };
+};
+export type FieldName = keyof ReturnType<typeof scoreFields>;

@@ -1,0 +1,7 @@
+import type { CvSource } from '../model.ts';
+import { englishOne } from './englishOne.ts';
+import { englishTwo } from './englishTwo.ts';
+import { frenchOne } from './frenchOne.ts';
+import { frenchTwo } from './frenchTwo.ts';
+
+export const heldOutCvs: CvSource[] = [...frenchOne, ...frenchTwo, ...englishOne, ...englishTwo];
