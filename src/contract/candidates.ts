@@ -159,6 +159,8 @@ const professionalSummary = string().trim().max(20_000).required('Le résumé pr
 /** The edit form: lists are typed as text, `JavaScript, React` and `Français:natif, Anglais:C1` (spec 2 §2). */
 export const candidateFormSchema = object({
   ...rules,
+  yearsOfExperience: rules.yearsOfExperience.required("L'expérience doit être positive"),
+  noticePeriodWeeks: rules.noticePeriodWeeks.required('Le délai de préavis doit être positif'),
   professionalSummary,
   technicalSkills: string().trim(),
   softSkills: string().trim(),

@@ -1,0 +1,49 @@
+import { lazy, Suspense, useMemo, useState } from 'react';
+import { AnalysisBadges } from './components/AnalysisBadges.tsx';
+import type { CandidateActionHandlers } from './components/CandidateActions.tsx';
+import { CandidatesHeader } from './components/CandidatesHeader.tsx';
+import { CandidatesList } from './components/CandidatesList.tsx';
+import { CandidatesPolling } from './components/CandidatesPolling.tsx';
+import { CandidatesToolbar } from './components/CandidatesToolbar.tsx';
+import { toListQuery } from './listParams.ts';
+import { useAnalyzeCandidateMutation } from './candidatesApi.ts';
+import { useCandidateList } from './useCandidateList.ts';
+import { useCandidateRemoval } from './useCandidateRemoval.ts';
+import { useListParams } from './useListParams.ts';
+
+const UploadDialog = lazy(async () => ({ default: (await import('./UploadDialog.tsx')).UploadDialog }));
+const CandidateFormDialog = lazy(async () => ({ default: (await import('./CandidateFormDialog.tsx')).CandidateFormDialog }));
+
+/** The base of candidates (spec 2 §2). Page, search, filter and sort live in the URL. */
+export const CandidatesPage = () => {
+  const { params, change } = useListParams();
+  const query = useMemo(() => toListQuery(params), [params]);
+  const list = useCandidateList(query);
+  const [isUploading, setUploading] = useState(false);
+  const [editedId, setEditedId] = useState<string | null>(null);
+  const remove = useCandidateRemoval();
+  const [analyze] = useAnalyzeCandidateMutation();
+  const handlers = useMemo<CandidateActionHandlers>(
+    () => ({ onEdit: setEditedId, onRemove: (id) => void remove(id), onAnalyze: (id) => void analyze(id) }),
+    [remove, analyze],
+  );
+  const openUpload = () => setUploading(true);
+
+  return (
+    <>
+      <CandidatesHeader list={list.data} onCreate={openUpload} />
+      <CandidatesToolbar params={params} onChange={change} />
+      <CandidatesList list={list} params={params} onChange={change} onCreate={openUpload} handlers={handlers} />
+      {list.data && list.data.analyzing > 0 ? (
+        <>
+          <CandidatesPolling query={query} />
+          <AnalysisBadges count={list.data.analyzing} />
+        </>
+      ) : null}
+      <Suspense fallback={null}>
+        {isUploading ? <UploadDialog onClose={() => setUploading(false)} /> : null}
+        {editedId === null ? null : <CandidateFormDialog id={editedId} onClose={() => setEditedId(null)} />}
+      </Suspense>
+    </>
+  );
+};

@@ -1,0 +1,23 @@
+import Box from '@mui/material/Box';
+import Skeleton from '@mui/material/Skeleton';
+import type { CandidateRow } from '#contract/candidates';
+import { StatusChip } from '#ui/StatusChip';
+import { TwoLines } from '#ui/TwoLines';
+import { levelLabel } from '../labels.ts';
+
+export interface CandidatePositionProps {
+  candidate: CandidateRow;
+}
+
+/** Position and company, with the level; a placeholder while the CV is being read. */
+export const CandidatePosition = ({ candidate: { status, currentPosition, currentCompany, candidateLevel } }: CandidatePositionProps) => {
+  if (status === 'ai_analyzing') return <Skeleton animation={false} width="70%" />;
+  return (
+    <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.5, width: '100%', minWidth: 0 }}>
+      <Box sx={{ flexGrow: 1, minWidth: 0 }}>
+        <TwoLines first={currentPosition || '—'} second={currentCompany} title={currentPosition} />
+      </Box>
+      {candidateLevel === null ? null : <StatusChip {...levelLabel(candidateLevel)} />}
+    </Box>
+  );
+};

@@ -1,0 +1,72 @@
+import Search from '@mui/icons-material/Search';
+import InputAdornment from '@mui/material/InputAdornment';
+import TextField from '@mui/material/TextField';
+import { useEffect, useRef, useState } from 'react';
+
+const COMMIT_DELAY_MS = 250;
+
+const isTyping = (target: EventTarget | null) => target instanceof HTMLElement && target.matches('input, textarea, select, [contenteditable]');
+
+export interface SearchFieldProps {
+  label: string;
+  placeholder?: string;
+  /** The words searched for. */
+  value: string;
+  /** Called once typing pauses. Must keep its identity. */
+  onCommit: (words: string) => void;
+}
+
+/** A search box that shows every key at once and searches when typing pauses; `/` brings the cursor to it. */
+export const SearchField = ({ label, placeholder, value, onCommit }: SearchFieldProps) => {
+  const [text, setText] = useState(value);
+  const committed = useRef(value);
+  const input = useRef<HTMLInputElement>(null);
+
+  // The value changed by other means: back button, cleared filters.
+  useEffect(() => {
+    if (value === committed.current) return;
+    committed.current = value;
+    setText(value);
+  }, [value]);
+
+  useEffect(() => {
+    const words = text.trim();
+    if (words === committed.current) return undefined;
+    const timer = setTimeout(() => {
+      committed.current = words;
+      onCommit(words);
+    }, COMMIT_DELAY_MS);
+    return () => clearTimeout(timer);
+  }, [text, onCommit]);
+
+  useEffect(() => {
+    const focus = (event: KeyboardEvent) => {
+      if (event.key !== '/' || event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return;
+      event.preventDefault();
+      input.current?.focus();
+    };
+    document.addEventListener('keydown', focus);
+    return () => document.removeEventListener('keydown', focus);
+  }, []);
+
+  return (
+    <TextField
+      type="search"
+      label={label}
+      placeholder={placeholder}
+      value={text}
+      onChange={({ target }) => setText(target.value)}
+      inputRef={input}
+      slotProps={{
+        input: {
+          startAdornment: (
+            <InputAdornment position="start">
+              <Search fontSize="small" />
+            </InputAdornment>
+          ),
+        },
+        htmlInput: { 'aria-keyshortcuts': '/', maxLength: 200 },
+      }}
+    />
+  );
+};
