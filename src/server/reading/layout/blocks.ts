@@ -1,7 +1,11 @@
+import { isDated, isTitle, labelGroups, level } from './labels.ts';
 import { groupByLine, joinRuns, linePitch, toSegments } from './lines.ts';
-import { findRiver, labelGroups } from './rivers.ts';
+import { findRiver, partition } from './rivers.ts';
 import type { River } from './rivers.ts';
+import { right } from './run.ts';
 import type { Run } from './run.ts';
+
+const DEPTH_MAX = 24;
 
 /** A page cut along its whitespace, in reading order: each block is a list of whole lines. */
 export function toBlocks(runs: Run[]): Run[][] {
@@ -10,27 +14,65 @@ export function toBlocks(runs: Run[]): Run[][] {
 
 function readRegion(segments: Run[], depth: number): Run[][] {
   if (segments.length === 0) return [];
-  const river = depth < 24 && segments.length > 2 ? findRiver(segments) : null;
+  const river = depth < DEPTH_MAX && segments.length > 2 ? findRiver(segments) : null;
   if (!river) return splitAtGaps(groupByLine(segments).map(joinRuns));
-  const sides = river.reading === 'rows' ? readRows(river) : [river.left, river.right].flatMap((side) => readRegion(side, depth + 1));
-  return [...readRegion(river.above, depth + 1), ...sides, ...readRegion(river.below, depth + 1)];
+  if (river.reading === 'columns') {
+    const { above, left, right: rightSide, below } = partition(segments, river);
+    return [above, left, rightSide, below].flatMap((part) => readRegion(part, depth + 1));
+  }
+  const title = firstTitle(river);
+  if (title) {
+    const rest = segments.filter((s) => !title.includes(s));
+    const start = Math.min(...title.map((s) => s.y - 0.3 * s.fontSize));
+    return [...readRegion(rest.filter((s) => s.y < start), depth + 1), groupByLine(title).map(joinRuns), ...readRegion(rest.filter((s) => s.y >= start), depth + 1)];
+  }
+  const rows = withRowsJoined(segments, river);
+  return rows.length < segments.length ? readRegion(rows, depth) : splitAtGaps(groupByLine(segments).map(joinRuns));
 }
 
-/** Each label goes in front of (or after) the first line that it stands level with, the rest of that row follows. */
-function readRows(river: River): Run[][] {
-  const left = groupByLine(river.left).map(joinRuns);
-  const right = groupByLine(river.right).map(joinRuns);
-  const labelsLeft = labelGroups(left).length <= labelGroups(right).length ? left.length <= right.length : false;
-  const labels = labelGroups(labelsLeft ? left : right).map((group) => foldLabel(group));
-  return splitAtGaps(groupByLine([...labels, ...(labelsLeft ? right : left)]).map(joinRuns));
+interface Sides {
+  labels: Run[];
+  content: Run[];
 }
 
-/** A label of several lines ('09/2019 –', '06/2021') becomes one, at the place of its first line. */
-function foldLabel(group: Run[]): Run {
-  const [first] = group;
-  if (!first) throw new Error('foldLabel needs a line');
-  if (group.length === 1) return first;
-  return { ...first, text: group.map((line) => line.text.trim()).join(' '), width: Math.max(...group.map((line) => line.width)) };
+/** The side with fewer groups names what stands on the other. */
+function sidesOf(river: River): Sides {
+  return labelGroups(river.left).length <= labelGroups(river.right).length
+    ? { labels: river.left, content: river.right }
+    : { labels: river.right, content: river.left };
+}
+
+/** A section's title in the margin beside it: read on its own, before the section. */
+function firstTitle(river: River): Run[] | undefined {
+  const { labels, content } = sidesOf(river);
+  if (labels !== river.left) return undefined;
+  return labelGroups(labels).find((group) => isTitle(group, content) && group.some((line) => content.some((other) => level(line, other))));
+}
+
+/** The region with each label and the line that it stands level with made one. */
+function withRowsJoined(segments: Run[], river: River): Run[] {
+  const { labels, content } = sidesOf(river);
+  const gone = new Set<Run>();
+  const joined: Run[] = [];
+  for (const group of labelGroups(labels)) {
+    const [first] = group;
+    const folded = first && isOneLabel(group, content) ? [{ ...first, text: group.map((line) => line.text.trim()).join(' '), width: Math.max(...group.map(right)) - first.x }] : group;
+    for (const label of folded) {
+      const beside = content.filter((other) => !gone.has(other) && level(label, other));
+      if (beside.length === 0) continue;
+      (label === folded[0] && folded.length < group.length ? group : [label]).forEach((line) => gone.add(line));
+      beside.forEach((other) => gone.add(other));
+      joined.push(joinRuns([label, ...beside].toSorted((a, b) => a.x - b.x)));
+    }
+  }
+  return [...segments.filter((s) => !gone.has(s)), ...joined];
+}
+
+/** Several lines that make one label ('09/2019 –' over '06/2021'), unless each has a line of its own beside it. */
+function isOneLabel(group: Run[], content: Run[]): boolean {
+  if (group.length === 1) return false;
+  if (group.some((line, i) => (i < group.length - 1 && /[-–—/]\s*$|\b(?:à|au|to|de|du|depuis|from)\s*$/iu.test(line.text)) || (i > 0 && /^\s*[-–—]/u.test(line.text)))) return true;
+  return isDated(group) && !group.every((line) => content.some((other) => level(line, other)));
 }
 
 /** Lines of one column, parted where the distance between them grows. */

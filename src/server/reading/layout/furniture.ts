@@ -1,4 +1,4 @@
-import { groupByLine, joinRuns } from './lines.ts';
+import { toSegments } from './lines.ts';
 import type { PageRuns, Run } from './run.ts';
 
 const EDGE = 0.09;
@@ -8,17 +8,16 @@ const PAGE_NUMBER = /^(?:page|p\.)?\s*\d{1,3}\s*(?:(?:\/|sur|of|de)\s*\d{1,3})?$
 export function withoutFurniture(pages: PageRuns[]): PageRuns[] {
   const seen = new Set<string>();
   return pages.map((page) => {
-    const dropped = new Set<Run>();
-    const here: string[] = [];
-    for (const line of groupByLine(page.runs.filter((run) => atEdge(run, page)))) {
-      const text = joinRuns(line).text.trim();
-      const key = text.replace(/\d+/gu, '#').toLowerCase();
-      if ((seen.has(key) && text.length > 2) || PAGE_NUMBER.test(text)) line.forEach((run) => dropped.add(run));
-      else here.push(key);
-    }
-    here.forEach((key) => seen.add(key));
-    return { ...page, runs: page.runs.filter((run) => !dropped.has(run)) };
+    const margins = toSegments(page.runs.filter((run) => atEdge(run, page)));
+    const kept = margins.filter((segment) => !PAGE_NUMBER.test(segment.text.trim()) && !seen.has(keyOf(segment)));
+    kept.forEach((segment) => seen.add(keyOf(segment)));
+    return { ...page, runs: [...page.runs.filter((run) => !atEdge(run, page)), ...kept] };
   });
+}
+
+/** The words and where they stand: a title may come again elsewhere on a later page. */
+function keyOf({ text, x, y }: Run): string {
+  return `${text.replace(/\d+/gu, '#').trim().toLowerCase()} ${Math.round(x / 20)} ${Math.round(y / 20)}`;
 }
 
 function atEdge(run: Run, page: PageRuns): boolean {

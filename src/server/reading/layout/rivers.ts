@@ -1,32 +1,30 @@
-import { linePitch, groupByLine, joinRuns } from './lines.ts';
-import { bottom, median, right, top } from './run.ts';
+import { groupByLine, joinRuns, linePitch } from './lines.ts';
+import { alignedShare, isDated, labelGroups, startsWithHeading } from './labels.ts';
+import { bottom, median, top } from './run.ts';
 import type { Run } from './run.ts';
+import { stretchesAt } from './stretches.ts';
+import type { Stretch } from './stretches.ts';
 
-/** A vertical strip without text between two groups of segments that stand side by side. */
-export interface River {
-  above: Run[];
-  left: Run[];
-  right: Run[];
-  below: Run[];
-  /** columns: left is read to its end first. rows: a label and what stands beside it are read together. */
-  reading: 'columns' | 'rows';
+/** columns: the left side is read to its end first. rows: what stands side by side is read together. */
+export type Reading = 'columns' | 'rows';
+
+export interface River extends Stretch {
+  reading: Reading;
 }
 
-const DATE_LIKE = /\b(?:19|20)\d{2}\b|\b\d{1,2}\/\d{2,4}\b|présent|present|aujourd|à ce jour|en cours|current|depuis|since/iu;
-
-/** The whitespace river that parts most lines of a region, or null when the region is one column. */
+/** The whitespace river that parts most lines of a region, or null when its lines run through. */
 export function findRiver(segments: Run[]): River | null {
   const gap = Math.max(7, 0.8 * median(segments.map((s) => s.fontSize)));
-  const sorted = segments.toSorted((a, b) => a.y - b.y);
+  const sorted = segments.toSorted((a, b) => a.y - b.y || a.x - b.x);
   let best: River | null = null;
   let bestScore = 0;
   for (const edge of candidateEdges(segments)) {
-    for (const stretch of stretches(sorted, edge, gap)) {
-      const score = Math.min(stretch.left.length, stretch.right.length) * 2 + stretch.left.length + stretch.right.length;
+    for (const stretch of stretchesAt(sorted, edge, gap)) {
+      const score = 3 * Math.min(stretch.left.length, stretch.right.length) + Math.max(stretch.left.length, stretch.right.length);
       if (score <= bestScore) continue;
-      const reading = howToRead(stretch.left, stretch.right);
+      const reading = howToRead(stretch);
       if (!reading) continue;
-      best = partition(sorted, stretch, reading);
+      best = { ...stretch, reading };
       bestScore = score;
     }
   }
@@ -37,105 +35,54 @@ function candidateEdges(segments: Run[]): number[] {
   return [...new Set(segments.map((s) => Math.floor(s.x)))].toSorted((a, b) => a - b).slice(1);
 }
 
-/** The maximal vertical stretches over which nothing crosses the strip that ends at `edge`. */
-function stretches(sorted: Run[], edge: number, gap: number): { left: Run[]; right: Run[] }[] {
-  const found: { left: Run[]; right: Run[] }[] = [];
-  let current: { left: Run[]; right: Run[] } = { left: [], right: [] };
-  for (const segment of sorted) {
-    if (segment.x >= edge - 0.01) current.right.push(segment);
-    else if (right(segment) <= edge - gap) current.left.push(segment);
-    else {
-      found.push(current);
-      current = { left: [], right: [] };
-    }
-  }
-  found.push(current);
-  return found.filter((stretch) => stretch.left.length > 0 && stretch.right.length > 0);
+/** null when the two sides are too little to tell. */
+function howToRead(stretch: Stretch): Reading | null {
+  const left = groupByLine(stretch.left).map(joinRuns);
+  const right = groupByLine(stretch.right).map(joinRuns);
+  const [fewer, more] = left.length <= right.length ? [left, right] : [right, left];
+  if (fewer.length + more.length < 3) return null;
+  if (startsWithHeading(left) && startsWithHeading(right)) return 'columns';
+  const across = alignedShare(fewer, more);
+  if (fewer.length <= 3 && across === 1) return 'rows';
+  if (across >= 0.85 && alignedShare(more, fewer) >= 0.85 && Math.min(textWidth(left), textWidth(right)) <= 30) return 'rows';
+  return isLabelColumn(fewer, more) || (left.length === right.length && isLabelColumn(more, fewer)) ? 'rows' : 'columns';
 }
 
-function partition(sorted: Run[], stretch: { left: Run[]; right: Run[] }, reading: River['reading']): River {
-  const trimmed = reading === 'columns' ? trimHead(stretch) : { ...stretch, head: [] };
-  const inside = new Set([...trimmed.left, ...trimmed.right]);
-  const start = Math.min(...[...inside].map((s) => s.y));
-  const outside = sorted.filter((s) => !inside.has(s));
-  const head = new Set(trimmed.head);
-  return {
-    above: outside.filter((s) => s.y < start || head.has(s)),
-    left: trimmed.left,
-    right: trimmed.right,
-    below: outside.filter((s) => s.y >= start && !head.has(s)),
-    reading,
-  };
-}
-
-/** A title that stands over one column only, well apart from it, belongs above both. */
-function trimHead(stretch: { left: Run[]; right: Run[] }): { left: Run[]; right: Run[]; head: Run[] } {
-  const startLeft = Math.min(...stretch.left.map(top));
-  const startRight = Math.min(...stretch.right.map(top));
-  const early = startLeft < startRight ? stretch.left : stretch.right;
-  const late = Math.max(startLeft, startRight);
-  const head = early.filter((s) => bottom(s) <= late);
-  const rest = early.filter((s) => bottom(s) > late);
-  if (head.length === 0 || rest.length === 0 || groupByLine(head).length > 4) return { ...stretch, head: [] };
-  const distance = Math.min(...rest.map(top)) - Math.max(...head.map(bottom));
-  const pitch = linePitch(groupByLine(early).map(joinRuns));
-  if (distance < 0.8 * pitch) return { ...stretch, head: [] };
-  return startLeft < startRight ? { left: rest, right: stretch.right, head } : { left: stretch.left, right: rest, head };
-}
-
-/** null when the two sides are only chance neighbours: their lines are then read across. */
-function howToRead(left: Run[], rightSide: Run[]): River['reading'] | null {
-  const leftLines = groupByLine(left).map(joinRuns);
-  const rightLines = groupByLine(rightSide).map(joinRuns);
-  const fewest = Math.min(leftLines.length, rightLines.length);
-  if (fewest + Math.max(leftLines.length, rightLines.length) < 3) return null;
-  if (isTable(leftLines, rightLines)) return null;
-  const label = isLabelColumn(leftLines, rightLines) || isLabelColumn(rightLines, leftLines);
-  if (label) return 'rows';
-  if (fewest === 1 && alignedShare(leftLines.length === 1 ? leftLines : rightLines, leftLines.length === 1 ? rightLines : leftLines) === 1) return null;
-  return 'columns';
-}
-
-/** Lines face each other one by one and one side is short: cells of a table, or titles with their dates. */
-function isTable(a: Run[], b: Run[]): boolean {
-  if (alignedShare(a, b) < 0.85 || alignedShare(b, a) < 0.85) return false;
-  if (startsWithHeading(a) && startsWithHeading(b)) return false;
-  const typical = Math.min(median(a.map((line) => line.text.length)), median(b.map((line) => line.text.length)));
-  return typical <= 30;
-}
-
-function startsWithHeading(lines: Run[]): boolean {
-  const [first, second] = lines;
-  if (!first || !second) return false;
-  const letters = first.text.replace(/\P{L}/gu, '');
-  const capitals = letters.length > 2 && letters === letters.toUpperCase() && second.text !== second.text.toUpperCase();
-  return capitals || first.fontSize > 1.1 * second.fontSize;
-}
+const textWidth = (lines: Run[]): number => median(lines.map((line) => line.text.length));
 
 /** Short groups, each beginning level with a line of the other side: dates or labels beside what they name. */
 function isLabelColumn(labels: Run[], content: Run[]): boolean {
-  if (labels.length > content.length) return false;
   const groups = labelGroups(labels);
   if (groups.length < 2 || labels.length / groups.length > 3) return false;
-  const firsts = groups.map((group) => group[0] as Run);
-  const aligned = alignedShare(firsts, content);
-  const dated = groups.filter((group) => group.some((line) => DATE_LIKE.test(line.text))).length / groups.length;
-  if (dated >= 0.5 && aligned >= 0.6) return true;
-  return groups.length >= 3 && aligned >= 0.85 && median(labels.map((line) => line.text.length)) <= 25;
+  const aligned = alignedShare(
+    groups.flatMap((group) => group.slice(0, 1)),
+    content,
+  );
+  if (aligned >= 0.6 && groups.filter(isDated).length >= 0.5 * groups.length) return true;
+  return groups.length >= 3 && aligned >= 0.85 && textWidth(labels) <= 25;
 }
 
-/** Label lines that follow each other closely form one label. */
-export function labelGroups(lines: Run[]): Run[][] {
-  const groups: Run[][] = [];
-  for (const line of lines) {
-    const last = groups.at(-1)?.at(-1);
-    if (last && line.y - last.y < 1.6 * Math.max(last.fontSize, line.fontSize)) groups.at(-1)?.push(line);
-    else groups.push([line]);
-  }
-  return groups;
+/** A river cut out of its region: what is read before and after its two sides. */
+export function partition(segments: Run[], river: River): Stretch & { above: Run[]; below: Run[] } {
+  const { head, ...sides } = trimHead(river);
+  const inside = new Set([...sides.left, ...sides.right]);
+  const start = Math.min(...[...inside].map((s) => s.y));
+  const first = new Set(head);
+  const outside = segments.filter((s) => !inside.has(s));
+  return { ...sides, above: outside.filter((s) => s.y < start || first.has(s)), below: outside.filter((s) => s.y >= start && !first.has(s)) };
 }
 
-function alignedShare(lines: Run[], others: Run[]): number {
-  const aligned = lines.filter((line) => others.some((other) => Math.abs(other.y - line.y) <= 0.15 * line.fontSize));
-  return lines.length === 0 ? 0 : aligned.length / lines.length;
+/** A title over one column only, well apart from it, is read before both; so is all that precedes a side of one or two lines. */
+function trimHead({ left, right }: Stretch): Stretch & { head: Run[] } {
+  const leftFirst = Math.min(...left.map(top)) < Math.min(...right.map(top));
+  const [early, late] = leftFirst ? [left, right] : [right, left];
+  const start = Math.min(...late.map(top));
+  const head = early.filter((s) => bottom(s) <= start);
+  const rest = early.filter((s) => bottom(s) > start);
+  const untouched = { left, right, head: [] };
+  if (head.length === 0 || rest.length === 0) return untouched;
+  const apart = Math.min(...rest.map(top)) - Math.max(...head.map(bottom)) > 0.8 * linePitch(groupByLine(early).map(joinRuns));
+  const isTitle = apart && groupByLine(head).length <= 4;
+  if (!isTitle && groupByLine(late).length > 2) return untouched;
+  return leftFirst ? { left: rest, right, head } : { left, right: rest, head };
 }

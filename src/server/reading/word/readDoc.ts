@@ -11,10 +11,9 @@ const ENCRYPTED = 0x0100;
 /** A Word 97–2003 document: headers, body, text boxes, footers. The extractor tells nothing of its look. */
 export async function readDoc(bytes: Uint8Array): Promise<ReadDocument> {
   if (isEncrypted(bytes)) throw new ReadingError('encrypted');
-  const raw = { filterUnicode: false };
   try {
     const file = await new WordExtractor().extract(Buffer.from(bytes));
-    const parts = [file.getHeaders({ ...raw, includeFooters: false }), file.getBody(raw), file.getTextboxes({ ...raw, includeHeadersAndFooters: false }), file.getFooters(raw)];
+    const parts = [file.getHeaders({ includeFooters: false }), file.getBody(), file.getTextboxes({ includeHeadersAndFooters: false }), file.getFooters()];
     return flowDocument('doc', parts.flatMap(toFlows));
   } catch {
     throw new ReadingError('corrupt');

@@ -1,0 +1,47 @@
+import { median } from './run.ts';
+import type { Run } from './run.ts';
+
+const DATE = /\b(?:19|20)\d{2}\b|\b\d{1,2}\/\d{2,4}\b|présent|present|aujourd|à ce jour|en cours|current|depuis|since/iu;
+/** Baselines within so many font sizes stand level. */
+const LEVEL = 0.25;
+
+/** Label lines that follow each other closely, in one look, are one label. */
+export function labelGroups(lines: Run[]): Run[][] {
+  const groups: Run[][] = [];
+  for (const line of lines) {
+    const last = groups.at(-1)?.at(-1);
+    const follows = last && line.y - last.y < 1.6 * Math.max(last.fontSize, line.fontSize);
+    if (follows && line.bold === last.bold && Math.abs(line.fontSize - last.fontSize) < 0.6) groups.at(-1)?.push(line);
+    else groups.push([line]);
+  }
+  return groups;
+}
+
+export const isDated = (group: Run[]): boolean => group.some((line) => DATE.test(line.text));
+
+export const level = (a: Run, b: Run): boolean => Math.abs(a.y - b.y) <= LEVEL * Math.min(a.fontSize, b.fontSize);
+
+/** Share of the lines that stand level with one of the others. */
+export function alignedShare(lines: Run[], others: Run[]): number {
+  return lines.length === 0 ? 0 : lines.filter((line) => others.some((other) => level(line, other))).length / lines.length;
+}
+
+/** The first line is in capitals or larger than what follows. */
+export function startsWithHeading(lines: Run[]): boolean {
+  const [first, second] = lines;
+  if (!first || !second) return false;
+  return (isCapitals(first.text) && !isCapitals(second.text)) || first.fontSize > 1.1 * second.fontSize;
+}
+
+/** A label that looks like a title beside its section: bolder or larger than what it stands level with, and no date. */
+export function isTitle(group: Run[], content: Run[]): boolean {
+  const [first] = group;
+  if (!first || isDated(group)) return false;
+  const stronger = first.bold && content.filter((line) => line.bold).length < 0.5 * content.length;
+  return stronger || isCapitals(first.text) || first.fontSize > 1.1 * median(content.map((line) => line.fontSize));
+}
+
+function isCapitals(text: string): boolean {
+  const letters = text.replace(/\P{L}/gu, '');
+  return letters.length > 2 && letters === letters.toUpperCase();
+}

@@ -1,0 +1,97 @@
+import { groupByLine } from './lines.ts';
+import { bottom, median, right, top } from './run.ts';
+import type { Run } from './run.ts';
+
+/** Segments on both sides of a vertical strip that nothing crosses. */
+export interface Stretch {
+  left: Run[];
+  right: Run[];
+}
+
+/** Segments between two horizontal gaps. */
+interface Band extends Stretch {
+  top: number;
+  bottom: number;
+}
+
+/** A horizontal gap of so many font sizes may part two arrangements of the page. */
+const BAND_GAP = 0.75;
+/** Lines of one column begin (or are centred) within so many points of each other. */
+const EDGE_SLACK = 5;
+
+/** The stretches beside the strip that ends at `edge` and is `gap` wide, each of one arrangement. */
+export function stretchesAt(sorted: Run[], edge: number, gap: number): Stretch[] {
+  const found: Stretch[] = [];
+  let current: Stretch = { left: [], right: [] };
+  const close = (crossing: Run | null): void => {
+    if (current.left.length > 0 && current.right.length > 0) found.push(...arrangements(current, crossing));
+    current = { left: [], right: [] };
+  };
+  for (const segment of sorted) {
+    if (segment.x >= edge - 0.01) current.right.push(segment);
+    else if (right(segment) <= edge - gap) current.left.push(segment);
+    else close(segment);
+  }
+  close(null);
+  return found.filter((stretch) => stretch.left.length > 0 && stretch.right.length > 0);
+}
+
+/** A stretch cut where the column on its right changes place: two layouts that only follow each other. */
+function arrangements(stretch: Stretch, crossing: Run | null): Stretch[] {
+  const bands = withoutTail(bandsOf(stretch), crossing);
+  const found: Stretch[] = [];
+  let column: Run[] = [];
+  let open: Band[] = [];
+  let pending: Band[] = [];
+  for (const band of bands) {
+    if (band.right.length === 0) pending.push(band);
+    else if (column.length === 0 || sameColumn(column, band.right)) {
+      open.push(...pending, band);
+      pending = [];
+      column = [...column, ...band.right];
+    } else {
+      found.push(merge(open));
+      open = [...pending, band];
+      pending = [];
+      column = band.right;
+    }
+  }
+  return [...found, merge([...open, ...pending])];
+}
+
+/** What stands on one side only just above a line that crosses the strip is that line's title, not a column's end. */
+function withoutTail(bands: Band[], crossing: Run | null): Band[] {
+  if (!crossing) return bands;
+  const kept = [...bands];
+  for (let last = kept.at(-1); last && kept.length > 1 && (last.left.length === 0 || last.right.length === 0); last = kept.at(-1)) {
+    const before = kept.at(-2);
+    if (!before || top(crossing) - last.bottom >= last.top - before.bottom) break;
+    kept.pop();
+  }
+  return kept;
+}
+
+function bandsOf({ left, right: rightSide }: Stretch): Band[] {
+  const isLeft = new Set(left);
+  const bands: Band[] = [];
+  for (const line of groupByLine([...left, ...rightSide])) {
+    const start = Math.min(...line.map(top));
+    const end = Math.max(...line.map(bottom));
+    let band = bands.at(-1);
+    if (!band || start - band.bottom > BAND_GAP * median(line.map((s) => s.fontSize))) bands.push((band = { left: [], right: [], top: start, bottom: end }));
+    band.bottom = Math.max(band.bottom, end);
+    for (const segment of line) (isLeft.has(segment) ? band.left : band.right).push(segment);
+  }
+  return bands;
+}
+
+function sameColumn(column: Run[], more: Run[]): boolean {
+  const edge = Math.min(...column.map((s) => s.x));
+  if (more.some((s) => Math.abs(s.x - edge) <= EDGE_SLACK)) return true;
+  const centre = median(column.map((s) => s.x + s.width / 2));
+  return more.every((s) => Math.abs(s.x + s.width / 2 - centre) <= EDGE_SLACK);
+}
+
+function merge(bands: Band[]): Stretch {
+  return { left: bands.flatMap((band) => band.left), right: bands.flatMap((band) => band.right) };
+}
