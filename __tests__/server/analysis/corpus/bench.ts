@@ -1,5 +1,4 @@
 import { parseArgs } from 'node:util';
-import { closeReaders } from '#server/reading/readDocument';
 import { peakMemory } from './bench/memory.ts';
 import { fieldTable, formatTable, layoutTable, missesOf } from './bench/report.ts';
 import { runCorpus } from './bench/run.ts';
@@ -12,7 +11,6 @@ const { values } = parseArgs({ options: { verbose: { type: 'boolean' }, 'held-ou
 
 const results = await runCorpus();
 const memory = await peakMemory();
-await closeReaders();
 
 const proofs = results.flatMap(({ proofs }) => proofs);
 const unproven = proofs.reduce((sum, { unproven }) => sum + unproven.length, 0);

@@ -17,7 +17,7 @@ const WISHES = [
   'willingToRelocate',
 ] as const;
 
-const told = (value: unknown): string => (value === null || value === undefined ? '' : String(value));
+const told = (value: string | number | boolean | null): string => (value === null ? '' : String(value));
 
 const folded = (one: string, other: string): boolean => foldText(one).trim() === foldText(other).trim();
 
@@ -71,7 +71,6 @@ export const scoreFields = ({ facts, alternatives, seasonal }: CvLabel, got: Can
     knownSkills.has(foldText(skill)) &&
     prose.includes(foldText(skill));
   const position = [facts.currentPosition, ...alternatives.currentPosition];
-  const years = (value: number | null) => told(value);
   return {
     firstName: scoreScalar(facts.firstName, got.firstName, sameName(facts.firstName, got.firstName)),
     lastName: scoreScalar(facts.lastName, got.lastName, sameName(facts.lastName, got.lastName)),
@@ -86,8 +85,8 @@ export const scoreFields = ({ facts, alternatives, seasonal }: CvLabel, got: Can
     currentCompany: scoreScalar(facts.currentCompany, got.currentCompany, similar(facts.currentCompany, got.currentCompany)),
     currentLocation: scoreScalar(facts.currentLocation, got.currentLocation, samePlace(facts.currentLocation, got.currentLocation)),
     yearsOfExperience: scoreScalar(
-      years(facts.yearsOfExperience),
-      years(got.yearsOfExperience),
+      told(facts.yearsOfExperience),
+      told(got.yearsOfExperience),
       Math.abs((facts.yearsOfExperience ?? 0) - (got.yearsOfExperience ?? 0)) <= 1,
     ),
     professionalSummary: scoreScalar(

@@ -3,7 +3,7 @@ import type { FieldName } from './fields.ts';
 import type { FileResult } from './run.ts';
 import { addTally, emptyTally, f1Of, hasCases, precisionOf, recallOf, type Tally } from './tally.ts';
 
-const percent = (value: number): string => `${(value * 100).toFixed(1)}`.padStart(6);
+const percent = (value: number): string => (value * 100).toFixed(1).padStart(6);
 
 const tallyOf = (results: FileResult[], field: FieldName): Tally =>
   results.map(({ scores }) => scores[field]).reduce<Tally>(addTally, emptyTally());

@@ -51,8 +51,7 @@ const NOTHING: CandidateFacts = {
   willingToRelocate: null,
 };
 
-const analyse = (document: ReadDocument, { country = 'FR' }: CvSource) =>
-  readCandidate(document, { country, today: new Date(CORPUS_TODAY) });
+const analyse = (document: ReadDocument, { country = 'FR' }: CvSource) => readCandidate(document, { country, today: CORPUS_TODAY });
 
 const runOne = async (source: CvSource, part: CorpusPart, bytes: Uint8Array, knownSkills: Set<string>): Promise<FileResult> => {
   const started = performance.now();
