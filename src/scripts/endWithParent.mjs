@@ -1,3 +1,5 @@
+import { constants } from 'node:os';
+
 const CHECK_MS = 250;
 
 /**
@@ -8,9 +10,14 @@ export const endWithParent = () => {
   if (!process.env.npm_lifecycle_event) return;
   const parent = process.ppid;
   const watch = setInterval(() => {
-    if (process.ppid === parent) return;
-    clearInterval(watch);
-    process.kill(process.pid, 'SIGTERM');
+    if (process.ppid !== parent) process.kill(process.pid, 'SIGTERM');
   }, CHECK_MS);
   watch.unref();
+
+  /** We were told after all: a second signal would be taken for impatience. With no other listener, end as without us. */
+  const told = (/** @type {NodeJS.Signals} */ signal) => {
+    clearInterval(watch);
+    if (process.listenerCount(signal) === 1) process.exit(128 + constants.signals[signal]);
+  };
+  for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])) process.on(signal, told);
 };

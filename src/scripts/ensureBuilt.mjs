@@ -38,7 +38,7 @@ export const build = async () => {
   const hash = hashOf(root, inputs);
   console.log(texts.building);
   rmSync(stamp, { force: true });
-  const code = await runTool('webpack-cli/bin/cli.js', ['build', '--mode', 'production'], { NODE_ENV: 'production' });
+  const code = await runTool('webpack-cli/bin/cli.js', ['build', '--mode', 'production'], { environment: { NODE_ENV: 'production' } });
   if (code !== 0) refuse(texts.buildFailed);
   writeFileSync(stamp, hash);
 };

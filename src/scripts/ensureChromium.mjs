@@ -7,7 +7,7 @@ const mayInstall = () => existsSync('/etc/debian_version') && process.getuid?.()
 
 const install = async () => {
   console.log(texts.installingChromium);
-  const quiet = { DEBIAN_FRONTEND: 'noninteractive' };
+  const quiet = { environment: { DEBIAN_FRONTEND: 'noninteractive' } };
   await run('apt-get', ['update', '-qq'], quiet); // stale lists may still do: the installation decides
   await run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium', 'fonts-liberation'], quiet);
 };

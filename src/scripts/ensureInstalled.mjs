@@ -55,5 +55,5 @@ export const ensureInstalled = async () => {
   if (!isInstalled() && (await install()) !== 0) refuse(texts.installFailed);
   if (nodeMajor() >= 24) return;
   if (!existsSync(pinnedNode)) refuse(texts.node24Missing);
-  process.exit(await run(pinnedNode, process.argv.slice(1)));
+  process.exit(await run(pinnedNode, process.argv.slice(1), { ownGroup: true }));
 };

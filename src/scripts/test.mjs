@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ensureBuilt } from './ensureBuilt.mjs';
@@ -28,10 +28,9 @@ const answers = mkdtempSync(join(tmpdir(), 'vivier-tests-'));
 const pass = async (name, parameters, environment) => {
   const answer = join(answers, `${name}.json`);
   const code = await runJest([`--maxWorkers=${workers}`, '--json', `--outputFile=${answer}`, ...parameters], {
-    CHROMIUM: chromium,
-    ...environment,
+    environment: { NODE_ENV: 'test', CHROMIUM: chromium, ...environment },
   });
-  return { code, counts: countsOf(JSON.parse(readFileSync(answer, 'utf8'))) };
+  return { code, counts: existsSync(answer) ? countsOf(JSON.parse(readFileSync(answer, 'utf8'))) : nothingCounted };
 };
 
 const narrowed = process.argv.slice(2);
