@@ -24,7 +24,9 @@ export const AuthLayout = ({ title, subtitle, children, footer }: AuthLayoutProp
     }}
   >
     <Box sx={{ display: 'flex', flexDirection: 'column', minWidth: 0, px: { xs: 2.5, sm: 5 }, py: { xs: 2.5, sm: 4 } }}>
-      <Logo />
+      <Box component="header">
+        <Logo />
+      </Box>
       <Box component="main" sx={{ width: '100%', maxWidth: 440, m: 'auto', py: { xs: 4, sm: 5 } }}>
         <Typography variant="h1">{title}</Typography>
         {subtitle ? <Typography sx={{ color: 'text.secondary', mt: 1 }}>{subtitle}</Typography> : null}

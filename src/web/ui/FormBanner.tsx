@@ -8,7 +8,7 @@ export interface FormBannerProps {
 
 /** What a form has to say as a whole, where it stays to be read. */
 export const FormBanner = ({ kind = 'error', children }: FormBannerProps) => (
-  <Alert severity={kind} role={kind === 'error' ? 'alert' : 'status'} sx={{ mb: 3, alignItems: 'center' }}>
+  <Alert severity={kind} role={kind === 'error' ? 'alert' : 'status'} sx={{ mb: 3, overflowWrap: 'anywhere' }}>
     {children}
   </Alert>
 );

@@ -28,7 +28,7 @@ const look = {
   '& .MuiOutlinedInput-notchedOutline': { top: 0, '& legend': { display: 'none' } },
   // Below 16 px a phone zooms into the field.
   '& .MuiInputBase-input': { fontSize: { xs: '1rem', sm: '0.9375rem' } },
-  '& .MuiFormHelperText-root': { mx: 0, lineHeight: 1.4 },
+  '& .MuiFormHelperText-root': { mx: 0, fontSize: '0.8125rem', lineHeight: 1.4 },
 };
 
 /** A text field of a Formik form: its sentence stands under it once it was visited or the form was sent. */

@@ -39,7 +39,7 @@ export const Toast = ({ ref, id, message, variant }: ToastProps) => {
       }}
     >
       <Box sx={{ flexGrow: 1, minWidth: 0 }}>
-        <Typography variant="subtitle2" sx={{ color }}>
+        <Typography variant="subtitle2" component="p" sx={{ color }}>
           {title}
         </Typography>
         <Typography variant="body2" sx={{ overflowWrap: 'anywhere' }}>

@@ -2,6 +2,7 @@ import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { paths } from '#lib/paths';
 import { AuthLayout } from '#ui/AuthLayout';
+import { FormBanner } from '#ui/FormBanner';
 import { AccountLink } from './components/AccountLink.tsx';
 import { ForgotPasswordForm } from './ForgotPasswordForm.tsx';
 import { accountTexts as texts } from './texts.ts';
@@ -12,13 +13,16 @@ export const ForgotPasswordPage = () => {
   return (
     <AuthLayout
       title={sentTo ? texts.linkSentTitle : texts.forgotTitle}
-      subtitle={sentTo ? texts.linkSent(sentTo) : texts.forgotSubtitle}
+      subtitle={sentTo ? undefined : texts.forgotSubtitle}
       footer={<AccountLink to={paths.login}>{texts.backToLogin}</AccountLink>}
     >
       {sentTo ? (
-        <Button variant="outlined" onClick={() => setSentTo(null)}>
-          {texts.otherAddress}
-        </Button>
+        <>
+          <FormBanner kind="success">{texts.linkSent(sentTo)}</FormBanner>
+          <Button variant="outlined" onClick={() => setSentTo(null)}>
+            {texts.otherAddress}
+          </Button>
+        </>
       ) : (
         <ForgotPasswordForm onSent={setSentTo} />
       )}

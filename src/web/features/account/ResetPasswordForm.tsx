@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import { Formik, type FormikHelpers } from 'formik';
 import { useNavigate } from 'react-router-dom';
 import type { InferType } from 'yup';
@@ -34,13 +35,15 @@ export const ResetPasswordForm = ({ token }: ResetPasswordFormProps) => {
     else await navigate(paths.login, { replace: true });
   };
 
+  if (tokenRefusal) return <LinkOver message={tokenRefusal} />;
   return (
     <Formik initialValues={initialValues} validationSchema={schema} onSubmit={submit}>
       <Form>
         {isLoading ? null : <FailureBanner error={error} fallback={texts.unexpected} />}
-        {tokenRefusal ? <LinkOver message={tokenRefusal} /> : null}
-        <PasswordField name="password" label={texts.newPassword} autoComplete="new-password" hint={texts.passwordHint} />
-        <PasswordField name="confirmPassword" label={texts.confirmPassword} autoComplete="new-password" />
+        <Box sx={{ display: 'grid', gap: 1, mb: 2 }}>
+          <PasswordField name="password" label={texts.newPassword} autoComplete="new-password" hint={texts.passwordHint} />
+          <PasswordField name="confirmPassword" label={texts.confirmPassword} autoComplete="new-password" />
+        </Box>
         <SubmitButton label={texts.savePassword} busyLabel={texts.savingPassword} busy={isLoading} fullWidth size="large" />
       </Form>
     </Formik>

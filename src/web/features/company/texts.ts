@@ -16,7 +16,7 @@ export const companyTexts = {
   basics: 'Informations de base',
   name: "Nom de l'entreprise",
   slug: 'Slug',
-  slugHint: 'L’identifiant de votre entreprise : lettres minuscules, chiffres et tirets.',
+  slugHint: 'Lettres minuscules, chiffres et tirets',
   industry: "Secteur d'activité",
   companySize: "Taille de l'entreprise",
   companySizeHint: 'Nombre de personnes',

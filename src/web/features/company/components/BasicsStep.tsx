@@ -47,7 +47,7 @@ export const BasicsStep = () => {
         <FormField name="description" label={texts.description} hint={texts.descriptionHint} multiline minRows={3} sx={wholeRow} />
       </Box>
       <Box sx={{ display: 'flex', justifyContent: 'flex-end', mt: 3 }}>
-        <Button type="submit" variant="contained" size="large">
+        <Button type="submit" variant="contained" sx={{ minWidth: 140 }}>
           {texts.next}
         </Button>
       </Box>

@@ -38,10 +38,10 @@ export const ContactStep = ({ onPrevious }: ContactStepProps) => {
         <SelectField name="locale" label={texts.locale} options={locales} />
       </Box>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', gap: 1.5, mt: 3 }}>
-        <Button variant="outlined" size="large" onClick={onPrevious} disabled={isSubmitting}>
+        <Button variant="outlined" onClick={onPrevious} disabled={isSubmitting}>
           {texts.previous}
         </Button>
-        <SubmitButton label={texts.create} busyLabel={texts.creating} busy={isSubmitting} disabled={!isValid} size="large" />
+        <SubmitButton label={texts.create} busyLabel={texts.creating} busy={isSubmitting} disabled={!isValid} />
       </Box>
     </SectionCard>
   );

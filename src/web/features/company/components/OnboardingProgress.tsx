@@ -10,7 +10,7 @@ export interface OnboardingProgressProps {
 
 /** How far one is (spec 1 §2). */
 export const OnboardingProgress = ({ step }: OnboardingProgressProps) => (
-  <Box sx={{ display: 'grid', gap: 1.5, mt: 4, mb: 2 }}>
+  <Box sx={{ display: 'grid', gap: 1.5, mt: 4, mb: 3 }}>
     <StepIndicator step={step} count={STEP_COUNT} label={texts.stepOf(step + 1, STEP_COUNT)} />
     <LinearProgress
       variant="determinate"
