@@ -2,15 +2,15 @@
 export const NEIGHBOURS: Record<string, string[]> = {
   contract: [],
   cv: ['contract'],
-  scripts: ['server'],
+  scripts: ['server', 'server/database'],
 
-  // The hall: env, start-up errors. What builds the whole (main, worker, app) is a room of its own.
+  // The hall: env, start-up errors. What builds the whole is a room of its own.
   server: ['contract'],
   'server/build': ['server', 'server/*', 'cv', 'contract'],
   'server/plugins': ['server', 'contract'],
   'server/database': ['server', 'contract'],
   'server/queue': ['server', 'server/database', 'contract'],
-  'server/files': ['server', 'contract'],
+  'server/files': ['server', 'server/database', 'contract'],
   'server/reading': ['contract'],
   'server/analysis': ['contract'],
   'server/pdf': ['contract'],
@@ -36,7 +36,7 @@ export const NEIGHBOURS: Record<string, string[]> = {
   'web/lib': ['contract'],
 };
 
-const BUILDERS = /^src\/server\/(?:main|worker|app)\.ts$/;
+const BUILDERS = /^src\/server\/(?:main|worker|app|backend)\.ts$/;
 
 /** The room that a path of src belongs to: `src/server/queue/names.ts` → `server/queue`, or nothing for a strange folder. */
 export const roomOf = (path: string): string | undefined => {

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { and, eq, inArray } from 'drizzle-orm';
 import { v7 as uuidv7 } from 'uuid';
-import type { Database, Queryable } from '../database/client.ts';
-import { files } from '../database/schema/files.ts';
+import type { Database, Queryable } from '#server/database/client';
+import { files } from '#server/database/schema/files';
 import type { FileStore } from './fileStore.ts';
 
 export interface NewFile {

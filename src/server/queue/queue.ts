@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { fromDrizzle, PgBoss } from 'pg-boss';
-import type { OpenedDatabase, Transaction } from '../database/client.ts';
+import type { OpenedDatabase, Transaction } from '#server/database/client';
 import { MAX_ATTEMPTS, TASK_EXPIRY, TASK_NAMES, type TaskHandlers, type TaskName, type TaskPayloads } from './tasks.ts';
 import { createWorker } from './worker.ts';
 
