@@ -26,8 +26,8 @@ const yearsCovered = (source: CvSource): number | null => {
 };
 
 /** A printed number as +33612345678; one without its country is read in the CV's own. */
-const phoneOf = ({ phone, country = 'FR' }: CvSource): string => {
-  const plain = phone.replace('(0)', '');
+export const phoneOf = (printed: string, country: CvSource['country'] = 'FR'): string => {
+  const plain = printed.replace('(0)', '');
   return plain.startsWith('+') ? `+${plain.replaceAll(/\D/g, '')}` : normalizePhone(plain, country);
 };
 
@@ -43,7 +43,7 @@ export const labelOf = (source: CvSource): CvLabel => {
     firstName: source.first,
     lastName: source.last,
     emailAddress: source.email,
-    phoneNumber: phoneOf(source),
+    phoneNumber: phoneOf(source.phone, source.country),
     nationality: source.nationality ?? '',
     currentPosition: current?.position ?? source.headline ?? '',
     currentCompany: current?.company ?? '',

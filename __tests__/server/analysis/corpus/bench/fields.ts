@@ -1,6 +1,7 @@
 import type { CandidateFacts } from '#contract/candidates';
 import { foldText } from '#contract/common';
-import type { CvLabel } from '../label.ts';
+import { labelOf, phoneOf } from '../label.ts';
+import type { CvSource } from '../model.ts';
 import { languageKey, sameLevel, sameName, samePlace, similar } from './compare.ts';
 import { scoreEducation, scoreExperiences } from './entries.ts';
 import { emptyTally, type Score, scoreScalar, scoreSet } from './tally.ts';
@@ -57,12 +58,13 @@ const scoreLanguages = (label: Record<string, string>, got: Record<string, strin
 };
 
 /**
- * Scores every field of one CV. Names: equal, accents included. E-mail, nationality: equal once folded. Phone: equal in E.164.
+ * Scores every field of one CV. Names: equal, accents included. E-mail, nationality: equal once folded. Phone: the same number, whatever its spelling.
  * Position, company, summary, certification: four words in five. Place: the same town. Years: one more or less.
  * Skills: as a set, under the canonical or the printed name; a skill that the engine takes from the prose of a job or of the summary is
  * neither right nor wrong when another CV of the corpus lists it (`knownSkills`, folded).
  */
-export const scoreFields = ({ facts, alternatives, seasonal }: CvLabel, got: CandidateFacts, knownSkills: Set<string>) => {
+export const scoreFields = (source: CvSource, got: CandidateFacts, knownSkills: Set<string>) => {
+  const { facts, alternatives, seasonal } = labelOf(source);
   const sameSkill = (expected: string, found: string) =>
     folded(expected, found) || similar(expected, found) || folded(alternatives.skills[expected] ?? '', found);
   const prose = foldText([facts.professionalSummary, ...facts.workExperience.map(({ description }) => description)].join('\n'));
@@ -75,7 +77,7 @@ export const scoreFields = ({ facts, alternatives, seasonal }: CvLabel, got: Can
     firstName: scoreScalar(facts.firstName, got.firstName, sameName(facts.firstName, got.firstName)),
     lastName: scoreScalar(facts.lastName, got.lastName, sameName(facts.lastName, got.lastName)),
     emailAddress: scoreScalar(facts.emailAddress, got.emailAddress, folded(facts.emailAddress, got.emailAddress)),
-    phoneNumber: scoreScalar(facts.phoneNumber, got.phoneNumber, facts.phoneNumber === got.phoneNumber.replaceAll(/[^+\d]/g, '')),
+    phoneNumber: scoreScalar(facts.phoneNumber, got.phoneNumber, facts.phoneNumber === phoneOf(got.phoneNumber, source.country)),
     nationality: scoreScalar(facts.nationality, got.nationality, folded(facts.nationality, got.nationality)),
     currentPosition: scoreScalar(
       position.find(Boolean) ?? '',

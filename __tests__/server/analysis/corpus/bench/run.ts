@@ -66,7 +66,7 @@ const runOne = async (source: CvSource, part: CorpusPart, bytes: Uint8Array, kno
     recognized: reading.ok && reading.document.recognized,
     readingMs: read - started,
     analysisMs: done - read,
-    scores: scoreFields(labelOf(source), answer?.facts ?? NOTHING, knownSkills),
+    scores: scoreFields(source, answer?.facts ?? NOTHING, knownSkills),
     proofs: reading.ok && answer ? countProofs(answer.facts, answer.passages, reading.document) : { facts: 0, unproven: [] },
   };
 };

@@ -3,5 +3,6 @@ import { englishOne } from './englishOne.ts';
 import { englishTwo } from './englishTwo.ts';
 import { frenchOne } from './frenchOne.ts';
 import { frenchTwo } from './frenchTwo.ts';
+import { heldOutLong } from './long.ts';
 
-export const heldOutCvs: CvSource[] = [...frenchOne, ...frenchTwo, ...englishOne, ...englishTwo];
+export const heldOutCvs: CvSource[] = [...frenchOne, ...frenchTwo, ...englishOne, ...englishTwo, ...heldOutLong];

@@ -6,6 +6,7 @@ import { englishOffice } from './englishOffice.ts';
 import { englishTech } from './englishTech.ts';
 import { frenchTech } from './frenchTech.ts';
 import { frenchTrades } from './frenchTrades.ts';
+import { longCvs } from './long.ts';
 
 /** The two thirds of the corpus that the engine may be tuned on. */
 export const tuningCvs: CvSource[] = [
@@ -16,4 +17,5 @@ export const tuningCvs: CvSource[] = [
   ...englishField,
   ...frenchTech,
   ...frenchTrades,
+  ...longCvs,
 ];
