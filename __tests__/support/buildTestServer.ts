@@ -2,12 +2,9 @@ import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { sql } from 'drizzle-orm';
 import { buildApp } from '#server/app';
-import { createAccountService } from '#server/features/account/accountService';
-import { createCompanyService } from '#server/features/company/companyService';
-import { createIdempotencyService } from '#server/features/idempotency/idempotencyService';
-import { createMailService } from '#server/features/mail/mailService';
+import { openBackend, outboxOf } from '#server/backend';
+import type { CandidateReader } from '#server/features/candidates/candidateAnalysis';
 import { makeCompany, makeRegistration } from './makeAccount.ts';
 import { openTestDatabase } from './testDatabase.ts';
 
@@ -16,6 +13,8 @@ interface Options {
   env?: Partial<Parameters<typeof buildApp>[1]>;
   /** Folder of the built web application; none unless told. */
   webFolder?: string;
+  /** Reads CVs. The server works on its tasks only when there is one. */
+  reader?: CandidateReader;
 }
 
 interface CallOptions {
@@ -24,7 +23,8 @@ interface CallOptions {
   headers?: Record<string, string>;
 }
 
-export interface Answer<T = any> { // oxlint-disable-line typescript/no-explicit-any -- tests read answers freely
+export interface Answer<T = any> {
+  // oxlint-disable-line typescript/no-explicit-any -- tests read answers freely
   status: number;
   headers: Headers;
   text: string;
@@ -39,32 +39,39 @@ const parse = (text: string) => {
   }
 };
 
+/** Signs the tokens of every test server. */
+export const JWT_SECRET = new TextEncoder().encode('a secret that only the tests know');
+
+const unread = () => {
+  throw new Error('This server reads no CV');
+};
+const noReader: CandidateReader = { readDocument: unread, readCandidate: unread };
+
 /** A real server on a port of its own, with a fresh database, a clock that tests move and an outbox. */
-export const buildTestServer = async ({ env, webFolder }: Options = {}) => {
-  const { db: database, close: closeDatabase } = await openTestDatabase();
-  const folder = await mkdtemp(join(tmpdir(), 'vivier-test-server-'));
-  const outboxFolder = join(folder, 'outbox');
+export const buildTestServer = async ({ env, webFolder, reader }: Options = {}) => {
+  const dataDir = await mkdtemp(join(tmpdir(), 'vivier-test-server-'));
   const appUrl = env?.appUrl ?? 'http://localhost:3000';
   let offset = 0;
-  const clock = () => new Date(Date.now() + offset);
-
-  const mail = createMailService({
-    smtpUrl: null,
-    from: 'Vivier <test@localhost>',
-    outboxFolder,
-    onFailure: (error) => {
-      throw error;
+  const backend = await openBackend(
+    {
+      databaseUrl: null,
+      dataDir,
+      filesKey: new Uint8Array(32),
+      jwtSecret: JWT_SECRET,
+      appUrl,
+      smtpUrl: null,
+      mailFrom: 'Vivier <test@localhost>',
     },
-  });
-  const company = createCompanyService({ database, removeFiles: async () => {} });
-  const jwtSecret = new TextEncoder().encode('a secret that only the tests know');
-  const account = createAccountService({ database, company, mail, jwtSecret, appUrl, clock });
-  const idempotency = createIdempotencyService({ database, clock });
-  const app = await buildApp(
-    { account, company, idempotency, mail, pingDatabase: () => database.execute(sql`select 1`) },
-    { appUrl, apiBaseUrl: '', authSiteUrl: '', trustProxy: false, logLevel: 'silent', ...env },
-    webFolder ?? join(folder, 'no-web'),
+    { reader: reader ?? noReader, onError: (error) => console.error(error), clock: () => new Date(Date.now() + offset) },
+    openTestDatabase,
   );
+  const { db: database } = backend.database;
+  const app = await buildApp(
+    backend.services,
+    { appUrl, apiBaseUrl: '', authSiteUrl: '', trustProxy: false, logLevel: 'silent', ...env },
+    webFolder ?? join(dataDir, 'no-web'),
+  );
+  if (reader) await backend.work();
   await app.listen({ port: 0, host: '127.0.0.1' });
   const url = `http://127.0.0.1:${(app.server.address() as AddressInfo).port}`;
 
@@ -108,21 +115,23 @@ export const buildTestServer = async ({ env, webFolder }: Options = {}) => {
 
   /** Mails written since the start, oldest first. */
   const mails = async () => {
-    await mail.settled();
-    const names = await readdir(outboxFolder).catch(() => []);
-    return Promise.all(names.sort().map((name) => readFile(join(outboxFolder, name), 'utf8')));
+    await backend.services.mail.settled();
+    const names = await readdir(outboxOf(dataDir)).catch(() => []);
+    return Promise.all(names.sort((a, b) => (a < b ? -1 : 1)).map((name) => readFile(join(outboxOf(dataDir), name), 'utf8')));
   };
 
   const close = async () => {
     await app.close();
-    await closeDatabase();
-    await rm(folder, { recursive: true, force: true });
+    await backend.close();
+    await rm(dataDir, { recursive: true, force: true });
   };
 
   return {
     url,
     app,
+    backend,
     database,
+    dataDir,
     call,
     signIn,
     signUp,

@@ -14,7 +14,14 @@ export const makeRegistration = (changes: Partial<Registration> = {}): Registrat
     password: 'motdepasse-solide',
     role: 'user',
     avatarUrl: null,
-    preferences: { emailNotifications: true, pushNotifications: false, weeklyReports: true, theme: 'light', language: 'fr', compactMode: false },
+    preferences: {
+      emailNotifications: true,
+      pushNotifications: false,
+      weeklyReports: true,
+      theme: 'light',
+      language: 'fr',
+      compactMode: false,
+    },
     ...changes,
   };
 };

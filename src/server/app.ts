@@ -6,16 +6,20 @@ import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import type { Env } from './env.ts';
 import { accountRoutes } from './features/account/accountRoutes.ts';
 import type { AccountService } from './features/account/accountService.ts';
+import { candidatesRoutes } from './features/candidates/candidatesRoutes.ts';
+import type { CandidatesService } from './features/candidates/candidatesService.ts';
 import { companyRoutes } from './features/company/companyRoutes.ts';
 import type { CompanyService } from './features/company/companyService.ts';
 import type { IdempotencyService } from './features/idempotency/idempotencyService.ts';
 import type { MailService } from './features/mail/mailService.ts';
 import { AppError, answerErrors } from './plugins/errors.ts';
+import { closeGracefully } from './plugins/gracefulClose.ts';
 import { healthRoutes } from './plugins/health.ts';
 import { answerOnce } from './plugins/idempotency.ts';
 import { describeApi } from './plugins/openapi.ts';
 import { secureHeaders } from './plugins/securityHeaders.ts';
 import { knowCallers } from './plugins/session.ts';
+import { acceptUploads } from './plugins/uploads.ts';
 import { validateWithYup } from './plugins/validation.ts';
 import { serveWebApp } from './plugins/webApp.ts';
 
@@ -24,6 +28,7 @@ export interface Services {
   company: CompanyService;
   idempotency: IdempotencyService;
   mail: MailService;
+  candidates: CandidatesService;
   /** Rejects while the database does not answer. */
   pingDatabase: () => Promise<unknown>;
 }
@@ -37,7 +42,8 @@ const COMPRESS_ABOVE = 1024;
 const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } };
 
 /** Fastify trusts nobody when it is given a number of hops. */
-const trustedProxies = (setting: Env['trustProxy']) => (typeof setting === 'number' ? (_address: string, hop: number) => hop < setting : setting);
+const trustedProxies = (setting: Env['trustProxy']) =>
+  typeof setting === 'number' ? (_address: string, hop: number) => hop < setting : setting;
 
 /** The whole HTTP server, not listening. */
 export const buildApp = async (services: Services, env: AppEnv, webFolder = WEB_FOLDER): Promise<FastifyInstance> => {
@@ -52,6 +58,7 @@ export const buildApp = async (services: Services, env: AppEnv, webFolder = WEB_
     forceCloseConnections: 'idle',
   });
 
+  closeGracefully(app);
   answerErrors(app);
   validateWithYup(app);
   knowCallers(app, services.account.identify);
@@ -64,11 +71,13 @@ export const buildApp = async (services: Services, env: AppEnv, webFolder = WEB_
     global: false,
     errorResponseBuilder: (_request, { ttl }) => new AppError('too_many_requests', { retryAfter: Math.ceil(ttl / 1000) }),
   });
+  await acceptUploads(app);
   await describeApi(app);
 
   healthRoutes(app, services.pingDatabase);
   accountRoutes(app, services.account);
   companyRoutes(app, services.company);
+  candidatesRoutes(app, services.candidates);
   await serveWebApp(app, webFolder, env);
   return app;
 };

@@ -10,7 +10,8 @@ type AccessOf<E extends EndpointDefinition> = E['access'] extends 'public'
   : { user: { id: string; sessionId: string } } & (E['access'] extends 'company' ? { companyId: string } : unknown);
 
 /** What a handler receives: the validated parts the endpoint declares, and who calls as far as its access tells. */
-export type CallOf<E extends EndpointDefinition> = Omit<InputOf<E>, 'files'> & AccessOf<E> & { request: FastifyRequest; reply: FastifyReply };
+export type CallOf<E extends EndpointDefinition> = Omit<InputOf<E>, 'files'> &
+  AccessOf<E> & { request: FastifyRequest; reply: FastifyReply };
 
 /** Answers with the contract's body, or with the reply itself where it sent a stream. */
 type Handler<E extends EndpointDefinition> = (call: CallOf<E>) => Promise<AnswerOf<E> | FastifyReply>;

@@ -43,8 +43,7 @@ const fromFastify = (error: Partial<FastifyError>): AppError => {
 };
 
 /** What the log keeps of a failure: drizzle repeats every parameter of a failed query, passwords included, so its cause alone. */
-const loggable = (error: unknown) =>
-  error instanceof Error && error.cause instanceof Error && 'params' in error ? error.cause : error;
+const loggable = (error: unknown) => (error instanceof Error && error.cause instanceof Error && 'params' in error ? error.cause : error);
 
 const answer = (reply: FastifyReply, { code, message, fields, retryAfter }: AppError) => {
   if (code === 'unauthenticated') reply.header('www-authenticate', 'Bearer');
@@ -57,7 +56,8 @@ const answer = (reply: FastifyReply, { code, message, fields, retryAfter }: AppE
 export const answerErrors = (app: FastifyInstance) => {
   app.setErrorHandler((error: unknown, request: FastifyRequest, reply) => {
     const failure = error instanceof AppError ? error : fromFastify(error as Partial<FastifyError>);
-    if (ERROR_STATUS[failure.code] >= 500) request.log.error({ err: loggable(error), method: request.method, route: request.routeOptions.url });
+    if (ERROR_STATUS[failure.code] >= 500)
+      request.log.error({ err: loggable(error), method: request.method, route: request.routeOptions.url });
     return answer(reply, failure);
   });
 };

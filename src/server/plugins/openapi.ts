@@ -6,7 +6,11 @@ import { API_PREFIX, PRODUCT_NAME } from '#contract/common';
 import type { EndpointDefinition } from '#contract/endpoint';
 import { ERROR_STATUS } from '#contract/errors';
 
-const toJsonSchema = (schema: Schema) => convertSchema(schema as Parameters<typeof convertSchema>[0]);
+/** The converter writes an empty list of types for a schema that depends on its value. */
+const dropEmptyType = (key: string, value: unknown) => (key === 'type' && Array.isArray(value) && value.length === 0 ? undefined : value);
+
+const toJsonSchema = (schema: Schema): object =>
+  JSON.parse(JSON.stringify(convertSchema(schema as Parameters<typeof convertSchema>[0])), dropEmptyType) as object;
 
 const upload = ({ upload }: EndpointDefinition) => {
   const file = { type: 'string', contentMediaType: 'application/octet-stream' };
@@ -49,7 +53,7 @@ export const describeApi = async (app: FastifyInstance) => {
       info: { title: PRODUCT_NAME, version: '1' },
       components: { securitySchemes: { session: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } } },
     },
-    refResolver: { buildLocalReference: ({ $id }) => String($id) },
+    refResolver: { buildLocalReference: ({ $id }) => $id as string },
     transform: ({ url, route }) => {
       const { endpoint } = route.config ?? {};
       return { url, schema: endpoint ? describe(endpoint) : { hide: true } };

@@ -25,7 +25,7 @@ export const secureHeaders = async (app: FastifyInstance, { appUrl, apiBaseUrl }
       directives: {
         defaultSrc: ["'none'"],
         scriptSrc: ["'self'"],
-        styleSrc: ["'self'", (_request, response) => `'nonce-${styleNonce(response as ServerResponse)}'`],
+        styleSrc: ["'self'", (_request, response) => `'nonce-${styleNonce(response)}'`],
         imgSrc: ["'self'", 'data:', 'blob:'],
         fontSrc: ["'self'"],
         connectSrc: ["'self'", ...(apiBaseUrl ? [new URL(apiBaseUrl).origin] : [])],

@@ -23,8 +23,10 @@ export const validateWithYup = (app: FastifyInstance) => {
     try {
       return { value: schema.validateSync(data, { abortEarly: false, stripUnknown: true }) };
     } catch (error) {
-      if (!ValidationError.isError(error)) throw error;
-      return { error: refusal(httpPart, error) };
+      if (ValidationError.isError(error)) return { error: refusal(httpPart, error) };
+      // Yup's trim() and lowercase() throw on a list or an object where a text is expected.
+      if (error instanceof TypeError) return { error: new AppError('malformed') };
+      throw error;
     }
   });
 };

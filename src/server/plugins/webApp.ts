@@ -9,6 +9,8 @@ import { missingBuildPage } from './texts.ts';
 
 type WebSettings = Pick<Env, 'apiBaseUrl' | 'authSiteUrl'>;
 
+const INDEX = '/index.html';
+
 /** webpack names its files by their content, `main.3f9a1c2b.js`: such a name never holds anything else. */
 const HASHED_NAME = /\.[0-9a-f]{8,}\./;
 
@@ -20,14 +22,15 @@ const path = (request: FastifyRequest) => request.url.split('?', 1)[0]!;
 const isScreen = (request: FastifyRequest) =>
   (request.method === 'GET' || request.method === 'HEAD') &&
   !/^\/api(\/|$)/.test(path(request)) &&
-  !/\.\w+$/.test(path(request)) &&
+  (path(request) === INDEX || !/\.\w+$/.test(path(request))) &&
   /text\/html|\*\/\*/.test(request.headers.accept ?? '*/*');
 
-const sendPage = (reply: FastifyReply, html: string) => reply.header('cache-control', 'no-cache').type('text/html; charset=utf-8').send(html);
+const sendPage = (reply: FastifyReply, html: string) =>
+  reply.header('cache-control', 'no-cache').type('text/html; charset=utf-8').send(html);
 
 /** Serves the built web application: its files as they are, and its one page for every screen's address. */
 export const serveWebApp = async (app: FastifyInstance, folder: string, { apiBaseUrl, authSiteUrl }: WebSettings) => {
-  const indexPath = join(folder, 'index.html');
+  const indexPath = join(folder, INDEX);
   if (!existsSync(indexPath)) {
     app.setNotFoundHandler(async (request, reply) => {
       if (!isScreen(request)) throw new AppError('not_found');
@@ -44,7 +47,7 @@ export const serveWebApp = async (app: FastifyInstance, folder: string, { apiBas
     index: false,
     preCompressed: true,
     cacheControl: false,
-    allowedPath: (pathName) => pathName !== '/index.html',
+    allowedPath: (pathName) => pathName !== INDEX,
     setHeaders: (reply, filePath) => {
       const immutable = HASHED_NAME.test(basename(filePath));
       reply.header('cache-control', immutable ? 'public, max-age=31536000, immutable' : 'no-cache');

@@ -22,7 +22,14 @@ describe('PUT users', () => {
 
   test('keeps preferences', async () => {
     const { token } = await server.signUp();
-    const preferences = { emailNotifications: false, pushNotifications: true, weeklyReports: false, theme: 'dark', language: 'en', compactMode: true };
+    const preferences = {
+      emailNotifications: false,
+      pushNotifications: true,
+      weeklyReports: false,
+      theme: 'dark',
+      language: 'en',
+      compactMode: true,
+    };
     expect((await update(token, { preferences })).body.data.preferences).toEqual(preferences);
   });
 

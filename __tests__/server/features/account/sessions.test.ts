@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { decodeJwt, SignJWT } from 'jose';
-import { buildTestServer, type TestServer } from '../../../support/buildTestServer.ts';
+import { buildTestServer, JWT_SECRET, type TestServer } from '../../../support/buildTestServer.ts';
 
 let server: TestServer;
 beforeAll(async () => {
@@ -67,8 +67,7 @@ describe('the access token', () => {
   test('is refused when another key, another audience or no algorithm signed it', async () => {
     const { token } = await server.signUp();
     const claims = decodeJwt(token);
-    const key = new TextEncoder().encode('a secret that only the tests know');
-    const signed = (payload: object, secret = key) => new SignJWT({ ...payload }).setProtectedHeader({ alg: 'HS256' }).sign(secret);
+    const signed = (payload: object, secret = JWT_SECRET) => new SignJWT({ ...payload }).setProtectedHeader({ alg: 'HS256' }).sign(secret);
     const unsigned = `${btoa('{"alg":"none"}').replaceAll('=', '')}.${token.split('.')[1]}.`;
     expect((await me(await signed(claims))).status).toBe(200);
     for (const forged of [

@@ -26,7 +26,7 @@ describe('POST companies', () => {
   test('one company a user, also when two creations race', async () => {
     const { token } = await server.signUp();
     const answers = await Promise.all([create(token, makeCompany()), create(token, makeCompany())]);
-    expect(answers.map(({ status }) => status).sort()).toEqual([201, 409]);
+    expect(answers.map(({ status }) => status).sort((a, b) => a - b)).toEqual([201, 409]);
     expect((await create(token, makeCompany())).body).toEqual({ code: 'conflict', message: 'Vous avez déjà une entreprise.' });
   });
 
@@ -82,7 +82,10 @@ describe('GET companies', () => {
 describe('PUT companies/:id', () => {
   test('changes what is sent, and empties an optional field', async () => {
     const { token, companyId } = await server.signUp({ company: true });
-    const { status, body } = await server.call('PUT', `/companies/${companyId}`, { token, body: { city: 'Lyon', website: '', companySize: '1000+' } });
+    const { status, body } = await server.call('PUT', `/companies/${companyId}`, {
+      token,
+      body: { city: 'Lyon', website: '', companySize: '1000+' },
+    });
     expect(status).toBe(200);
     expect(body.data).toMatchObject({ city: 'Lyon', website: null, companySize: '1000+', name: 'Atelier Numérique' });
     expect((await server.call('PUT', `/companies/${companyId}`, { token, body: {} })).body).toEqual(body);

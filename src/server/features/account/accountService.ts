@@ -93,13 +93,14 @@ export const createAccountService = ({ database, company, mail, jwtSecret, appUr
   /** The last member takes the company's data along (decisions §4). */
   const remove = async (id: string, password: string): Promise<void> => {
     const { companyId } = await confirmPassword(id, password, 'password', TEXTS.wrongPassword);
-    const lastOf = await database.transaction(async (transaction) => {
+    const orphaned = await database.transaction(async (transaction) => {
       const repository = usersRepository(transaction);
-      const last = companyId !== null && !(await repository.hasColleagues({ id, companyId })) ? companyId : null;
+      const last = companyId !== null && !(await repository.hasColleagues({ id, companyId }));
       await repository.remove(id);
-      return last;
+      if (last) await company.remove(transaction, companyId);
+      return last ? companyId : null;
     });
-    if (lastOf) await company.remove(lastOf);
+    if (orphaned) await company.removeFiles(orphaned);
   };
 
   return {

@@ -17,7 +17,10 @@ export const usersRepository = (database: Queryable) => ({
   },
 
   async byEmail(email: string): Promise<UserRow | null> {
-    const [row] = await database.select().from(users).where(eq(sql`lower(${users.email})`, email.toLowerCase()));
+    const [row] = await database
+      .select()
+      .from(users)
+      .where(eq(sql`lower(${users.email})`, email.toLowerCase()));
     return row ?? null;
   },
 
@@ -27,7 +30,10 @@ export const usersRepository = (database: Queryable) => ({
       .select({ one: sql`1` })
       .from(sessions)
       .where(and(eq(sessions.sessionId, sessionId), eq(sessions.userId, users.id)));
-    const [row] = await database.select({ companyId: users.companyId }).from(users).where(and(eq(users.id, id), exists(open)));
+    const [row] = await database
+      .select({ companyId: users.companyId })
+      .from(users)
+      .where(and(eq(users.id, id), exists(open)));
     return row ?? null;
   },
 

@@ -1,6 +1,6 @@
 import type { Company, CompanyCreation, CompanyUpdate } from '#contract/company';
 import { ERROR_MESSAGES } from '#contract/errors';
-import type { Database } from '#server/database/client';
+import type { Database, Queryable } from '#server/database/client';
 import { isUniqueViolation } from '#server/database/uniqueViolation';
 import { AppError } from '#server/plugins/errors';
 import { companyRepository, toCompany } from './companyRepository.ts';
@@ -8,7 +8,7 @@ import { TEXTS } from './texts.ts';
 
 interface Dependencies {
   database: Database;
-  /** Deletes what a removed company kept outside the database. */
+  /** Deletes the files of a company whose rows are gone. */
   removeFiles: (companyId: string) => Promise<void>;
 }
 
@@ -47,12 +47,9 @@ export const createCompanyService = ({ database, removeFiles }: Dependencies) =>
     return toCompany(row);
   };
 
-  /** Deletes the company with everything it owns; the rows go with its own. */
-  const remove = async (id: string): Promise<void> => {
-    await companyRepository(database).remove(id);
-    await removeFiles(id);
-  };
+  /** Deletes the company with every row it owns, in the transaction of its last member's deletion; its files come after. */
+  const remove = (transaction: Queryable, id: string): Promise<void> => companyRepository(transaction).remove(id);
 
-  return { create, get, update, remove };
+  return { create, get, update, remove, removeFiles };
 };
 export type CompanyService = ReturnType<typeof createCompanyService>;
