@@ -42,7 +42,7 @@ export default (_env: unknown, { mode }: { mode?: Configuration['mode'] }): Conf
   return {
     mode: production ? 'production' : 'development',
     target: ['web', 'es2022'],
-    entry: './src/web/main.tsx',
+    entry: ['./src/web/nonce.ts', './src/web/main.tsx'],
     output: {
       path: join(folder, 'dist', 'web'),
       publicPath: '/',
