@@ -1,15 +1,15 @@
 import type { CandidateFacts } from '#contract/candidates';
 import { normalizePhone } from '#contract/phone';
 import { printedPrecision } from './dates.ts';
-import type { CvSource } from './model.ts';
+import type { Career, CvSource } from './model.ts';
 
 /** The day on which the corpus is read: ongoing jobs count up to it. */
 export const CORPUS_TODAY = '2026-11-02';
 
 export interface CvLabel {
   facts: CandidateFacts;
-  /** Other right answers: the headline where the label has the title of the present job, a skill as printed. */
-  alternatives: { currentPosition: string[]; skills: Record<string, string> };
+  /** Other right answers: the headline where the label has the title of the present job, a skill as printed, years without training periods. */
+  alternatives: { currentPosition: string[]; skills: Record<string, string>; yearsOfExperience: number | null };
   /** Jobs dated by a season: only their years are compared. */
   seasonal: number[];
 }
@@ -17,13 +17,14 @@ export interface CvLabel {
 const monthOf = (date: string): number => Number(date.slice(0, 4)) * 12 + Number(date.slice(5, 7) || 1) - 1;
 
 /** Years covered by at least one job, to one decimal. */
-const yearsCovered = (source: CvSource): number | null => {
-  if (source.careers.length === 0) return null;
+const yearsCovered = (careers: Career[]): number | null => {
+  if (careers.length === 0) return null;
   const months = new Set<number>();
-  for (const { start, end } of source.careers)
-    for (let month = monthOf(start); month <= monthOf(end ?? CORPUS_TODAY); month++) months.add(month);
+  for (const { start, end } of careers) for (let month = monthOf(start); month <= monthOf(end ?? CORPUS_TODAY); month++) months.add(month);
   return Math.round(months.size / 1.2) / 10;
 };
+
+const TRAINING = /stagiaire|apprenti|\bintern\b|trainee/i;
 
 /** A printed number as +33612345678; one without its country is read in the CV's own. */
 export const phoneOf = (printed: string, country: CvSource['country'] = 'FR'): string => {
@@ -48,16 +49,16 @@ export const labelOf = (source: CvSource): CvLabel => {
     currentPosition: current?.position ?? source.headline ?? '',
     currentCompany: current?.company ?? '',
     currentLocation: source.place,
-    yearsOfExperience: yearsCovered(source),
+    yearsOfExperience: yearsCovered(source.careers),
     professionalSummary: source.summary ?? '',
     technicalSkills: skills.map(canonical),
     softSkills: source.soft ?? [],
-    workExperience: source.careers.map(({ position, company, start, end, lines }) => ({
+    workExperience: source.careers.map(({ position, company, start, end, lines, tools }) => ({
       position,
       company,
       startDate: precise(start),
       endDate: end && precise(end),
-      description: lines.join('\n'),
+      description: [...lines, ...(tools && source.layout === 'dossier' ? [tools] : [])].join('\n'),
     })),
     education: source.studies.map(({ degree, field = '', institution, start = '', end }) => ({
       degree,
@@ -83,6 +84,7 @@ export const labelOf = (source: CvSource): CvLabel => {
     facts,
     alternatives: {
       currentPosition: [source.headline, current ? undefined : source.careers[0]?.position].filter((title) => title !== undefined),
+      yearsOfExperience: yearsCovered(source.careers.filter(({ position }) => !TRAINING.test(position))),
       skills: Object.fromEntries(skills.filter((item) => item.includes('=')).map((item) => [canonical(item), item.split('=')[0]!])),
     },
     seasonal: source.careers.flatMap(({ when }, index) => (when ? [index] : [])),

@@ -60,42 +60,20 @@ const levelOf = (level: string): string => {
 
 export const sameLevel = (one: string, other: string): boolean => levelOf(one) === levelOf(other);
 
-const LANGUAGE_NAMES: Record<string, string> = {
-  english: 'anglais',
-  french: 'francais',
-  spanish: 'espagnol',
-  german: 'allemand',
-  italian: 'italien',
-  portuguese: 'portugais',
-  dutch: 'neerlandais',
-  czech: 'tcheque',
-  welsh: 'gallois',
-  irish: 'irlandais',
-  gujarati: 'gujarati',
-  swedish: 'suedois',
-  danish: 'danois',
-  korean: 'coreen',
-  yoruba: 'yoruba',
-  zulu: 'zoulou',
-  polish: 'polonais',
-  arabic: 'arabe',
-  russian: 'russe',
-  mandarin: 'mandarin',
-  chinese: 'chinois',
-  romanian: 'roumain',
-  greek: 'grec',
-  hindi: 'hindi',
-  japanese: 'japonais',
-  norwegian: 'norvegien',
-  finnish: 'finnois',
-  turkish: 'turc',
-  vietnamese: 'vietnamien',
-  hungarian: 'hongrois',
-  catalan: 'catalan',
-};
+const LETTERS = 'abcdefghijklmnopqrstuvwxyz';
+
+/** French name of each language of ISO 639-1, by its folded English and French names. */
+const LANGUAGE_NAMES = new Map(
+  Array.from(LETTERS).flatMap((first) =>
+    Array.from(LETTERS).flatMap((second) => {
+      const named = (locale: string) => foldText(new Intl.DisplayNames(locale, { type: 'language' }).of(first + second) ?? '');
+      return [named('en'), named('fr')].map((name): [string, string] => [name, named('fr')]);
+    }),
+  ),
+);
 
 /** A language under one name, whichever language names it. */
 export const languageKey = (name: string): string => {
   const folded = foldText(name).trim();
-  return LANGUAGE_NAMES[folded] ?? folded;
+  return LANGUAGE_NAMES.get(folded) ?? folded;
 };

@@ -22,8 +22,12 @@ const told = (value: string | number | boolean | null): string => (value === nul
 
 const folded = (one: string, other: string): boolean => foldText(one).trim() === foldText(other).trim();
 
+/** Three months are 12 or 13 weeks. */
+const sameWish = (key: (typeof WISHES)[number], label: CandidateFacts, got: CandidateFacts): boolean =>
+  key === 'noticePeriodWeeks' ? Math.abs((label[key] ?? 0) - (got[key] ?? 0)) <= 1 : label[key] === got[key];
+
 const scoreWishes = (label: CandidateFacts, got: CandidateFacts): Score =>
-  WISHES.map((key) => ({ key, score: scoreScalar(told(label[key]), told(got[key]), label[key] === got[key]) })).reduce<Score>(
+  WISHES.map((key) => ({ key, score: scoreScalar(told(label[key]), told(got[key]), sameWish(key, label, got)) })).reduce<Score>(
     (sum, { key, score }) => ({
       right: sum.right + score.right,
       wrong: sum.wrong + score.wrong,
@@ -59,9 +63,11 @@ const scoreLanguages = (label: Record<string, string>, got: Record<string, strin
 
 /**
  * Scores every field of one CV. Names: equal, accents included. E-mail, nationality: equal once folded. Phone: the same number, whatever its spelling.
- * Position, company, summary, certification: four words in five. Place: the same town. Years: one more or less.
- * Skills: as a set, under the canonical or the printed name; a skill that the engine takes from the prose of a job or of the summary is
- * neither right nor wrong when another CV of the corpus lists it (`knownSkills`, folded).
+ * Position, company, summary, certification: four words in five. Place: the same town. Years: one more or less,
+ * with or without training periods.
+ * Skills: as a set, under the canonical or the printed name; one that the CV lists as technical may be given as a soft skill (negotiation).
+ * A skill that the engine takes from the prose of a job or of the summary is neither right nor wrong when another CV of the corpus lists it
+ * (`knownSkills`, folded).
  */
 export const scoreFields = (source: CvSource, got: CandidateFacts, knownSkills: Set<string>) => {
   const { facts, alternatives, seasonal } = labelOf(source);
@@ -72,6 +78,7 @@ export const scoreFields = (source: CvSource, got: CandidateFacts, knownSkills: 
     !facts.technicalSkills.some((listed) => sameSkill(listed, skill)) &&
     knownSkills.has(foldText(skill)) &&
     prose.includes(foldText(skill));
+  const crossed = new Set(got.softSkills.filter((skill) => facts.technicalSkills.some((listed) => sameSkill(listed, skill))));
   const position = [facts.currentPosition, ...alternatives.currentPosition];
   return {
     firstName: scoreScalar(facts.firstName, got.firstName, sameName(facts.firstName, got.firstName)),
@@ -89,19 +96,19 @@ export const scoreFields = (source: CvSource, got: CandidateFacts, knownSkills: 
     yearsOfExperience: scoreScalar(
       told(facts.yearsOfExperience),
       told(got.yearsOfExperience),
-      Math.abs((facts.yearsOfExperience ?? 0) - (got.yearsOfExperience ?? 0)) <= 1,
+      [facts.yearsOfExperience, alternatives.yearsOfExperience].some((years) => Math.abs((years ?? 0) - (got.yearsOfExperience ?? 0)) <= 1),
     ),
     professionalSummary: scoreScalar(
       facts.professionalSummary,
       got.professionalSummary,
       similar(facts.professionalSummary, got.professionalSummary),
     ),
-    technicalSkills: scoreSet(
-      facts.technicalSkills,
-      got.technicalSkills.filter((skill) => !fromProse(skill)),
-      sameSkill,
+    technicalSkills: scoreSet(facts.technicalSkills, [...got.technicalSkills.filter((skill) => !fromProse(skill)), ...crossed], sameSkill),
+    softSkills: scoreSet(
+      facts.softSkills,
+      got.softSkills.filter((skill) => !crossed.has(skill)),
+      (a, b) => folded(a, b) || similar(a, b),
     ),
-    softSkills: scoreSet(facts.softSkills, got.softSkills, (a, b) => folded(a, b) || similar(a, b)),
     ...scoreExperiences(facts.workExperience, got.workExperience, seasonal),
     ...scoreEducation(facts.education, got.education),
     ...scoreLanguages(facts.languages, got.languages),

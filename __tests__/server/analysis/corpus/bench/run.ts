@@ -71,9 +71,14 @@ const runOne = async (source: CvSource, part: CorpusPart, bytes: Uint8Array, kno
   };
 };
 
+const skillsNamedBy = (source: CvSource): string[] => [
+  ...labelOf(source).facts.technicalSkills,
+  ...source.careers.flatMap(({ tools = '' }) => tools.split(', ')),
+];
+
 /** Reads and analyses the whole corpus, one file after the other, so that times mean something. */
 export const runCorpus = async (): Promise<FileResult[]> => {
-  const knownSkills = new Set(corpusCvs.flatMap(({ source }) => labelOf(source).facts.technicalSkills.map(foldText)));
+  const knownSkills = new Set(corpusCvs.flatMap(({ source }) => skillsNamedBy(source)).map(foldText));
   const printer = openCachedPrinter();
   const results: FileResult[] = [];
   try {

@@ -64,7 +64,7 @@ export const frenchTrades: CvSource[] = [
       ['Peul', 'langue maternelle'],
     ],
     certifications: ['AFGSU niveau 1'],
-    wishes: [['Disponible sous 1 mois', { noticePeriodWeeks: 4 }]],
+    wishes: [['Disponible sous 1 mois', { availabilityStatus: 'available', noticePeriodWeeks: 4 }]],
   },
   {
     id: 'fr-hotel-ferrand',

@@ -104,7 +104,7 @@ export const longCvs: CvSource[] = [
     place: 'Manchester',
     street: '22 Canal Street',
     summary:
-      'Operations leader with eighteen years in food manufacturing and distribution, from the production line to the board. Known for calm turnarounds, safety first, and numbers that everyone on the shop floor can read.',
+      'Operations leader with nineteen years in food manufacturing and distribution, from the production line to the board. Known for calm turnarounds, safety first, and numbers that everyone on the shop floor can read.',
     careers: [
       job(
         'Operations Director',
