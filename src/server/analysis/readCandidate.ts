@@ -68,7 +68,7 @@ const contactRows = (rows: readonly Row[], sections: readonly Section[], contact
     if (contacts.some((span) => span.start < end && span.end > start)) for (let around = index - 2; around <= index + 2; around += 1) near.add(around);
   });
   const inPlace = new Set(sectionsOf(sections, 'head', 'contact').flatMap((section) => section.rows.map((row) => row.index)));
-  return { near, rows: rows.filter((row) => inPlace.has(row.index) || near.has(row.index)) };
+  return { near, inPlace: rows.filter((row) => inPlace.has(row.index)), beside: rows.filter((row) => near.has(row.index) && !inPlace.has(row.index)) };
 };
 
 /**
@@ -85,7 +85,7 @@ export const readCandidate = (document: ReadDocument, { country, today }: ReadCa
   const emails = findEmails(document.text);
   const phones = findPhones(document.text, country);
   const contacts = contactRows(rows, sections, [emails[0], phones[0]].flatMap((one) => (one ? [one.span] : [])));
-  const firstPage = rows.filter(({ page }, index) => page === 1 && (contacts.rows.some((row) => row.index === index) || index < 12 || rows[index]!.fontSize > body + 3));
+  const firstPage = rows.filter(({ page }, index) => page === 1 && (contacts.near.has(index) || contacts.inPlace.includes(rows[index]!) || index < 12 || rows[index]!.fontSize > body + 3));
   const name = findName(firstPage, body, emails.map(({ value }) => value));
   const head = sectionsOf(sections, 'head').flatMap((section) => section.rows);
   const headline = findHeadline(head.length > 0 ? head : firstPage, name?.span ?? null);
@@ -102,7 +102,7 @@ export const readCandidate = (document: ReadDocument, { country, today }: ReadCa
     ...sections.filter(({ kinds }) => kinds[0] === 'certifications').flatMap((section) => readCertifications(section.rows)),
     ...namedCertifications(rows),
   ]);
-  const location = findLocation(contacts.rows, contacts.near);
+  const location = findLocation(contacts.inPlace, contacts.near) ?? findLocation(contacts.beside, contacts.near);
   const nationality = findNationality(document.text, folded);
   const summary = findSummary(sections);
   const [availability, remote, employment] = [findAvailability(flat), findRemote(flat), findEmploymentType(flat)];

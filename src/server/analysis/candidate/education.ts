@@ -7,6 +7,7 @@ import { covering, type Found } from '../text/span.ts';
 import { tokenize } from '../text/tokens.ts';
 import { makeTrie, matchAll } from '../text/trie.ts';
 import { joinSplitDates, withoutPeriod } from './anchors.ts';
+import { bareLabelOf, entryLabelOf } from './entryLabels.ts';
 import { isOnlyPlace } from './places.ts';
 
 const degrees = makeTrie(DEGREE_PHRASES.map((phrase) => [phrase, true] as const));
@@ -29,19 +30,27 @@ interface Piece {
   degree: boolean;
   school: boolean;
   place: boolean;
+  row: number;
 }
 
 const SEPARATOR = /\n|\t|\s{3,}|\s*[|•·●]\s*|\s[–—-]\s|\s?:\s|\s?;\s|\s[–—](?=\S)|\s@\s|\s(?:à l['’]|à la |at the |at |from )(?=\p{Lu})/gu;
 
 const tidy = (text: string): string => text.replaceAll(/\s+/g, ' ').replace(/^[\s,;:|•().–—-]+/u, '').replace(/[\s,;:|•(–—-]+$/u, '').trim();
 
-const toPieces = (text: string): Piece[] => {
+const toPieces = (text: string, row: number): Piece[] => {
+  const label = entryLabelOf(text);
+  if (label?.kind === 'degree' || label?.kind === 'school' || label?.kind === 'field' || label?.kind === 'dates') {
+    const read = toPieces(text.slice(label.length), row);
+    return read.map((piece) => ({ ...piece, degree: label.kind === 'degree' || piece.degree, school: label.kind === 'school' || piece.school, place: false }));
+  }
+  if (bareLabelOf(text)) return [];
   const strong = text.replaceAll(/\s?\(([^()]{3,80})\)/g, (whole, inner: string) => (isSchool(inner) || isOnlyPlace(inner, fold(inner)) ? `\n${inner}\n` : whole)).split(SEPARATOR).map(tidy).filter((piece) => piece !== '');
   return strong.flatMap((piece) => splitCommas(piece)).map((piece) => ({
     text: piece,
     degree: degreeAt(piece) !== null,
     school: isSchool(piece),
     place: isOnlyPlace(piece, fold(piece)) && !isSchool(piece),
+    row,
   }));
 };
 
@@ -66,24 +75,21 @@ interface Draft {
   school: boolean;
 }
 
-const FIELD = /^(.*?)\s+(?:in|en|of|specialite|specialise en|mention|option|filiere|parcours|major in|majoring in|specialising in|specializing in|-|–)\s+(.+)$/iu;
-const FIELD_LABEL = /^(?:sp[ée]cialit[ée]|mention|option|fili[èe]re|parcours|major|field|sp[ée]cialisation|domaine|concentration|domaine d['’]études?|field of study)\s*:?\s+(.{2,120})$/iu;
+const FIELD_LABEL = /^(?:sp[ée]cialit[ée]|mention|option|fili[èe]re|parcours|major(?: in)?|field|sp[ée]cialisation|domaine|concentration|domaine d['’]études?|field of study)\s*:?\s+(.{2,120})$/iu;
+const FIELD_WORD = /^(.{2,80}?)\s+(?:in|en|sp[ée]cialit[ée]|sp[ée]cialis[ée]e? en|mention|option|fili[èe]re|parcours|major(?:ing)? in|specialising in|specializing in)\s+(?!cours\b|alternance\b|apprentissage\b|\d)(.+)$/iu;
+const BARE = /^((?:master(?:\s?[12])?(?:\s(?:pro|recherche|professionnel))?|m[12]|mast[èe]re(?:\sspécialisé)?|licence(?:\s(?:pro(?:fessionnelle)?|[123]))?|bts|dut|but|cap|bep|bac\s?pro(?:fessionnel)?|brevet professionnel|bachelor(?:\sof\s(?:science|arts|engineering|technology|commerce))?|mba|doctorat|l[123]|ph\.?d\.?|b\.?\s?sc\.?|m\.?\s?sc\.?|b\.?\s?[as]\.?|m\.?\s?[as]\.?|b\.?\s?tech|b\.?\s?eng|m\.?\s?eng|m\.?\s?tech|deug|deust|dess|dea|titre professionnel|associate (?:of|in) (?:science|arts|applied science))\.?(?:\s\([^()]{2,12}\))?)\s+(?!de\b|of\b|degree|spécialisé|recherche\b|pro\b|professionnel)(.{2,100})$/iu;
 
-/** « Master 2 en finance » → finance. Only what is written after in, en, mention, spécialité… */
-const fieldOf = (degree: string, pieces: readonly Piece[]): string => {
-  for (const { text } of pieces) {
+/** « Master 2 en finance » → degree and field; only what is written after a comma, in, en, mention, spécialité… or a degree's own name. */
+const splitField = (degree: string, others: readonly Piece[]): { degree: string; field: string } => {
+  for (const { text } of others) {
     const labelled = FIELD_LABEL.exec(text);
-    if (labelled) return labelled[1]!.trim();
+    if (labelled) return { degree, field: labelled[1]!.trim() };
   }
-  const match = FIELD.exec(degree);
-  if (match && !/^(?:science|arts|commerce|philosophy|business administration|engineering|technology|education|laws?)$/iu.test(match[2]!)) {
-    const nested = FIELD.exec(match[2]!);
-    return tidy(nested && /^(?:science|arts|commerce|business administration|engineering|technology|applied science)\b/iu.test(nested[1]!) ? nested[2]! : match[2]!);
-  }
-  const of = /\bof\s+(.+)$/iu.exec(degree);
-  if (of) return tidy(of[1]!);
-  const after = /^(?:master(?:\s?[12])?|m[12]|mast[èe]re|licence(?:\s(?:pro(?:fessionnelle)?|[123]))?|bts|dut|but|cap|bep|bac\s?pro(?:fessionnel)?|bachelor|mba|doctorat|l3|ph\.?d\.?|b\.?\s?sc\.?|m\.?\s?sc\.?|b\.?a\.?|b\.?tech|b\.?e\.?|m\.?tech|deug|dess|dea|bac(?:calaur[ée]at)?)\s+(?!de\b|of\b|degree|spécialisé|recherche|pro\b)(.{2,100})$/iu.exec(degree);
-  return after ? tidy(after[1]!) : '';
+  const comma = /^(.{2,60}?),\s+(.{3,})$/u.exec(degree);
+  if (comma && degreeAt(comma[1]!) !== null && degreeAt(comma[2]!) === null) return { degree: comma[1]!, field: comma[2]! };
+  const match = FIELD_WORD.exec(degree) ?? BARE.exec(degree);
+  if (match && degreeAt(match[1]!) !== null) return { degree: tidy(match[1]!), field: tidy(match[2]!) };
+  return { degree, field: '' };
 };
 
 const finish = ({ rows, period, pieces }: Draft): Found<Education> | null => {
@@ -92,13 +98,16 @@ const finish = ({ rows, period, pieces }: Draft): Found<Education> | null => {
   let degree = free.find((piece) => piece.degree && piece !== school) ?? null;
   if (!degree && school?.degree) [degree, school] = [school, null];
   degree ??= free.find((piece) => piece !== school && piece.text.length < 140) ?? null;
-  school ??= free.find((piece) => piece !== degree && !piece.degree && piece.text.length < 100 && !FIELD_LABEL.test(piece.text)) ?? null;
+  school ??= free.find((piece) => piece !== degree && piece.row !== degree?.row && !piece.degree && piece.text.length < 100 && !FIELD_LABEL.test(piece.text)) ?? null;
+  school ??= free.filter((piece) => piece !== degree && !piece.degree && !FIELD_LABEL.test(piece.text))[degree ? 1 : 0] ?? null;
   if (!degree && !school) return null;
   const others = free.filter((piece) => piece !== degree && piece !== school);
+  const studied = splitField(degree?.text ?? '', others);
+  const beside = others.find((piece) => !piece.school && !piece.degree && piece.row === degree?.row && piece.text.length < 90);
   const value = {
-    degree: (degree?.text ?? '').slice(0, 300),
+    degree: studied.degree.slice(0, 300),
     institution: (school?.text ?? '').slice(0, 200),
-    field: fieldOf(degree?.text ?? '', others).slice(0, 200),
+    field: (studied.field || (beside?.text ?? '')).slice(0, 200),
     startDate: period && !period.single ? period.startDate : '',
     endDate: period ? period.endDate : '',
   };
@@ -117,7 +126,7 @@ export const readEducation = (sectionRows: readonly Row[]): Found<Education>[] =
     const period = periodOf(row);
     const text = period ? withoutPeriod(row, period) : row.text.slice(row.from);
     const long = contentOf(row).split(' ').length > 22 || /[.;]$/.test(contentOf(row)) && contentOf(row).split(' ').length > 12;
-    const pieces = long ? [] : toPieces(text);
+    const pieces = long ? [] : toPieces(text, row.index);
     const degree = pieces.some((piece) => piece.degree);
     const school = pieces.some((piece) => piece.school);
     const current = drafts.at(-1);

@@ -1,6 +1,6 @@
 import { contentOf, spanOf, type Row } from '../text/rows.ts';
 import type { Found, Span } from '../text/span.ts';
-import { titleScore, toSegments } from './segments.ts';
+import { toSegments } from './segments.ts';
 
 /** The title that a person gives themselves near the name: « Développeur full stack senior ». */
 export const findHeadline = (head: readonly Row[], name: Span | null): Found<string> | null => {

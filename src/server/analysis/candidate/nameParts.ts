@@ -11,12 +11,16 @@ const softCase = (word: string): string =>
 
 const join = (words: readonly string[]): string => words.map(softCase).join(' ');
 
-const emailSaysReversed = (words: readonly string[], emails: readonly string[]): boolean => {
+/** What « jean.dupont@… » says of the order: people write the given name first there. */
+const emailOrder = (words: readonly string[], emails: readonly string[]): 'written' | 'reversed' | null => {
   const [first, last] = [words[0]!, words.at(-1)!].map((word) => fold(word).replaceAll(/[^a-z]/g, ''));
-  return emails.some((email) => {
+  for (const email of emails) {
     const parts = fold(email.split('@')[0]!).split(/[._-]/);
-    return parts.length === 2 && parts[0] === last && parts[1] === first;
-  });
+    if (parts.length !== 2) continue;
+    if (parts[0] === first && parts[1] === last) return 'written';
+    if (parts[0] === last && parts[1] === first) return 'reversed';
+  }
+  return null;
 };
 
 /** Where the family name begins: capitals, particles, given names and, at last, the order people use. */
@@ -29,8 +33,9 @@ export const splitName = (words: readonly string[], emails: readonly string[]): 
   }
   const particle = words.findIndex((word, index) => index > 0 && isParticle(word));
   if (particle > 0 && particle < words.length - 1) return { firstName: join(words.slice(0, particle)), lastName: join(words.slice(particle)) };
-  const reversed = words.length <= 3 && isGiven(words.at(-1)!) && !isGiven(words[0]!);
-  if ((reversed || emailSaysReversed(words, emails)) && !isParticle(words[0]!)) return { firstName: join(words.slice(-1)), lastName: join(words.slice(0, -1)) };
+  const order = emailOrder(words, emails);
+  const reversed = words.length <= 3 && isGiven(words.at(-1)!) && !isGiven(words[0]!) && order !== 'written';
+  if ((reversed || order === 'reversed') && !isParticle(words[0]!)) return { firstName: join(words.slice(-1)), lastName: join(words.slice(0, -1)) };
   let cut = 1;
   while (cut < words.length - 1 && (isGiven(words[cut]!) || /^\p{L}\.?$/u.test(words[cut]!))) cut += 1;
   return { firstName: join(words.slice(0, cut)), lastName: join(words.slice(cut)) };

@@ -101,6 +101,23 @@ const fromLabels = (rows: readonly Row[]): PersonName | null => {
   return { firstName: first.value, lastName: last.value, span: { start: Math.min(first.span.start, last.span.start), end: Math.max(first.span.end, last.span.end) } };
 };
 
+/** A name set on two or three rows of one size: « Jean / DUPONT ». */
+const stacked = (rows: readonly Row[], rank: number, body: number, emails: readonly string[], score: (words: string[], row: Row) => number): Candidate[] => {
+  const row = rows[rank]!;
+  const found: Candidate[] = [];
+  let words = wordsOf(row.text.slice(row.from));
+  if (words.length > 3) return [];
+  for (const [step, next] of rows.slice(rank + 1, rank + 3).entries()) {
+    if (next.page !== row.page || Math.abs(next.fontSize - row.fontSize) > 0.5 || headingKinds(next.text).length > 0) break;
+    words = [...words, ...wordsOf(next.text.slice(next.from))];
+    const sure = row.fontSize > body + 1 || emailAgreement(words, emails) >= 6;
+    if (!sure || words.length > 5) break;
+    const span = { start: spanOf(row).start, end: spanOf(next).end };
+    if (looksLikeName(words)) found.push({ words, span, score: score(words, row) + (step + 1) * (row.fontSize > body + 4 ? 1 : -1) });
+  }
+  return found;
+};
+
 /**
  * The person: rows of the head (and of other first-page rows in a large type), judged by typography, place, given-name
  * evidence and agreement with the e-mail address. null when nothing is sure enough: a person is never invented.
@@ -116,14 +133,7 @@ export const findName = (rows: readonly Row[], body: number, emails: readonly st
       const words = wordsOf(text);
       if (looksLikeName(words))
         candidates.push({ words, span: spanOf(row, from, from + text.length), score: scoreOf(words, row, rank, largest, body, emails) });
-      const next = rows[rank + 1];
-      if (words.length > 2 || !next || from !== row.from || Math.abs(next.fontSize - row.fontSize) > 0.5 || next.page !== row.page) continue;
-      const both = [...words, ...wordsOf(next.text.slice(next.from))];
-      const sure = row.fontSize > body + 1 || emailAgreement(both, emails) >= 6;
-      if (sure && both.length <= 4 && looksLikeName(both) && headingKinds(next.text).length === 0) {
-        const span = { start: spanOf(row).start, end: spanOf(next).end };
-        candidates.push({ words: both, span, score: scoreOf(both, row, rank, largest, body, emails) + (words.length === 1 ? 1 : -2) });
-      }
+      if (from === row.from) candidates.push(...stacked(rows, rank, body, emails, (both, first) => scoreOf(both, first, rank, largest, body, emails)));
     }
   });
   const best = candidates.sort((a, b) => b.score - a.score)[0];

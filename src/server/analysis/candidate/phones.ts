@@ -9,10 +9,12 @@ const LABEL = /(?:t[ée]l(?:[ée]phone)?|phone|mobile|portable|cell|gsm|contact|
 
 const dashed = (text: string): string => text.replaceAll(/[–—]/g, '-').replaceAll(/[\u00A0\u202F\t]/g, ' ');
 
-const parse = (written: string, country: CountryCode): string | null => {
+/** Numbers that the plan allows but has not given out (new ranges, samples) count when they are written as people write one. */
+const parse = (written: string, country: CountryCode, announced: boolean): string | null => {
   const text = dashed(written).replace(/^\(\s?(\+|00)/, '$1').replace(/\(0\)/, '');
   const number = parsePhoneNumberFromString(text, country);
-  if (number?.isValid()) return number.format('INTERNATIONAL');
+  const local = /^0\d/.test(text) && text.replaceAll(/\D/g, '').length >= 9 && /\D/.test(text);
+  if (number && (number.isValid() || (number.isPossible() && (announced || local || /^(?:\+|00)/.test(text))))) return number.format('INTERNATIONAL');
   const digits = text.replaceAll(/\D/g, '');
   if (digits.length === 11 && digits.startsWith('33')) {
     const french = parsePhoneNumberFromString(`+${digits}`);
@@ -39,7 +41,8 @@ export const findPhones = (text: string, country: string): Found<string>[] => {
     const written = match[0];
     if (isDate(written)) return [];
     const labelled = LABEL.test(text.slice(Math.max(0, match.index - 16), match.index));
-    const value = parse(written, home) ?? (NORTH_AMERICAN.test(dashed(written).trim()) ? parse(written, 'US') : null) ?? (labelled ? asWritten(written) : null);
+    const foreign = NORTH_AMERICAN.test(dashed(written).trim()) && home !== 'US' ? parse(written, 'US', true) : null;
+    const value = foreign ?? parse(written, home, labelled) ?? (labelled ? asWritten(written) : null);
     if (value === null) return [];
     return [{ value, span: { start: match.index, end: match.index + written.length }, weight: labelled || /^[+(]/.test(written) ? 1 : 0 }];
   });

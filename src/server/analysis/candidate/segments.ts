@@ -1,9 +1,11 @@
 import { CONTRACT_PHRASES } from '../lexicon/contracts.ts';
 import { TITLE_HEADS, TITLE_QUALIFIERS } from '../lexicon/jobTitles.ts';
 import { KNOWN_EMPLOYERS, LEGAL_FORMS, ORGANISATION_WORDS } from '../lexicon/organisations.ts';
+import { STATE_CODES } from '../lexicon/places.ts';
 import { fold } from '../text/fold.ts';
 import { tokenize } from '../text/tokens.ts';
 import { makeTrie, matchAll } from '../text/trie.ts';
+import { bareLabelOf, entryLabelOf } from './entryLabels.ts';
 import { isOnlyPlace } from './places.ts';
 
 /** A piece of an entry's head between two separators, with what speaks for a title and for an employer. */
@@ -45,7 +47,7 @@ export const companyScore = (text: string, folded: string): number => {
 };
 
 const STRONG = /\n|\t|\s{3,}|\s*[|•·●▪■]\s*|\s[–—―-]\s|\s[–—](?=\S)|(?<=\S)[–—]\s|\s?:\s|\s?;\s|\s\/\s/gu;
-const EMPLOYED = /\s(?:chez|at|au sein (?:de la|de l'|de l’|du|de|d'|d’)|pour le compte de)\s?|\s?@\s?/giu;
+const EMPLOYED = /\s(?:chez|at|au sein (?:de la|du|de|des)|pour le compte de)\s|\sau sein d(?:e l)?['’]|\s?@\s?/giu;
 
 const describe = (text: string, row: number, bold: boolean, employed: boolean): Segment => {
   const folded = fold(text);
@@ -72,8 +74,11 @@ const tidy = (text: string): string =>
 /** Whether what follows a comma is another fact and not the same one going on. */
 const splitCommas = (text: string, row: number, bold: boolean, employed: boolean): Segment[] => {
   const pieces = text.split(/,\s+/).map(tidy).filter((piece) => piece !== '');
-  if (pieces.length < 2) return [describe(tidy(text), row, bold, employed)];
-  const read = pieces.map((piece, index) => describe(piece, row, bold, employed && index === 0));
+  if (pieces.length < 2 || isOnlyPlace(text, fold(text))) return [describe(tidy(text), row, bold, employed)];
+  const read = pieces.map((piece, index) => {
+    const segment = describe(piece, row, bold, employed && index === 0);
+    return { ...segment, place: segment.place || (index > 0 && STATE_CODES.has(piece)) };
+  });
   const segments: Segment[] = [];
   for (const piece of read) {
     const last = segments.at(-1);
@@ -89,8 +94,16 @@ const splitCommas = (text: string, row: number, bold: boolean, employed: boolean
 
 const splitAt = (text: string, pattern: RegExp): string[] => text.split(pattern);
 
-/** Cuts header text (dates already taken out) into segments. */
+/** Cuts header text (dates already taken out) into segments; a label that opens it decides. */
 export const toSegments = (text: string, row: number, bold: boolean): Segment[] => {
+  const label = entryLabelOf(text);
+  if (label?.kind === 'dates') return toSegments(text.slice(label.length), row, bold);
+  if (label?.kind === 'position') return cutSegments(text.slice(label.length), row, bold).map((segment, index) => (index === 0 ? { ...segment, title: 9, company: 0, place: false } : segment));
+  if (label?.kind === 'company') return cutSegments(text.slice(label.length), row, bold).map((segment, index) => (index === 0 ? { ...segment, title: 0, company: 9, place: false } : segment));
+  return bareLabelOf(text) ? [] : cutSegments(text, row, bold);
+};
+
+const cutSegments = (text: string, row: number, bold: boolean): Segment[] => {
   const spaced = text.replaceAll(/\s?\(([^()]{1,80})\)/g, (whole, inner: string) => {
     const folded = fold(inner);
     return isOnlyPlace(inner, folded) || describe(inner, 0, false, false).contract || companyScore(inner, folded) > 2 ? `\n${inner}\n` : whole;

@@ -3,13 +3,13 @@ import type { Experience } from './experiences.ts';
 
 const monthOf = (date: string, atEnd: boolean): number => {
   const [year, month] = date.split('-').map(Number);
-  return year! * 12 + (month === undefined ? (atEnd ? 0 : 0) : month - 1 + (atEnd ? 1 : 0));
+  return year! * 12 + (month === undefined ? 0 : month - 1 + (atEnd ? 1 : 0));
 };
 
 const intervalOf = ({ startDate, endDate }: Experience, today: string): [number, number] | null => {
   if (startDate === '') return null;
   const from = monthOf(startDate, false);
-  let to = Math.min(endDate === null || endDate === '' ? monthOf(today, false) : monthOf(endDate, true), monthOf(today, true));
+  let to = Math.min(endDate === null || endDate === '' ? monthOf(today, true) : monthOf(endDate, true), monthOf(today, true));
   if (to <= from && startDate.length === 4) to = from + 6;
   return to > from ? [from, to] : null;
 };
@@ -40,5 +40,5 @@ export const toldYears = (folded: string): Found<number> | null => {
   return years <= 60 ? { value: years, span: { start: match.index, end: match.index + match[0].length } } : null;
 };
 
-/** Whole years; under two, to the half year. */
-export const yearsFrom = (months: number): number => (months < 24 ? Math.round(months / 6) / 2 : Math.round(months / 12));
+/** Years to one decimal. */
+export const yearsFrom = (months: number): number => Math.round(months / 1.2) / 10;

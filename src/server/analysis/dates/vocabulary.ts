@@ -46,6 +46,8 @@ export const PRESENT_WORDS: readonly string[] = [
   "aujourd'hui",
   'aujourdhui',
   'a ce jour',
+  'a cejour',
+  'acejour',
   'ce jour',
   'en poste actuellement',
   'actuellement',

@@ -35,11 +35,10 @@ export const HEADING_PHRASES: Record<SectionKind, readonly string[]> = {
     'experience', 'experiences', 'employment', 'emploi', 'emplois', 'work experience', 'work experiences', 'professional experience', 'experience professionnelle',
     'experiences professionnelles', 'parcours', 'parcours professionnel', 'parcours de carriere', 'carriere', 'career', 'career history', 'work history', 'employment history',
     'job history', 'professional history', 'historique professionnel', 'employment record', 'employment experience', 'missions', 'missions realisees', 'internships', 'internship', 'stages', 'stage',
-    'internship experience', 'stages et alternances', 'experiences significatives', 'job experience', 'relevant experience', 'work background', 'itineraire professionnel', 'postes occupes',
+    'internship experience', 'stages et alternances', 'experiences significatives', 'job experience', 'relevant experience', 'work background', 'itineraire professionnel', 'postes occupes', 'exercice professionnel',
     'activite professionnelle', 'activites professionnelles', 'professional career', 'teaching experience', 'research experience', 'clinical experience', 'military experience', 'mes experiences',
-    'vie professionnelle', 'cursus professionnel', 'volunteer experience', 'leadership experience', 'industry experience', 'work', 'professional work experience', 'references professionnelles',
-    'exeperience', 'accomplishments and experience', 'positions held', 'appointments', 'academic appointments', 'benevolat', 'volunteering', 'volunteer work',
-    'experience benevole', 'engagement associatif', 'engagements associatifs', 'extra professional experience', 'experiences associatives',
+    'vie professionnelle', 'cursus professionnel', 'industry experience', 'work', 'professional work experience', 'references professionnelles',
+    'exeperience', 'accomplishments and experience', 'positions held', 'appointments', 'academic appointments',
   ],
   education: [
     'education', 'educations', 'formation', 'formations', 'diplome', 'diplomes', 'etudes', 'scolarite', 'cursus', 'cursus scolaire', 'cursus universitaire', 'cursus academique',
@@ -87,9 +86,10 @@ export const HEADING_PHRASES: Record<SectionKind, readonly string[]> = {
   ],
   wishes: [
     'disponibilite', 'disponibilites', 'availability', 'mobilite', 'pretentions', 'pretentions salariales', 'salaire', 'souhaits', 'poste recherche', 'recherche', 'preferences', 'notice period', 'preavis',
-    'situation actuelle', 'desired position', 'mes attentes', 'attentes', 'souhaits professionnels', 'expectations',
+    'situation actuelle', 'emploi recherche', 'poste souhaite', 'desired employment', 'recherche actuelle', 'current search', 'job search', 'looking for', 'emploi souhaite', 'desired job', 'candidature', 'conditions', 'availability and expectations', 'desired position', 'mes attentes', 'attentes', 'souhaits professionnels', 'expectations',
   ],
   other: [
+    'benevolat', 'volunteering', 'volunteer work', 'volunteer experience', 'volunteer', 'leadership experience', 'experience benevole', 'experiences benevoles', 'engagement associatif', 'engagements associatifs', 'engagements', 'experiences associatives', 'extra professional experience',
     'references', 'referees', 'publications', 'publication', 'awards', 'award', 'prix', 'distinctions', 'honors', 'honours', 'achievements', 'accomplishments', 'affiliations', 'memberships', 'professional affiliations',
     'additional information', 'informations complementaires', 'autres', 'autre', 'other', 'miscellaneous', 'annexes', 'reseaux sociaux', 'social', 'socials', 'social media', 'links', 'liens', 'permis', 'permis de conduire', 'driving licence',
     'driving license', 'driver license', 'honors and awards', 'recompenses', 'patents', 'brevets d invention', 'conferences', 'presentations', 'scholarships', 'bourses', 'declaration', 'recommandations', 'recommendations', 'honors awards',
@@ -108,3 +108,8 @@ export const HEADING_MODIFIERS: ReadonlySet<string> = new Set(
     'i ii iii iv 1 2 3 4 5 6 7 8 vos mises oeuvre acquises informatiques informatique cles fonctionnelles continue initiale suite continued cont highlights overview obtenus obtenues level niveau sur'
   ).split(' '),
 );
+
+/** What a whole document calls itself; never a heading. */
+export const DOCUMENT_TITLES: ReadonlySet<string> = new Set([
+  'dossier de competences', 'dossier de competence', 'dossier technique', 'skills profile', 'competency profile', 'profil de competences', 'curriculum vitae', 'cv', 'resume', 'europass', 'curriculum vitae europass', 'europass curriculum vitae', 'consultant profile', 'fiche de competences',
+]);

@@ -1,8 +1,16 @@
+import { DEGREE_PHRASES, SCHOOL_WORDS } from '../lexicon/education.ts';
 import { LANGUAGE_NAMES } from '../lexicon/languages.ts';
-import { makeTrie, matchAll } from '../text/trie.ts';
 import { tokenize } from '../text/tokens.ts';
+import { makeTrie, matchAll } from '../text/trie.ts';
 
 const languages = makeTrie(LANGUAGE_NAMES.flatMap((names) => names.map((name) => [name, names[0]!] as const)));
+const degrees = makeTrie(DEGREE_PHRASES.filter((phrase) => phrase.length > 2).map((phrase) => [phrase, true] as const));
 
 /** Whether a folded text names a language that people speak. */
 export const mentionsHumanLanguage = (folded: string): boolean => matchAll(languages, tokenize(folded.slice(0, 5_000))).length > 0;
+
+/** Whether a folded text names a degree and a school. */
+export const teaches = (folded: string): boolean => {
+  const tokens = tokenize(folded.slice(0, 5_000));
+  return tokens.some(({ word }) => SCHOOL_WORDS.has(word)) && matchAll(degrees, tokens).length > 0;
+};

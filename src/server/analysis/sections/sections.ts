@@ -1,8 +1,8 @@
-import type { SectionKind } from '../lexicon/headings.ts';
-import { bodySize, contentOf, type Row } from '../text/rows.ts';
-import { headingKinds } from './headings.ts';
-import { mentionsHumanLanguage } from './content.ts';
-import { headingStyle, looksLikeForeignHeading, type HeadingStyle } from './typography.ts';
+import { DOCUMENT_TITLES, type SectionKind } from '../lexicon/headings.ts';
+import { bodySize, type Row } from '../text/rows.ts';
+import { mentionsHumanLanguage, teaches } from './content.ts';
+import { readHeading, type Heading } from './readHeading.ts';
+import { headingStyle, isDressed, isPlausible, looksLikeForeignHeading, opensHead } from './typography.ts';
 
 /** Part of a CV under one heading. The rows before the first heading form a section of kind `head`. */
 export interface Section {
@@ -11,80 +11,80 @@ export interface Section {
   rows: Row[];
 }
 
-interface Heading {
-  kinds: SectionKind[];
-  /** Offset in the row where content follows the heading on its own line: « Langues : anglais ». */
-  contentFrom: number | null;
-}
-
-const LABEL = /^([^:\n]{2,40}?)\s?(?::|\s[-–—]\s|\n|\t|\s{3,})\s*(?=\S)/u;
-
-const readHeading = (row: Row): Heading | null => {
-  const text = row.text.slice(row.from);
-  const bare = text.replace(/^[\s\d.)(IVX]{0,5}[.)]\s/, '').replace(/[\s:.…_=~*#|-]+$/, '');
-  const kinds = headingKinds(bare);
-  if (kinds.length > 0) return { kinds, contentFrom: null };
-  const label = LABEL.exec(text);
-  const labelled = label ? headingKinds(label[1]!) : [];
-  return labelled.length > 0 && label ? { kinds: labelled, contentFrom: row.from + label[0].length } : null;
-};
-
 /** The same row, beginning after its label. */
 const afterLabel = (row: Row, from: number): Row => ({ ...row, from, bullet: false, bold: false, caps: false });
 
-const isNarrative = (section: Section | undefined): boolean =>
-  section !== undefined && section.kinds.some((kind) => kind === 'experience' || kind === 'projects');
+const NARRATIVE: ReadonlySet<string> = new Set(['experience', 'projects']);
+/** What a labelled line inside an experience may say beside it; any other label belongs to the description. */
+const ASIDES: ReadonlySet<string> = new Set(['skills', 'softSkills', 'languages']);
 
 /**
  * Cuts a CV where headings stand: known words in French and English, confirmed or extended by typography
  * (a line dressed exactly as the known headings opens an unknown section).
  */
 export const toSections = (rows: readonly Row[]): Section[] => {
-  const headings = rows.map(readHeading);
-  const styles = rows.flatMap((row, index) => (headings[index] && headings[index].contentFrom === null ? [headingStyle(row)] : []));
   const body = bodySize(rows);
+  const headings = readHeadings(rows, body);
+  const styles = rows.flatMap((row, index) => {
+    const heading = headings[index];
+    return heading && heading !== 'continued' && heading.contentFrom === null ? [headingStyle(row)] : [];
+  });
   const sections: Section[] = [{ kinds: ['head'], heading: null, rows: [] }];
-  const aside: Section[] = [];
+  const asides: Section[] = [];
   rows.forEach((row, index) => {
     const current = sections.at(-1)!;
     const heading = headings[index];
-    if (heading && heading.contentFrom === null && isPlausible(row, heading, rows, index, body, styles, current)) {
+    if (heading === 'continued') return;
+    if (heading && heading.contentFrom === null && isPlausible(row, heading.kinds, rows, index, body, styles, current.kinds[0]!)) {
       sections.push({ kinds: heading.kinds, heading: row, rows: [] });
     } else if (heading && heading.contentFrom !== null) {
       const content = afterLabel(row, heading.contentFrom);
-      const known = heading.kinds.includes('languages') && !mentionsHumanLanguage(content.folded.slice(content.from));
-      const kinds: SectionKind[] = known ? ['skills'] : heading.kinds;
-      const alone = row.block !== rows[index + 1]?.block || headings[index + 1] !== null;
-      if (isNarrative(current) || current.kinds[0] === 'skills' || current.kinds[0] === 'head' || alone) {
-        aside.push({ kinds, heading: row, rows: [content] });
-        if (!isNarrative(current) && current.kinds[0] === kinds[0]) aside.pop();
-        if (isNarrative(current) || current.kinds[0] === kinds[0]) current.rows.push(row);
-      } else sections.push({ kinds, heading: row, rows: [content] });
-    } else if (looksLikeForeignHeading(row, rows[index + 1], styles, body)) {
-      sections.push({ kinds: ['other'], heading: row, rows: [] });
-    } else current.rows.push(row);
+      const kinds = kindsByContent(heading.kinds, content);
+      const inside = NARRATIVE.has(current.kinds[0]!);
+      const alone = row.block !== rows[index + 1]?.block || (headings[index + 1] ?? null) !== null;
+      if (isDressed(row, body) && /^\s*(?:\d|depuis|since)/u.test(content.folded.slice(content.from))) sections.push({ kinds, heading: row, rows: [content] });
+      else if (inside || kinds[0] === current.kinds[0]) {
+        current.rows.push(row);
+        if (inside && ASIDES.has(kinds[0]!)) asides.push({ kinds, heading: row, rows: [content] });
+      } else if (current.kinds[0] === 'skills' || current.kinds[0] === 'head' || alone) asides.push({ kinds, heading: row, rows: [content] });
+      else sections.push({ kinds, heading: row, rows: [content] });
+    } else if (sections.length > 1 && opensHead(row, rows, styles, body)) sections.push({ kinds: ['head'], heading: null, rows: [row] });
+    else if (looksLikeForeignHeading(row, rows[index + 1], styles, body)) sections.push({ kinds: ['other'], heading: row, rows: [] });
+    else current.rows.push(row);
   });
-  return [...sections, ...aside].map(rectify);
+  return [...sections, ...asides].map(rectify);
 };
 
-/** A one-word heading inside an entry or a list is only a word there, unless it is dressed as the other headings. */
-const isPlausible = (row: Row, heading: Heading, rows: readonly Row[], index: number, body: number, styles: HeadingStyle[], current: Section): boolean => {
-  if (row.bullet && row.text.slice(0, row.from).trim().length === 1 && !row.bold && row.fontSize <= body && current.kinds[0] !== 'head') {
-    const neighbours = [rows[index - 1], rows[index + 1]];
-    if (neighbours.some((other) => other?.bullet && other.x === row.x)) return false;
-  }
-  const dressed = row.bold || row.caps || row.fontSize > body + 0.4 || /[:_]\s*$/.test(row.text);
-  if (dressed) return true;
-  const dressedHeadings = styles.filter((style) => style.bold || style.caps || style.size > body + 0.4).length;
-  const lower = /^\p{Ll}/u.test(contentOf(row));
-  return !lower && (dressedHeadings < 3 || (heading.kinds.length > 1 && current.kinds[0] !== 'skills'));
+/** Headings row by row; one that wraps covers the next row too (`continued`). */
+const readHeadings = (rows: readonly Row[], body: number): (Heading | 'continued' | null)[] => {
+  const headings: (Heading | 'continued' | null)[] = [];
+  rows.forEach((row, index) => {
+    if (headings[index] === 'continued') return;
+    const next = rows[index + 1];
+    const joined = next ? readHeading(row, next) : null;
+    if (joined && next && sameDress(row, next)) {
+      headings[index] = joined;
+      headings[index + 1] = 'continued';
+    } else headings[index] = index < 4 && DOCUMENT_TITLES.has(row.folded.slice(row.from).trim()) ? null : readHeading(row, null, body);
+  });
+  return headings;
 };
 
-/** Headings that say one thing over content that says another: « Languages » over Java and C++. */
+const sameDress = (row: Row, next: Row): boolean =>
+  row.page === next.page && row.bold === next.bold && row.caps === next.caps && Math.abs(row.fontSize - next.fontSize) < 0.4 && Math.abs(row.x - next.x) < 3 && next.y - row.y < 2 * row.fontSize;
+
+/** « Languages : Java, C++ » announces skills. */
+const kindsByContent = (kinds: SectionKind[], content: Row): SectionKind[] =>
+  kinds.includes('languages') && !mentionsHumanLanguage(content.folded.slice(content.from)) ? ['skills'] : kinds;
+
+/** Headings that say one thing over content that says another: « Languages » over Java, « Qualifications » over a degree. */
 const rectify = (section: Section): Section => {
-  if (section.kinds.length !== 1 || section.kinds[0] !== 'languages') return section;
+  if (section.kinds.length !== 1 || section.rows.length === 0 || !section.heading) return section;
   const text = section.rows.map(({ folded }) => folded).join('\n');
-  return section.rows.length > 0 && !mentionsHumanLanguage(text) ? { ...section, kinds: ['skills'] } : section;
+  if (section.kinds[0] === 'languages' && !mentionsHumanLanguage(text)) return { ...section, kinds: ['skills'] };
+  const ambiguous = /^\W*(?:professional |key )?qualifications?\W*$|^\W*credentials\W*$/u.test(section.heading.folded);
+  if (ambiguous && section.rows.length < 14 && teaches(text)) return { ...section, kinds: ['education'] };
+  return section;
 };
 
 /** Sections that announce a kind, in reading order. */

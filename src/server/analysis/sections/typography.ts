@@ -1,5 +1,6 @@
-import { contentOf, type Row } from '../text/rows.ts';
 import { findPeriods } from '../dates/periods.ts';
+import type { SectionKind } from '../lexicon/headings.ts';
+import { contentOf, type Row } from '../text/rows.ts';
 
 /** How a heading is dressed. */
 export interface HeadingStyle {
@@ -11,15 +12,44 @@ export interface HeadingStyle {
 
 export const headingStyle = (row: Row): HeadingStyle => ({ size: row.fontSize, bold: row.bold, caps: row.caps, x: Math.round(row.x) });
 
-/** A short line dressed and placed as at least two known headings, and larger or in capitals unlike the body: a heading we have no word for. */
+/** Whether anything but its place sets a row apart from the body. */
+export const isDressed = (row: Row, body: number): boolean => row.bold || row.caps || row.fontSize > body + 0.4;
+
+/** A short line dressed and placed as at least two known headings, and larger than the body: a heading we have no word for. */
 export const looksLikeForeignHeading = (row: Row, next: Row | undefined, styles: readonly HeadingStyle[], body: number): boolean => {
   const text = contentOf(row);
   if (text.length > 40 || text.split(' ').length > 5 || row.bullet || !next) return false;
   if (/[,@\d|]/.test(text) || findPeriods(row.folded).length > 0) return false;
-  const larger = row.fontSize > body + 0.9;
-  if (!larger) return false;
+  if (row.fontSize <= body + 0.9) return false;
   const twins = styles.filter(
     ({ size, bold, caps, x }) => Math.abs(size - row.fontSize) < 0.3 && bold === row.bold && caps === row.caps && Math.abs(x - row.x) < 3,
   );
   return twins.length >= 2;
+};
+
+/** The largest type of the first page after a sidebar was read: the page's own head begins there. */
+export const opensHead = (row: Row, rows: readonly Row[], styles: readonly HeadingStyle[], body: number): boolean => {
+  if (row.page !== 1 || row.fontSize < body + 4) return false;
+  const largest = Math.max(...rows.map(({ fontSize }) => fontSize));
+  return row.fontSize > largest - 0.5 && styles.every(({ size }) => size < row.fontSize - 0.5);
+};
+
+/** A one-word heading inside an entry or a list is only a word there, unless it is dressed as the other headings. */
+export const isPlausible = (
+  row: Row,
+  kinds: readonly SectionKind[],
+  rows: readonly Row[],
+  index: number,
+  body: number,
+  styles: readonly HeadingStyle[],
+  inside: SectionKind | 'head',
+): boolean => {
+  if (row.bullet && !isDressed(row, body) && inside !== 'head') {
+    const neighbours = [rows[index - 1], rows[index + 1]];
+    if (neighbours.some((other) => other?.bullet && Math.abs(other.x - row.x) < 3)) return false;
+  }
+  if (isDressed(row, body) || /[:_]\s*$/.test(row.text)) return true;
+  const dressedHeadings = styles.filter((style) => style.bold || style.caps || style.size > body + 0.4).length;
+  const lower = /^\p{Ll}/u.test(contentOf(row));
+  return !lower && (dressedHeadings < 3 || (kinds.length > 1 && inside !== 'skills'));
 };

@@ -1,4 +1,5 @@
 import type { DocumentLine, ReadDocument } from '#contract/documents';
+import { findPeriods } from '../dates/periods.ts';
 import { fold } from './fold.ts';
 import type { Span } from './span.ts';
 
@@ -22,7 +23,9 @@ export interface Row {
   parts: { at: number; start: number; length: number }[];
 }
 
-const BULLET = /^[\s•·▪●○■□◆◇►▶➢➤✓✔❖∙⁃‣◦*§\uE000-\uF8FF\u2700-\u27BF\u25A0-\u25FF\u2B00-\u2BFF\uFFFD-]*(?:[\s]|(?<=[•·▪●○■□◆◇►▶➢➤✓✔❖∙⁃‣◦\uE000-\uF8FF\u2700-\u27BF\u25A0-\u25FF]))/u;
+const GLYPHS = '•·▪●○■□◆◇►▶➢➤✓✔❖∙⁃‣◦\\uE000-\\uF8FF\\u2700-\\u27BF\\u25A0-\\u25FF\\u2B00-\\u2BFF\\uFFFD';
+/** A bullet or icon at the start of a row; `«`, `+`, `°` are what recognition makes of one. */
+const BULLET = new RegExp(`^\\s*(?:[${GLYPHS}*§»>–—-]+\\s*(?<=[\\s${GLYPHS}])|[«+°o]\\s(?=\\p{Lu}|\\p{Ll}{3}))+|^\\s+`, 'u');
 
 const bulletLength = (text: string): number => BULLET.exec(text.slice(0, 12))?.[0].length ?? 0;
 
@@ -83,17 +86,49 @@ export const toRows = (document: ReadDocument): Row[] => {
       flush();
     }
   }
-  return rows;
+  return withDates(rows);
 };
 
-/** Document span of `row.text.slice(from, to)`; when the row jumps in the text, of its first part. */
+/** A column that holds dates alone belongs to the rows that stand beside it. */
+const withDates = (rows: readonly Row[]): Row[] => {
+  const dateOnly = (row: Row): boolean => {
+    const [period] = row.text.length < 45 ? findPeriods(row.folded) : [];
+    return period !== undefined && row.text.slice(0, period.start).trim() === '' && row.text.slice(period.end).replaceAll(/[\s).]/g, '') === '';
+  };
+  const byBlock = Map.groupBy(rows, ({ block }) => block);
+  const columns = [...byBlock.values()].filter((block) => block.every(dateOnly));
+  const moved = new Set<Row>();
+  const beside = new Map<Row, Row>();
+  for (const row of columns.flat()) {
+    const hosts = rows.filter((other) => other.page === row.page && other.block !== row.block && Math.abs(other.y - row.y) < 0.7 * row.fontSize && Math.abs(other.x - row.x) > 20);
+    const host = hosts.find((other) => !beside.has(other) && !dateOnly(other));
+    if (!host) continue;
+    beside.set(host, row);
+    moved.add(row);
+  }
+  return rows
+    .filter((row) => !moved.has(row))
+    .map((row, index) => {
+      const date = beside.get(row);
+      if (!date) return { ...row, index };
+      const text = `${row.text}\n${date.text}`;
+      const parts = [...row.parts, ...date.parts.map((part) => ({ ...part, at: row.text.length + 1 + part.at }))];
+      return { ...row, index, text, folded: fold(text), parts };
+    });
+};
+
+const follows = (part: Row['parts'][number], next: Row['parts'][number]): boolean => next.start >= part.start && next.start - part.start - part.length < 4;
+
+/** Document span of `row.text.slice(from, to)`; when the row's cells lie apart in the text, of the first ones. */
 export const spanOf = (row: Row, from = row.from, to = row.text.length): Span => {
   const last = Math.max(from, to - 1);
-  const partAt = (offset: number) => row.parts.findLast(({ at }) => at <= offset) ?? row.parts[0]!;
-  const [first, final] = [partAt(from), partAt(last)];
+  const firstPart = Math.max(0, row.parts.findLastIndex(({ at }) => at <= from));
+  const lastPart = Math.max(0, row.parts.findLastIndex(({ at }) => at <= last));
+  let reached = firstPart;
+  while (reached < lastPart && follows(row.parts[reached]!, row.parts[reached + 1]!)) reached += 1;
+  const [first, final] = [row.parts[firstPart]!, row.parts[reached]!];
   const start = first.start + Math.min(from - first.at, first.length);
-  const end = final.start + Math.min(last - final.at + 1, final.length);
-  return end >= start ? { start, end } : { start, end: first.start + first.length };
+  return { start, end: final.start + (reached < lastPart ? final.length : Math.min(last - final.at + 1, final.length)) };
 };
 
 /** The row's words without bullet, cells separated by one space. */

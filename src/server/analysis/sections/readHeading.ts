@@ -1,0 +1,38 @@
+import { findPeriods } from '../dates/periods.ts';
+import type { SectionKind } from '../lexicon/headings.ts';
+import type { Row } from '../text/rows.ts';
+import { headingKinds } from './headings.ts';
+
+export interface Heading {
+  kinds: SectionKind[];
+  /** Offset in the row where content follows the heading on its own line: « Langues : anglais ». */
+  contentFrom: number | null;
+}
+
+const LABEL = /^([^:\n]{2,40}?)\s?(?::|\s[-–—]\s|\n|\t|\s{3,})\s*(?=\S)/u;
+
+const bareText = (row: Row): string => row.text.slice(row.from).replace(/^[\s\d.)(IVX]{0,5}[.)]\s/, '').replace(/[\s:.…_=~*#|-]+$/, '');
+
+/** Two rows that are one heading: « DOMAINES DE / COMPÉTENCES ». Two headings one under the other are not. */
+const wrapped = (row: Row, next: Row): Heading | null => {
+  const [text, below] = [bareText(row), bareText(next)];
+  if (text.length + below.length > 60 || /[:]\s*$/.test(row.text)) return null;
+  const open = /(?:&|\bet|\band|\bde|\bdes|\bd['’]|\bof)$/iu.test(text);
+  if (!open && headingKinds(text).length > 0 && headingKinds(below).length > 0) return null;
+  const kinds = headingKinds(`${text} ${below}`);
+  return kinds.length > 0 ? { kinds, contentFrom: null } : null;
+};
+
+/** What a row announces, alone or with the row under it; null when it is no heading. */
+export const readHeading = (row: Row, next: Row | null, body = 0): Heading | null => {
+  if (next) return wrapped(row, next);
+  const kinds = headingKinds(bareText(row));
+  if (kinds.length > 0) return { kinds, contentFrom: null };
+  const text = row.text.slice(row.from);
+  const label = LABEL.exec(text);
+  const labelled = label ? headingKinds(label[1]!) : [];
+  if (labelled.length > 0 && label) return { kinds: labelled, contentFrom: row.from + label[0].length };
+  const [period] = row.bold || row.caps || row.fontSize > body + 0.4 ? findPeriods(row.folded) : [];
+  const before = period && period.start > row.from ? headingKinds(row.text.slice(row.from, period.start)) : [];
+  return period && before.length > 0 && row.text.slice(period.end).trim() === '' ? { kinds: before, contentFrom: period.start } : null;
+};
