@@ -17,6 +17,8 @@ export interface StoredFile {
   name: string;
   mime: string;
   bytes: Buffer;
+  /** When it was uploaded. */
+  createdAt: Date;
 }
 
 /** Uploaded files: a row per file in the database, its bytes in the encrypted store. */
@@ -33,7 +35,7 @@ export const createFilesService = (database: Database, store: FileStore) => {
   /** null when this company has no such file. */
   const read = async (companyId: string, id: string): Promise<StoredFile | null> => {
     const [row] = await database
-      .select({ name: files.name, mime: files.mime })
+      .select({ name: files.name, mime: files.mime, createdAt: files.createdAt })
       .from(files)
       .where(and(eq(files.companyId, companyId), eq(files.id, id)));
     return row ? { ...row, bytes: await store.read(companyId, id) } : null;

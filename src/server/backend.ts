@@ -1,0 +1,74 @@
+import { availableParallelism } from 'node:os';
+import { join } from 'node:path';
+import { sql } from 'drizzle-orm';
+import { type OpenedDatabase, openDatabase } from './database/client.ts';
+import { installationId } from './database/installation.ts';
+import type { Env } from './env.ts';
+import { createAccountService } from './features/account/accountService.ts';
+import type { CandidateReader } from './features/candidates/candidateAnalysis.ts';
+import { createCandidatesService } from './features/candidates/candidatesService.ts';
+import { candidatesTasks } from './features/candidates/candidatesTasks.ts';
+import { createCompanyService } from './features/company/companyService.ts';
+import { createIdempotencyService } from './features/idempotency/idempotencyService.ts';
+import { createMailService } from './features/mail/mailService.ts';
+import { createFilesService } from './files/filesService.ts';
+import { openFileStore } from './files/fileStore.ts';
+import { openQueue } from './queue/queue.ts';
+import { startSweeps } from './sweeps.ts';
+
+type BackendEnv = Pick<Env, 'databaseUrl' | 'dataDir' | 'filesKey' | 'jwtSecret' | 'appUrl' | 'smtpUrl' | 'mailFrom'>;
+
+interface Outside {
+  reader: CandidateReader;
+  /** Told of what fails with nobody waiting for it. */
+  onError: (error: unknown) => void;
+  clock?: () => Date;
+}
+
+export const outboxOf = (dataDir: string) => join(dataDir, 'outbox');
+
+const MINUTE_MS = 60_000;
+
+const openWith = async (database: OpenedDatabase, env: BackendEnv, { reader, onError, clock }: Outside) => {
+  const { db } = database;
+  const store = await openFileStore(join(env.dataDir, 'files', await installationId(db)), env.filesKey);
+  const files = createFilesService(db, store);
+  const queue = await openQueue(database, onError);
+
+  const mail = createMailService({ smtpUrl: env.smtpUrl, from: env.mailFrom, outboxFolder: outboxOf(env.dataDir), onFailure: onError });
+  const company = createCompanyService({ database: db, removeFiles: files.removeCompany });
+  const account = createAccountService({ database: db, company, mail, jwtSecret: env.jwtSecret, appUrl: env.appUrl, clock });
+  const idempotency = createIdempotencyService({ database: db, clock });
+  const candidates = createCandidatesService({ database: db, queue, files, reader });
+
+  const stopSweeps = startSweeps(
+    [
+      { run: candidates.sweepLost, everyMs: MINUTE_MS },
+      { run: files.sweep, everyMs: 60 * MINUTE_MS },
+    ],
+    onError,
+  );
+
+  return {
+    services: { account, company, idempotency, mail, candidates, pingDatabase: () => db.execute(sql`select 1`) },
+    /** Also works on the background tasks, as many at once as there are cores. */
+    work: () => queue.work(candidatesTasks(candidates), availableParallelism()),
+    close: async () => {
+      await queue.stop();
+      await stopSweeps();
+      await database.close();
+    },
+  };
+};
+
+/** Everything behind the HTTP server: database, queue, files and the services on top of them. */
+export const openBackend = async (env: BackendEnv, outside: Outside, open: typeof openDatabase = openDatabase) => {
+  const database = await open(env);
+  try {
+    return { database, ...(await openWith(database, env, outside)) };
+  } catch (error) {
+    await database.close();
+    throw error;
+  }
+};
+export type Backend = Awaited<ReturnType<typeof openBackend>>;
