@@ -7,10 +7,13 @@ import { makeWorld, type World } from './world.ts';
 /** The server as web tests see it; `server.use(refuse(…))` changes one call for one test. */
 export const server = setupServer();
 
+/** The server answers from this world again, after a call was made to fail. */
+export const serve = (world: World): void => server.resetHandlers(...accountHandlers(world), ...candidateHandlers(world));
+
 /** Starts a test with a server that knows this world only. */
 export const startWorld = (differences: Partial<World> = {}): World => {
   const world = makeWorld(differences);
-  server.resetHandlers(...accountHandlers(world), ...candidateHandlers(world));
+  serve(world);
   server.events.removeAllListeners();
   server.events.on('request:start', ({ request }) => {
     world.calls.push(`${request.method} ${new URL(request.url).pathname.slice(API_PREFIX.length)}`);

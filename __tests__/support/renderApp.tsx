@@ -1,3 +1,4 @@
+import type { StoreEnhancer } from '@reduxjs/toolkit';
 import { render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter, useLocation } from 'react-router-dom';
@@ -13,16 +14,18 @@ export interface RenderAppOptions {
   route?: string;
   signedIn?: boolean;
   world?: Partial<World>;
+  /** Sees every action, as Redux DevTools does. */
+  recorder?: StoreEnhancer;
 }
 
 /** Opens the whole application on an address, against the fake server, as a visitor or as its one user. */
-export const renderApp = ({ route = '/', signedIn = true, world: differences = {} }: RenderAppOptions = {}) => {
+export const renderApp = ({ route = '/', signedIn = true, world: differences = {}, recorder }: RenderAppOptions = {}) => {
   const world = startWorld(differences);
   if (signedIn) {
     localStorage.setItem('accessToken', ACCESS_TOKEN);
     localStorage.setItem('refreshToken', REFRESH_TOKEN);
   }
-  const store = createStore();
+  const store = createStore(recorder);
   let location = '';
   const LocationProbe = () => {
     const { pathname, search } = useLocation();
