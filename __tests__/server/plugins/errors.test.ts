@@ -21,13 +21,13 @@ const failures: Record<string, () => unknown> = {
 beforeAll(async () => {
   app = Fastify({ bodyLimit: 100, logger: { level: 'error', stream: { write: (line: string) => logged.push(line) } } });
   answerErrors(app);
-  app.get<{ Params: { code: ErrorCode } }>('/code/:code', async (request) => {
+  app.get<{ Params: { code: ErrorCode } }>('/code/:code', (request) => {
     throw new AppError(request.params.code);
   });
-  app.get<{ Params: { name: string } }>('/fail/:name', async (request) => {
+  app.get<{ Params: { name: string } }>('/fail/:name', (request) => {
     throw failures[request.params.name]!();
   });
-  app.post('/echo', async (request) => request.body);
+  app.post('/echo', (request) => request.body);
   await app.ready();
 });
 afterAll(() => app.close());

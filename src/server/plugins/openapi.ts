@@ -59,5 +59,5 @@ export const describeApi = async (app: FastifyInstance) => {
       return { url, schema: endpoint ? describe(endpoint) : { hide: true } };
     },
   });
-  app.get(`${API_PREFIX}/openapi.json`, async () => app.swagger());
+  app.get(`${API_PREFIX}/openapi.json`, () => app.swagger());
 };
