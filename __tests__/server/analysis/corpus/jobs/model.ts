@@ -24,7 +24,6 @@ export interface JobSource {
   id: string;
   language: 'fr' | 'en';
   layout: 'letter' | 'sheet' | 'board';
-  heldOut?: boolean;
   facts: JobFacts;
   /** The same facts, in the words of the offer. */
   printed: { contract: string; experience: string; salary: string; deadline: string; languages: string; education: string };
