@@ -1,3 +1,4 @@
+import './sentences.ts';
 import { number, object, string } from 'yup';
 
 /** Product name, the only place that spells it. */

@@ -105,6 +105,10 @@ describe('what a handler receives', () => {
     expect((await call('GET', '/things', 'member')).body.data).toEqual([{ offset: 0 }]);
   });
 
+  test('answers that are nobody else’s to keep, unless they have a version', async () => {
+    expect((await call('GET', `/things/${ID}`, 'member')).headers['cache-control']).toBe('private, no-store');
+  });
+
   test('a success without body is 204', async () => {
     const { status, text } = await call('DELETE', `/things/${ID}`, 'member');
     expect([status, text]).toEqual([204, '']);

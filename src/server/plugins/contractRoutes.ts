@@ -61,6 +61,7 @@ export const route = <E extends EndpointDefinition>(
       const call = callOf<E>(request, reply);
       if (version && alreadyHeld(request, reply, await version(call))) return reply.code(304).send();
 
+      if (!version) reply.header('cache-control', 'private, no-store');
       reply.code(status);
       const repeated = repeatable ? repeatableCall(request, endpoint) : null;
       if (repeated) {
