@@ -17,7 +17,7 @@ export interface SidebarEntryProps {
 const look = (collapsed: boolean) => ({
   minHeight: 44,
   borderRadius: 1,
-  px: collapsed ? 1.25 : 1.5,
+  px: 1.25,
   justifyContent: collapsed ? 'center' : 'flex-start',
   color: 'text.secondary',
   '&.active': { bgcolor: 'primary.main', color: 'primary.contrastText', '& .MuiListItemIcon-root': { color: 'inherit' } },
@@ -27,7 +27,7 @@ const look = (collapsed: boolean) => ({
 export const SidebarEntry = ({ entry: { label, Icon, path }, collapsed, onNavigate }: SidebarEntryProps) => {
   const inner = (
     <>
-      <ListItemIcon sx={{ minWidth: collapsed ? 0 : 36, color: 'inherit' }}>
+      <ListItemIcon sx={{ minWidth: collapsed ? 0 : 32, color: 'inherit' }}>
         <Icon fontSize="small" />
       </ListItemIcon>
       {collapsed ? null : <ListItemText primary={label} slotProps={{ primary: { sx: { fontWeight: 550, fontSize: '0.9375rem' } } }} />}
@@ -46,7 +46,7 @@ export const SidebarEntry = ({ entry: { label, Icon, path }, collapsed, onNaviga
             sx={{ ...look(collapsed), cursor: 'default', '&:hover': { bgcolor: 'transparent' } }}
           >
             {inner}
-            {collapsed ? null : <Chip size="small" variant="outlined" label={commonTexts.soon} sx={{ height: 20, fontSize: '0.75rem' }} />}
+            {collapsed ? null : <Chip size="small" variant="outlined" label={commonTexts.soon} sx={{ height: 20, ml: 0.5, fontSize: '0.6875rem', '& .MuiChip-label': { px: 0.75 } }} />}
           </ListItemButton>
         ) : (
           <ListItemButton component={NavLink} to={path} aria-label={collapsed ? label : undefined} onClick={onNavigate} sx={look(collapsed)}>

@@ -30,7 +30,7 @@ export const SidebarUser = ({ collapsed }: SidebarUserProps) => {
     );
   }
   return (
-    <Box sx={{ display: 'grid', gap: 1 }}>
+    <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 1 }}>
       <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.25, px: 0.5 }}>
         <Avatar aria-hidden="true" sx={{ width: 36, height: 36, fontSize: '0.875rem', fontWeight: 650, bgcolor: 'primary.main', color: 'primary.contrastText' }}>
           {initials}
