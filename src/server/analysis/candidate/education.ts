@@ -41,7 +41,7 @@ const toPieces = (text: string, row: number): Piece[] => {
   const label = entryLabelOf(text);
   if (label?.kind === 'degree' || label?.kind === 'school' || label?.kind === 'field' || label?.kind === 'dates') {
     const read = toPieces(text.slice(label.length), row);
-    return read.map((piece) => ({ ...piece, degree: label.kind === 'degree' || piece.degree, school: label.kind === 'school' || piece.school, place: false }));
+    return read.map((piece, index) => (index > 0 ? piece : { ...piece, degree: label.kind === 'degree' || piece.degree, school: label.kind === 'school' || piece.school, place: false }));
   }
   if (bareLabelOf(text)) return [];
   const strong = text.replaceAll(/\s?\(([^()]{3,80})\)/g, (whole, inner: string) => (isSchool(inner) || isOnlyPlace(inner, fold(inner)) ? `\n${inner}\n` : whole)).split(SEPARATOR).map(tidy).filter((piece) => piece !== '');
@@ -53,6 +53,8 @@ const toPieces = (text: string, row: number): Piece[] => {
     row,
   }));
 };
+
+const tidyEnd = (text: string): string => (/\.[^.]*\.$/.test(text) ? text : text.replace(/\.$/, ''));
 
 /** Commas part a degree from a school or a place; other commas stay. */
 const splitCommas = (text: string): string[] => {
@@ -77,7 +79,7 @@ interface Draft {
 
 const FIELD_LABEL = /^(?:sp[ée]cialit[ée]|mention|option|fili[èe]re|parcours|major(?: in)?|field|sp[ée]cialisation|domaine|concentration|domaine d['’]études?|field of study)\s*:?\s+(.{2,120})$/iu;
 const FIELD_WORD = /^(.{2,80}?)\s+(?:in|en|sp[ée]cialit[ée]|sp[ée]cialis[ée]e? en|mention|option|fili[èe]re|parcours|major(?:ing)? in|specialising in|specializing in)\s+(?!cours\b|alternance\b|apprentissage\b|\d)(.+)$/iu;
-const BARE = /^((?:master(?:\s?[12])?(?:\s(?:pro|recherche|professionnel))?|m[12]|mast[èe]re(?:\sspécialisé)?|licence(?:\s(?:pro(?:fessionnelle)?|[123]))?|bts|dut|but|cap|bep|bac\s?pro(?:fessionnel)?|brevet professionnel|bachelor(?:\sof\s(?:science|arts|engineering|technology|commerce))?|mba|doctorat|l[123]|ph\.?d\.?|b\.?\s?sc\.?|m\.?\s?sc\.?|b\.?\s?[as]\.?|m\.?\s?[as]\.?|b\.?\s?tech|b\.?\s?eng|m\.?\s?eng|m\.?\s?tech|deug|deust|dess|dea|titre professionnel|associate (?:of|in) (?:science|arts|applied science))\.?(?:\s\([^()]{2,12}\))?)\s+(?!de\b|of\b|degree|spécialisé|recherche\b|pro\b|professionnel)(.{2,100})$/iu;
+const BARE = /^((?:master(?:\s?[12])?(?:\s(?:pro|recherche|professionnel))?|m[12]|mast[èe]re(?:\sspécialisé)?|licence(?:\s(?:pro(?:fessionnelle)?|[123]))?|bts|dut|but|cap|bep|bac\s?pro(?:fessionnel)?|brevet professionnel|bachelor(?:\sof\s(?:science|arts|engineering|technology|commerce))?|mba|doctorat|l[123]|ph\.?d\.?|b\.?\s?sc\.?|m\.?\s?sc\.?|b\.?\s?[as]\.?|m\.?\s?[as]\.?|b\.?\s?tech|b\.?\s?eng|m\.?\s?eng|m\.?\s?tech|deug|deust|dess|dea|titre professionnel|associate (?:of|in) (?:science|arts|applied science))\.?(?:\s\([^()]{2,12}\))?)\s+(?!\(|de\b|of\b|degree|spécialisé|recherche\b|pro\b|professionnel)(.{2,100})$/iu;
 
 /** « Master 2 en finance » → degree and field; only what is written after a comma, in, en, mention, spécialité… or a degree's own name. */
 const splitField = (degree: string, others: readonly Piece[]): { degree: string; field: string } => {
@@ -103,11 +105,16 @@ const finish = ({ rows, period, pieces }: Draft): Found<Education> | null => {
   if (!degree && !school) return null;
   const others = free.filter((piece) => piece !== degree && piece !== school);
   const studied = splitField(degree?.text ?? '', others);
-  const beside = others.find((piece) => !piece.school && !piece.degree && piece.row === degree?.row && piece.text.length < 90);
+  let beside = others.find((piece) => !piece.school && !piece.degree && piece.row === degree?.row && piece.text.length < 90)?.text ?? '';
+  let institution = school?.text ?? '';
+  if (institution === '' && beside.includes(', ')) {
+    const cut = beside.lastIndexOf(', ');
+    [beside, institution] = [beside.slice(0, cut), beside.slice(cut + 2)];
+  }
   const value = {
     degree: studied.degree.slice(0, 300),
-    institution: (school?.text ?? '').slice(0, 200),
-    field: (studied.field || (beside?.text ?? '')).slice(0, 200),
+    institution: tidyEnd(institution).slice(0, 200),
+    field: (studied.field || beside).slice(0, 200),
     startDate: period && !period.single ? period.startDate : '',
     endDate: period ? period.endDate : '',
   };

@@ -5,7 +5,8 @@ import { anchorOf, joinSplitDates, type Anchor } from './anchors.ts';
 import { describeRows } from './descriptions.ts';
 import { isHeaderLike, isStrongHeader } from './headers.ts';
 import { assign, type Head, majorityOrder } from './heads.ts';
-import { toSegments } from './segments.ts';
+import { entryLabelOf } from './entryLabels.ts';
+import { toSegments, type Segment } from './segments.ts';
 
 export interface Experience extends WorkExperience {
   /** Internship, apprenticeship: told apart when years are counted. */
@@ -73,7 +74,8 @@ const endOf = (rows: readonly Row[], draft: Draft, limit: number, body: number):
     const emphasised = row.bold || row.caps || row.fontSize > body + 0.4;
     const takes =
       bothMissing ||
-      (head.position === '' && (titled || emphasised || short)) ||
+      (!head.titled && titled) ||
+      (head.position === '' && (emphasised || short)) ||
       (head.company === '' && !titled && (named || emphasised || (short && rows[to + 1] !== undefined && to + 1 < limit && !/^(?:missions?|projets?|contexte|environnement|realisations?)/u.test(row.folded.slice(row.from)))));
     if (!takes) break;
     to += 1;
@@ -81,12 +83,26 @@ const endOf = (rows: readonly Row[], draft: Draft, limit: number, body: number):
   return to;
 };
 
-const headOf = (rows: readonly Row[], { anchor, from }: Draft, to: number, companyFirst = false): Head => {
+/** Rows below the head that a label ties to it: « Employeur : Acme » after the tasks. The label of the tasks is taken off. */
+const labelledRows = (rows: readonly Row[]): { segments: Segment[]; rest: Row[] } => {
+  const segments: Segment[] = [];
+  const rest = rows.flatMap((row) => {
+    const label = entryLabelOf(row.text.slice(row.from));
+    if (label?.kind === 'company' || label?.kind === 'position') {
+      segments.push(...toSegments(row.text.slice(row.from), MAX_ABOVE, row.bold));
+      return [];
+    }
+    return label?.kind === 'activities' ? [{ ...row, from: row.from + label.length }] : [row];
+  });
+  return { segments, rest };
+};
+
+const headOf = (rows: readonly Row[], { anchor, from }: Draft, to: number, companyFirst = false, labelled: readonly Segment[] = []): Head => {
   const segments = rows.slice(from, to).flatMap((row, offset) => {
     const text = from + offset === anchor.index ? anchor.rest : row.text.slice(row.from);
     return toSegments(text, offset, row.bold);
   });
-  return assign(segments, companyFirst);
+  return assign([...segments, ...labelled], companyFirst);
 };
 
 const draftsOf = (rows: readonly Row[], body: number): Draft[] => {
@@ -113,8 +129,9 @@ export const readExperiences = (sectionRows: readonly Row[], body: number): Foun
   let roof: Head | null = null;
   drafts.forEach((draft, index) => {
     const next = drafts[index + 1]?.from ?? rows.length;
-    const head = headOf(rows, draft, draft.to, companyFirst);
-    const { description, rows: told } = describeRows(rows.slice(draft.to, next));
+    const labelled = labelledRows(rows.slice(draft.to, next));
+    const head = headOf(rows, draft, draft.to, companyFirst, labelled.segments);
+    const { description, rows: told } = describeRows(labelled.rest);
     const nested = head.position === '' && head.company !== '' && description === '' && index + 1 < drafts.length;
     if (nested) {
       roof = head;

@@ -9,6 +9,8 @@ export interface Head {
   position: string;
   company: string;
   training: boolean;
+  /** Whether a word, not order alone, says that the position is one. */
+  titled: boolean;
   /** Whether words, not order alone, told title and employer apart; and which came first. */
   companyFirst: boolean | null;
 }
@@ -43,6 +45,7 @@ export const assign = (segments: readonly Segment[], companyFirst: boolean): Hea
   return {
     position: title?.text ?? '',
     company: company?.text ?? '',
+    titled: title !== null && title.title >= 2,
     training: isTraining(segments.map(({ text }) => text).join('\n')),
     companyFirst: told && title && company ? segments.indexOf(company) < segments.indexOf(title) : null,
   };

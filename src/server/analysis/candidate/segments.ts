@@ -40,7 +40,8 @@ export const companyScore = (text: string, folded: string): number => {
   if (tokens.length === 0) return 0;
   let score = 0;
   if (tokens.some(({ word }, index) => LEGAL_FORMS.has(word) && (tokens.length > 1 || index > 0))) score += 4;
-  if (matchAll(employers, tokens).length > 0) score += 4;
+  const known = matchAll(employers, tokens)[0];
+  if (known && (known.after - known.first) * 2 >= tokens.length) score += 4;
   if (tokens.some(({ word }) => ORGANISATION_WORDS.has(word))) score += 2.5;
   if (tokens.length <= 3 && /^[\p{Lu}\d&' .-]+$/u.test(text) && /\p{Lu}{2}/u.test(text)) score += 0.5;
   return score - (tokens.length > 10 ? 3 : 0);

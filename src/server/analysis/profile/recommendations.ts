@@ -1,0 +1,23 @@
+import type { CandidateFacts } from '#contract/candidates';
+import { listInWords, roleInWords } from './sentences.ts';
+
+/** What a recruiter may do next, from what the CV says and leaves out. */
+export const recommendationsOf = (facts: CandidateFacts): string[] => {
+  const lines: string[] = [];
+  const missing = [
+    facts.emailAddress === '' && 'l’adresse e-mail',
+    facts.phoneNumber === '' && 'le téléphone',
+    facts.currentLocation === '' && 'la localisation',
+  ].filter((word) => word !== false);
+  if (missing.length > 0) lines.push(`Compléter ${listInWords(missing)} : le CV ne l’indique pas.`);
+  const latest = facts.workExperience.find(({ endDate }) => endDate === null) ?? facts.workExperience[0];
+  if (latest) lines.push(`Faire préciser le périmètre et les résultats du ${latest.endDate === null ? 'poste actuel' : 'dernier poste'} : ${roleInWords(latest)}.`);
+  if (facts.technicalSkills.length > 0) lines.push(`Vérifier en entretien le niveau sur ${listInWords(facts.technicalSkills, 3)}.`);
+  const ask = [
+    facts.availabilityStatus === null && facts.noticePeriodWeeks === null && 'la disponibilité',
+    facts.expectedSalaryMin === null && 'les prétentions salariales',
+    facts.remoteWorkPreference === null && 'le souhait de télétravail',
+  ].filter((word) => word !== false);
+  if (ask.length > 0) lines.push(`Demander ${listInWords(ask)} : le CV n’en dit rien.`);
+  return lines;
+};
