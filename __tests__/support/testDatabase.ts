@@ -15,7 +15,7 @@ const fail = (error: Error) => {
 };
 
 /** A migrated PGlite folder, made once per set of migrations: making one takes seconds, copying it an instant. */
-const preparedFolder = async (): Promise<string> => {
+export const preparedFolder = async (): Promise<string> => {
   const journal = await readFile(new URL('../../src/server/database/migrations/meta/_journal.json', import.meta.url));
   const folder = join(tmpdir(), `vivier-test-database-${createHash('sha256').update(journal).digest('hex').slice(0, 16)}`);
   if (existsSync(folder)) return folder;
