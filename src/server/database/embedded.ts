@@ -19,9 +19,10 @@ const ended = (thread: Worker) =>
     thread.once('exit', () => resolve());
   });
 
+/** Under `node --watch` a thread also posts the files that it loads. */
 const listening = (thread: Worker) =>
   new Promise<void>((resolve, reject) => {
-    thread.once('message', () => resolve());
+    thread.on('message', (message) => message === 'listening' && resolve());
     thread.once('error', reject);
   });
 
