@@ -1,4 +1,7 @@
+import { readdir } from 'node:fs/promises';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { eq } from 'drizzle-orm';
+import { candidates } from '#server/database/schema/candidates';
 import { buildTestServer, type TestServer } from '../../../support/buildTestServer.ts';
 
 let server: TestServer;
@@ -121,5 +124,17 @@ describe('DELETE users', () => {
     const { id: _, createdAt: __, description: ___, logoUrl: ____, ...again } = company.data;
     const next = await server.signUp();
     expect((await server.call('POST', '/companies', { token: next.token, body: again })).status).toBe(201);
+  });
+
+  test('takes along the candidates and their files', async () => {
+    const { token, password, companyId } = await server.signUp({ company: true });
+    const body = new FormData();
+    body.append('file', new Blob(['Jean Dupont, développeur à Lyon']), 'cv.txt');
+    expect((await server.call('POST', '/candidates/file', { token, body })).status).toBe(201);
+    const filesKept = async () => (await readdir(server.dataDir, { recursive: true })).filter((path) => path.includes(companyId));
+    expect(await filesKept()).not.toEqual([]);
+    expect((await remove(token, { password })).status).toBe(204);
+    expect(await filesKept()).toEqual([]);
+    expect(await server.database.$count(candidates, eq(candidates.companyId, companyId))).toBe(0);
   });
 });
