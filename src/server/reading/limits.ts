@@ -2,6 +2,9 @@
 export const PAGES_MAX = 60;
 export const SCANNED_PAGES_MAX = 12;
 
+/** A format without pages is read up to so many characters: a CV of sixty full pages. */
+export const CHARACTERS_MAX = 300_000;
+
 /** A page is painted or kept at no more pixels than this: A4 at some 350 dpi. */
 export const PIXELS_MAX = 12_000_000;
 

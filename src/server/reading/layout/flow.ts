@@ -1,4 +1,5 @@
 import type { DocumentKind, ReadDocument } from '#contract/documents';
+import { CHARACTERS_MAX } from '../limits.ts';
 import { assemble } from './assemble.ts';
 import type { PageBlocks } from './assemble.ts';
 import type { Run } from './run.ts';
@@ -24,7 +25,9 @@ const WIDTH = 595;
 export function flowDocument(kind: DocumentKind, flows: Flow[], hidden: string[] = []): ReadDocument {
   const pages: PageBlocks[] = [];
   let y = 0;
+  let characters = 0;
   for (const { paragraphs, newPage } of flows) {
+    if (characters > CHARACTERS_MAX) break;
     if (pages.length === 0 || newPage) {
       pages.push({ width: WIDTH, height: 0, blocks: [] });
       y = 0;
@@ -34,6 +37,7 @@ export function flowDocument(kind: DocumentKind, flows: Flow[], hidden: string[]
     );
     const page = pages.at(-1);
     page?.blocks.push(lines);
+    characters += lines.reduce((sum, line) => sum + line.text.length, 0);
     if (page) page.height = y + PITCH;
     y += PITCH;
   }

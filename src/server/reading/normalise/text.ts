@@ -20,7 +20,6 @@ export function cleanLine(raw: string): string {
   const bulleted = raw.replace(SYMBOL_BULLETS, '• ').replace(BULLETS, '• ');
   return cleanText(bulleted)
     .replace(/[._…]{5,}/gu, '\t')
-    .replace(/ *\t[\t ]*/gu, '\t')
-    .replace(/ {2,}/gu, ' ')
-    .replace(/^[\t ]+|[\t ]+$/gu, '');
+    .replace(/[\t ]+/gu, (gap) => (gap.includes('\t') ? '\t' : ' '))
+    .trim();
 }

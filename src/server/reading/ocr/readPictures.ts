@@ -23,6 +23,7 @@ export async function readPictures(pictures: AsyncIterable<Picture> | Iterable<P
     confidence += page.letters * page.confidence;
     pages.push(page);
   }
+  if (letters === 0) throw new ReadingError('no_text');
   if (letters < LETTERS_MIN || confidence / letters < CONFIDENCE_MIN) throw new ReadingError('unreadable_scan');
   return pages;
 }

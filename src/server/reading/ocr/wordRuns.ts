@@ -1,14 +1,19 @@
-import type { Line, Page } from 'tesseract.js';
+import type { Line, Page, Word } from 'tesseract.js';
 import { median } from '../layout/run.ts';
 import type { Run } from '../layout/run.ts';
 
-/** Words that the recogniser itself doubts more than this are noise: icons, photos, rules. */
-const WORD_CONFIDENCE = 35;
+/** Words that the recogniser itself doubts more than this are noise: icons, photos, rules. Long ones (an address that no dictionary knows) are kept sooner. */
+const SHORT_WORD_CONFIDENCE = 25;
+const LONG_WORD_CONFIDENCE = 10;
+const LONG_WORD = 5;
+/** What list bullets are taken for. */
+const BULLET = /^(?:[«»*°©®¢~=+•●▪■>–—-]|[eo])$/u;
 
 export interface RecognizedPage {
   runs: Run[];
   /** Mean confidence of the letters, 0 to 100. */
   confidence: number;
+  /** Letters and digits seen, believed or not. */
   letters: number;
 }
 
@@ -23,14 +28,18 @@ export function wordRuns(page: Page, pixelsPerPoint: number): RecognizedPage {
     const size = sizeOf(line) / pixelsPerPoint;
     for (const word of line.words) {
       const count = word.text.match(/[\p{L}\p{N}]/gu)?.length ?? 0;
-      if (word.confidence < WORD_CONFIDENCE) continue;
       letters += count;
       confidence += count * word.confidence;
+      if (word.confidence < (count < LONG_WORD ? SHORT_WORD_CONFIDENCE : LONG_WORD_CONFIDENCE)) continue;
       const y = line.baseline.y0 + slopeOf(line) * (word.bbox.x0 - line.baseline.x0) - slope * word.bbox.x0;
-      runs.push({ text: word.text, x: word.bbox.x0 / pixelsPerPoint, y: y / pixelsPerPoint, width: (word.bbox.x1 - word.bbox.x0) / pixelsPerPoint, fontSize: size, bold: false });
+      runs.push({ text: isBullet(word, line) ? '•' : word.text, x: word.bbox.x0 / pixelsPerPoint, y: y / pixelsPerPoint, width: (word.bbox.x1 - word.bbox.x0) / pixelsPerPoint, fontSize: size, bold: false });
     }
   }
   return { runs, letters, confidence: letters === 0 ? 0 : confidence / letters };
+}
+
+function isBullet(word: Word, { words }: Line): boolean {
+  return word === words[0] && words.length > 1 && BULLET.test(word.text) && !words.some(({ text }) => text.includes('»'));
 }
 
 function slopeOf({ baseline }: Line): number {

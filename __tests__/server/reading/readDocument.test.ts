@@ -1,0 +1,152 @@
+import { afterAll, describe, expect, it } from '@jest/globals';
+import { randomBytes } from 'node:crypto';
+import type { ReadingFailure } from '#contract/documents';
+import { closeReaders, readDocument } from '#server/reading/readDocument';
+import { compoundFile, wordDoc } from './build/doc.ts';
+import { cvDocx } from './build/docx.ts';
+import { rawPdf, textPdf } from './build/pdf.ts';
+import { scannedLines, tiffOf } from './build/pictures.ts';
+import { fileBytes, linesOf, read } from './build/readFile.ts';
+import { rawDocx, rawOdt } from './build/zip.ts';
+
+afterAll(closeReaders);
+
+describe('each format', () => {
+  it('DOCX: header, text box, bullets, table rows; hidden words apart', async () => {
+    const document = await read(await cvDocx(), 'cv.docx');
+    expect(document.kind).toBe('docx');
+    expect(linesOf(document)).toEqual([
+      'Curriculum vitæ',
+      'Éloïse Lefèvre',
+      'eloise.lefevre@exemple.fr',
+      '06 12 34 56 78',
+      'Compétences',
+      '• C++',
+      '• .NET',
+      '09/2019 – 06/2021\tIngénieure logiciel',
+      'Conception d’une plateforme de facturation',
+      'Anglais\tC1',
+    ]);
+    expect(document.hidden).toEqual(['candidate idéale', 'mots secrets']);
+    expect(document.pages[0]?.blocks[1]?.lines[0]).toMatchObject({ text: 'Éloïse Lefèvre', bold: true, fontSize: 20 });
+  });
+
+  it('ODT: styles, lists, tables, tabs', async () => {
+    const odt = rawOdt(
+      '<text:h text:style-name="T">Éloïse Lefèvre</text:h><text:p>Ingénieure<text:tab/>C++<text:s text:c="2"/>et .NET</text:p><text:list><text:list-item><text:p>Java</text:p></text:list-item></text:list><text:p><text:span text:style-name="W">invisible</text:span></text:p><table:table><table:table-row><table:table-cell><text:p>2019 – 2021</text:p></table:table-cell><table:table-cell><text:p>Atelier du Rhône</text:p><text:p>Développement</text:p></table:table-cell></table:table-row></table:table>',
+      '<style:style style:name="T"><style:text-properties fo:font-weight="bold" fo:font-size="20pt"/></style:style><style:style style:name="W"><style:text-properties fo:color="#ffffff"/></style:style>',
+    );
+    const document = await read(odt, 'cv.odt');
+    expect(linesOf(document)).toEqual(['Éloïse Lefèvre', 'Ingénieure\tC++ et .NET', '• Java', '2019 – 2021\tAtelier du Rhône', 'Développement']);
+    expect(document).toMatchObject({ kind: 'odt', hidden: ['invisible'] });
+    expect(document.pages[0]?.blocks[0]?.lines[0]).toMatchObject({ bold: true, fontSize: 20 });
+  });
+
+  it('RTF: code pages, Unicode escapes, bullets, cells', async () => {
+    const rtf = String.raw`{\rtf1\ansi\ansicpg1252{\fonttbl{\f0 Helvetica;}{\f1\fcharset2 Symbol;}{\f2\fcharset238 Arial;}}{\colortbl;\red255\green255\blue255;}{\info{\author Personne}}
+\f0\b\fs40 \u201?lo\'efse Lef\'e8vre\b0\fs22\par C++ et .NET, \f2\'a3\'f3d\'9f\f0\par{\pntext\f1\'B7\tab}Java\par{\cf1 invisible}\par
+\trowd\pard\intbl 2019 \endash  2021\cell Atelier\par D\'e9veloppement\cell\row\pard\u8364? fin\par}`;
+    const document = await read(Buffer.from(rtf, 'latin1'), 'cv.rtf');
+    expect(linesOf(document)).toEqual(['Éloïse Lefèvre', 'C++ et .NET, Łódź', '• Java', '2019 – 2021\tAtelier', 'Développement', '€ fin']);
+    expect(document).toMatchObject({ kind: 'rtf', hidden: ['invisible'] });
+  });
+
+  it('DOC', async () => {
+    const document = await read(wordDoc('Éloïse Lefèvre\nDéveloppeuse C++ et .NET\n\nFormation\nINSA Lyon\n'), 'cv.doc');
+    expect(document.kind).toBe('doc');
+    expect(linesOf(document)).toEqual(['Éloïse Lefèvre', 'Développeuse C++ et .NET', 'Formation', 'INSA Lyon']);
+  });
+
+  it.each([
+    ['UTF-8 with decomposed accents', Buffer.from('E\u0301loi\u0308se, ﬁnance\n\n- C++'.normalize('NFD'))],
+    ['Windows-1252', Buffer.from('Éloïse, finance\r\n\r\n\x95 C++', 'latin1')],
+    ['UTF-16 with its mark', Buffer.from('\ufeffÉloïse, fi\u00adnance\n\n• C++', 'utf16le')],
+  ])('TXT in %s', async (_, bytes) => {
+    expect((await read(bytes, 'cv.txt')).text).toBe('Éloïse, finance\n\n• C++');
+  });
+
+  it('PDF without a file name, and the text of a form’s hand-written operators', async () => {
+    const document = await read(textPdf('Jean Dupont, boulanger', 'Mobile : 06 12 34 56 78'), '');
+    expect(document.text).toBe('Jean Dupont, boulanger\nMobile : 06 12 34 56 78');
+  });
+});
+
+describe('scans', () => {
+  const words = ['Claire Fontaine', 'Infirmière diplômée à Toulouse', 'claire.fontaine@exemple.fr', '06 98 76 54 32'];
+
+  it.each([
+    ['png', async () => scannedLines(words).encode('png')],
+    ['tiff', async () => tiffOf(scannedLines(words))],
+    ['jpeg lying on its side', async () => scannedLines(words, { turn: 1 }).encode('jpeg')],
+  ])('reads a %s', async (_, picture) => {
+    const document = await read(await picture(), 'scan');
+    expect(document).toMatchObject({ kind: 'image', recognized: true });
+    expect(linesOf(document)).toEqual(words);
+  });
+
+  it('reads a PDF that is only a picture, its sidebar too', async () => {
+    const document = await read(fileBytes('scanned-sidebar.pdf'));
+    const lines = linesOf(document);
+    expect(document).toMatchObject({ kind: 'pdf', recognized: true });
+    expect(lines).toEqual(expect.arrayContaining(['eloise.lefevre@exemple.fr', '06 12 34 56 78', 'Kubernetes', 'INSA Lyon']));
+    expect(lines.indexOf('Kubernetes')).toBeLessThan(lines.indexOf('INSA Lyon'));
+  });
+
+  it('refuses a picture of nothing rather than guess', async () => {
+    const blank = await scannedLines([]).encode('png');
+    expect(await readDocument(blank, 'photo.png')).toEqual({ ok: false, failure: 'no_text' });
+  });
+});
+
+describe('hostile and broken files', () => {
+  const whole = textPdf('Jean Dupont', 'Boulanger à Lille depuis 2012');
+  const bomb = (): Uint8Array => rawDocx(`<w:p><w:r><w:t>${' '.repeat(60_000_000)}</w:t></w:r></w:p>`);
+  const lyingBomb = (): Uint8Array => {
+    const zip = Buffer.from(bomb());
+    const central = zip.lastIndexOf('PK\u0001\u0002');
+    zip.writeUInt32LE(1000, central + 24);
+    return zip;
+  };
+
+  const cases: [string, ReadingFailure, () => Uint8Array | Promise<Uint8Array>][] = [
+    ['nothing at all', 'empty', () => new Uint8Array()],
+    ['random bytes', 'unsupported', () => Buffer.concat([Buffer.from([0, 1, 2]), randomBytes(5000)])],
+    ['a program', 'unsupported', () => Buffer.concat([Buffer.from('\x7fELF\x02\x01\x01'), Buffer.alloc(500)])],
+    ['a web page', 'unsupported', () => Buffer.from('<!DOCTYPE html><html><body>Jean</body></html>')],
+    ['a spreadsheet of old Office', 'unsupported', () => compoundFile({ Workbook: Buffer.alloc(100) })],
+    ['a truncated PDF', 'corrupt', () => fileBytes('one-column.pdf').subarray(0, 3000)],
+    ['a PDF under a password', 'encrypted', () => rawPdf({ trailer: `/Encrypt << /Filter /Standard /V 1 /R 2 /O (${'o'.repeat(32)}) /U (${'u'.repeat(32)}) /P -4 >> /ID [(a) (a)]` })],
+    ['a PDF without pages', 'no_text', () => rawPdf({ pages: '/Kids [] /Count 0' })],
+    ['a PDF of an empty page', 'no_text', () => rawPdf({})],
+    ['a PDF whose page inflates to half a gigabyte', 'too_complex', () => rawPdf({ content: Buffer.alloc(500_000_000, '0 0 m '), deflated: true })],
+    ['a DOCX under a password', 'encrypted', () => compoundFile({ EncryptedPackage: Buffer.alloc(100), EncryptionInfo: Buffer.alloc(100) })],
+    ['a DOC under a password', 'encrypted', () => wordDoc('secret', 0x0100)],
+    ['a truncated DOCX', 'corrupt', async () => (await cvDocx()).subarray(0, 4000)],
+    ['a DOCX with a document type', 'corrupt', () => rawDocx('<w:p/>', '<!DOCTYPE d [<!ENTITY a "aaaaaaaaaa">]>')],
+    ['a DOCX of elements in elements', 'too_complex', () => rawDocx('<w:p>'.repeat(100_000) + '</w:p>'.repeat(100_000))],
+    ['a zip bomb', 'too_complex', bomb],
+    ['a zip bomb that lies about its size', 'corrupt', lyingBomb],
+    ['an encrypted ODT', 'encrypted', () => rawOdt('', '', '<manifest:file-entry><manifest:encryption-data/></manifest:file-entry>')],
+    ['a DOCX without a word', 'no_text', () => rawDocx('<w:p/>')],
+    ['an RTF of groups in groups', 'too_complex', () => Buffer.from(`{\\rtf1${'{'.repeat(100_000)}`)],
+    ['a picture cut after its header', 'corrupt', async () => (await scannedLines(['Jean']).encode('png')).subarray(0, 40)],
+  ];
+
+  it.each(cases)('%s: %s', async (_, failure, build) => {
+    expect(await readDocument(await build(), 'cv.pdf')).toEqual({ ok: false, failure });
+    expect((await read(whole)).text).toBe('Jean Dupont\nBoulanger à Lille depuis 2012');
+  });
+
+  it('lets the bytes decide, not the name', async () => {
+    expect((await read(whole, 'cv.docx')).kind).toBe('pdf');
+    expect((await read(await cvDocx(), 'cv.pdf')).kind).toBe('docx');
+  });
+});
+
+describe('many files', () => {
+  it('reads the same bytes to the same document, whichever child has them', async () => {
+    const bytes = fileBytes('header-right.pdf');
+    const [first, ...others] = await Promise.all(Array.from({ length: 12 }, () => readDocument(bytes, 'cv.pdf')));
+    for (const other of others) expect(other).toEqual(first);
+  });
+});

@@ -1,0 +1,94 @@
+import { initialState } from './graphicsState.ts';
+import type { GraphicsState, PageFont } from './graphicsState.ts';
+import { IDENTITY, boxOf, intersect, multiply } from './matrix.ts';
+import type { Box, Matrix } from './matrix.ts';
+import type { Painting } from './painting.ts';
+import { showGlyphs } from './showGlyphs.ts';
+import type { PdfGlyph } from './showGlyphs.ts';
+
+/** Less opaque than this, a shape hides nothing and colours little. */
+const OPAQUE = 0.5;
+
+/** Follows a page's drawing and notes what is painted where: glyphs in full, shapes and pictures by their box. */
+export class Painter {
+  readonly painting: Painting;
+  state: GraphicsState;
+  /** Number of the operator under way. */
+  order = 0;
+  readonly #base: Matrix;
+  readonly #sheet: Box;
+  readonly #saved: GraphicsState[] = [];
+  #clipping = false;
+
+  constructor(base: Matrix, width: number, height: number) {
+    this.#base = base;
+    this.#sheet = { left: 0, top: 0, right: width, bottom: height };
+    this.state = initialState(base, this.#sheet);
+    this.painting = { width, height, glyphs: [], areas: [], pictureShare: 0 };
+  }
+
+  save(): void {
+    this.#saved.push({ ...this.state });
+  }
+
+  restore(): void {
+    this.state = this.#saved.pop() ?? this.state;
+  }
+
+  transform(matrix: Matrix): void {
+    this.state.matrix = multiply(this.state.matrix, matrix);
+  }
+
+  /** An annotation (a form field's value) is drawn on the bare page. */
+  beginAnnotation(transform: Matrix, matrix: Matrix): void {
+    this.save();
+    this.state = initialState(multiply(multiply(this.#base, transform), matrix), this.#sheet);
+  }
+
+  clipNext(): void {
+    this.#clipping = true;
+  }
+
+  path(box: readonly [number, number, number, number], fills: boolean): void {
+    const area = boxOf(this.state.matrix, ...box);
+    if (fills) this.#cover(area, this.state.fill);
+    if (this.#clipping) this.state.clip = intersect(this.state.clip, area);
+    this.#clipping = false;
+  }
+
+  shading(): void {
+    this.#cover(this.state.clip, null);
+  }
+
+  picture(): void {
+    const box = boxOf(this.state.matrix, 0, 0, 1, 1);
+    this.#cover(box, null);
+    this.painting.pictureShare += areaOf(intersect(box, this.#sheet)) / areaOf(this.#sheet);
+  }
+
+  setFont(font: PageFont, size: number): void {
+    this.state.font = font;
+    this.state.fontSize = size;
+  }
+
+  setTextMatrix(textMatrix: Matrix = IDENTITY): void {
+    Object.assign(this.state, { textMatrix, x: 0, y: 0, lineX: 0, lineY: 0 });
+  }
+
+  moveText(x: number, y: number): void {
+    this.state.x = this.state.lineX += x;
+    this.state.y = this.state.lineY += y;
+  }
+
+  show(glyphs: (PdfGlyph | number)[]): void {
+    showGlyphs(this.painting.glyphs, this.state, glyphs, this.order);
+  }
+
+  #cover(box: Box, colour: string | null): void {
+    if (this.state.alpha >= OPAQUE) this.painting.areas.push({ box: intersect(box, this.state.clip), colour, order: this.order });
+  }
+}
+
+function areaOf(box: Box): number {
+  return Math.max(0, box.right - box.left) * Math.max(0, box.bottom - box.top);
+}
