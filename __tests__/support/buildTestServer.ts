@@ -23,8 +23,8 @@ interface CallOptions {
   headers?: Record<string, string>;
 }
 
+// oxlint-disable-next-line typescript/no-explicit-any -- tests read answers freely
 export interface Answer<T = any> {
-  // oxlint-disable-line typescript/no-explicit-any -- tests read answers freely
   status: number;
   headers: Headers;
   text: string;
