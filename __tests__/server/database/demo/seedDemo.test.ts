@@ -1,0 +1,54 @@
+import { readdir, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { CandidateRow } from '#contract/candidates';
+import { readCandidate } from '#server/analysis/readCandidate';
+import { seedDemo } from '#server/database/demo/seedDemo';
+import { closeReaders, readDocument } from '#server/reading/readDocument';
+import { buildTestServer, type TestServer } from '../../../support/buildTestServer.ts';
+import { settled } from '../../../support/makeUpload.ts';
+import { fileNameOf } from '../../analysis/corpus/files.ts';
+import { demoJobs } from '../../analysis/corpus/jobs/demo.ts';
+import { demoField } from '../../analysis/corpus/people/demoField.ts';
+import { demoOffice } from '../../analysis/corpus/people/demoOffice.ts';
+
+const DEMO = join(import.meta.dirname, '../../../../src/server/database/demo');
+const sources = [...demoOffice, ...demoField];
+let server: TestServer;
+
+beforeAll(async () => {
+  server = await buildTestServer({ reader: { readDocument, readCandidate } });
+});
+afterAll(async () => {
+  await server.close();
+  await closeReaders();
+});
+
+test('a running server ends with the twelve people of the files, and a second call changes nothing', async () => {
+  const { email, password } = await seedDemo(server.url);
+  const { accessToken } = await server.signIn(email, password);
+  await settled(server, accessToken);
+  expect(await seedDemo(server.url)).toEqual({ email, password });
+  const { body } = await server.call('GET', '/candidates', { token: accessToken });
+  const found = (body.data as CandidateRow[]).map(({ fileName, status, firstName, emailAddress }) => ({
+    fileName,
+    status,
+    firstName,
+    emailAddress,
+  }));
+  const expected = sources.map((source) => ({
+    fileName: fileNameOf(source),
+    status: 'analyzed',
+    firstName: source.first,
+    emailAddress: source.email,
+  }));
+  expect(new Set(found)).toEqual(new Set(expected));
+  expect(found).toHaveLength(sources.length);
+});
+
+test('the folders hold the files of the corpus and nothing else, each under 60 KB', async () => {
+  const sizes = async (folder: string) =>
+    Promise.all((await readdir(join(DEMO, folder))).map(async (name) => [name, (await stat(join(DEMO, folder, name))).size] as const));
+  const files = [...(await sizes('cvs')), ...(await sizes('jobs'))];
+  expect(new Set(files.map(([name]) => name))).toEqual(new Set([...sources.map(fileNameOf), ...demoJobs.map(({ id }) => `${id}.pdf`)]));
+  expect(files.filter(([, size]) => size > 60_000)).toEqual([]);
+});
