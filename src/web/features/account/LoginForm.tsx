@@ -27,6 +27,7 @@ export const LoginForm = () => {
     const { error: refused } = await login({ body: loginSchema.cast(values) });
     if (!refused) return;
     setStatus(refusedFields(failureFields(refused), values));
+    password.current?.focus();
     password.current?.select();
   };
 
