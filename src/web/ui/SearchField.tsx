@@ -1,11 +1,11 @@
 import Search from '@mui/icons-material/Search';
-import InputAdornment from '@mui/material/InputAdornment';
-import TextField from '@mui/material/TextField';
 import { useEffect, useRef, useState } from 'react';
+import { FilterInput } from './FilterInput.tsx';
 
 const COMMIT_DELAY_MS = 250;
 
-const isTyping = (target: EventTarget | null) => target instanceof HTMLElement && target.matches('input, textarea, select, [contenteditable]');
+const isTyping = (target: EventTarget | null) =>
+  target instanceof HTMLElement && target.matches('input, textarea, select, [contenteditable]');
 
 export interface SearchFieldProps {
   label: string;
@@ -50,23 +50,14 @@ export const SearchField = ({ label, placeholder, value, onCommit }: SearchField
   }, []);
 
   return (
-    <TextField
+    <FilterInput
       type="search"
-      label={label}
       placeholder={placeholder}
       value={text}
       onChange={({ target }) => setText(target.value)}
       inputRef={input}
-      slotProps={{
-        input: {
-          startAdornment: (
-            <InputAdornment position="start">
-              <Search fontSize="small" />
-            </InputAdornment>
-          ),
-        },
-        htmlInput: { 'aria-keyshortcuts': '/', maxLength: 200 },
-      }}
+      startAdornment={<Search fontSize="small" sx={{ color: 'text.secondary' }} />}
+      inputProps={{ 'aria-label': label, 'aria-keyshortcuts': '/', maxLength: 200 }}
     />
   );
 };

@@ -26,7 +26,11 @@ export const CandidateFormDialog = ({ id, onClose }: CandidateFormDialogProps) =
     return (
       <Dialog open onClose={onClose} aria-label={formTexts.title} fullWidth maxWidth="md">
         {isError ? (
-          <ErrorPanel title={candidatesTexts.loadFailedTitle} text={failureMessage(error) ?? candidatesTexts.recordLoadFailed} onRetry={() => void refetch()} />
+          <ErrorPanel
+            title={candidatesTexts.loadFailedTitle}
+            text={failureMessage(error) ?? candidatesTexts.recordLoadFailed}
+            onRetry={() => void refetch()}
+          />
         ) : (
           <Spinner />
         )}

@@ -31,7 +31,9 @@ export const CandidatePage = () => {
   if (isError && ABSENT.includes(failureStatus(error) ?? 0)) return <CandidateNotFound />;
   if (isError && !candidate) {
     const text = failureStatus(error) === 403 ? null : failureMessage(error);
-    return <ErrorPanel title={candidatesTexts.loadFailedTitle} text={text ?? candidatesTexts.recordLoadFailed} onRetry={() => void refetch()} />;
+    return (
+      <ErrorPanel title={candidatesTexts.loadFailedTitle} text={text ?? candidatesTexts.recordLoadFailed} onRetry={() => void refetch()} />
+    );
   }
   if (!candidate) return <ProfileSkeleton />;
 

@@ -1,7 +1,8 @@
-import { lazy } from 'react';
+import { lazyPage } from '#lib/lazyPage';
+import { paths } from '#lib/paths';
 
 export { useListCandidatesQuery } from './candidatesApi.ts';
 export { candidatesNotices } from './candidatesNotices.ts';
 
-export const CandidatesPage = lazy(async () => ({ default: (await import('./CandidatesPage.tsx')).CandidatesPage }));
-export const CandidatePage = lazy(async () => ({ default: (await import('./CandidatePage.tsx')).CandidatePage }));
+export const CandidatesPage = lazyPage(paths.candidates, async () => (await import('./CandidatesPage.tsx')).CandidatesPage);
+export const CandidatePage = lazyPage(paths.candidate(':id'), async () => (await import('./CandidatePage.tsx')).CandidatePage);

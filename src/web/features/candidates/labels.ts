@@ -1,4 +1,11 @@
-import type { AvailabilityStatus, CandidateLevel, CandidateStatus, ContactMethod, EmploymentType, RemotePreference } from '#contract/candidates';
+import type {
+  AvailabilityStatus,
+  CandidateLevel,
+  CandidateStatus,
+  ContactMethod,
+  EmploymentType,
+  RemotePreference,
+} from '#contract/candidates';
 import type { Tone } from '#ui/StatusChip';
 
 interface Label {
@@ -31,7 +38,10 @@ export const LEVEL_LABELS = {
   principal: { label: 'Principal', tone: 'secondary' },
 } satisfies Record<CandidateLevel, Label>;
 
-export const REMOTE_LABELS = { remote: 'Télétravail complet', hybrid: 'Hybride', onsite: 'Sur site' } satisfies Record<RemotePreference, string>;
+export const REMOTE_LABELS = { remote: 'Télétravail complet', hybrid: 'Hybride', onsite: 'Sur site' } satisfies Record<
+  RemotePreference,
+  string
+>;
 
 export const EMPLOYMENT_LABELS = {
   full_time: 'Temps plein',

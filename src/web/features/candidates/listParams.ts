@@ -15,7 +15,8 @@ export const DEFAULT_SORT: CandidateSort = '-createdAt';
 
 export const FILTERABLE_AVAILABILITIES = [...AVAILABILITY_STATUSES, 'actively_looking'] as const;
 
-const oneOf = <T extends string, F>(values: readonly T[], value: string | null, fallback: F): T | F => values.find((known) => known === value) ?? fallback;
+const oneOf = <T extends string, F>(values: readonly T[], value: string | null, fallback: F): T | F =>
+  values.find((known) => known === value) ?? fallback;
 
 /** Reads an address; what it cannot hold counts as absent. */
 export const readParams = (address: URLSearchParams): ListParams => ({

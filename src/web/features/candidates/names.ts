@@ -9,4 +9,7 @@ export const candidateName = ({ firstName, lastName, fileName }: Named): string 
 
 /** « LR » for Léa Renard; '' without a name. */
 export const initialsOf = ({ firstName, lastName }: Pick<Named, 'firstName' | 'lastName'>): string =>
-  [firstName, lastName].map((name) => [...name.trim()][0] ?? '').join('').toLocaleUpperCase('fr-FR');
+  [firstName, lastName]
+    .map((name) => [...name.trim()][0] ?? '')
+    .join('')
+    .toLocaleUpperCase('fr-FR');

@@ -5,13 +5,14 @@ export const candidatesTexts = {
   title: 'Candidats',
   newCandidate: 'Nouveau candidat',
   search: 'Rechercher un candidat',
-  searchHint: 'Nom, email ou poste',
+  searchHint: 'Rechercher par nom, email ou poste',
   availabilityFilter: 'Disponibilité',
-  allAvailabilities: 'Toutes',
+  allAvailabilities: 'Toutes les disponibilités',
   clearFilters: 'Effacer les filtres',
   columns: { name: 'Candidat', position: 'Position', location: 'Localisation', actions: 'Actions' },
   count: (total: number, analyzing: number) =>
-    `${total.toLocaleString('fr-FR')} ${plural(total, 'candidat', 'candidats')}` + (analyzing > 0 ? `, dont ${analyzing} en cours d’analyse` : ''),
+    `${total.toLocaleString('fr-FR')} ${plural(total, 'candidat', 'candidats')}` +
+    (analyzing > 0 ? `, dont ${analyzing} en cours d’analyse` : ''),
   nobody: 'Aucun candidat trouvé',
   nobodyYet: 'Déposez des CV : Vivier les lit et crée une fiche par personne.',
   nobodyMatches: 'Aucune fiche ne correspond à cette recherche.',

@@ -7,7 +7,8 @@ export const refusalOf = ({ name, size }: Pick<File, 'name' | 'size'>): string |
   return size > MAX_UPLOAD_BYTES ? UPLOAD_MESSAGES.tooLarge : null;
 };
 
-const isSame = (one: File) => (other: File) => one.name === other.name && one.size === other.size && one.lastModified === other.lastModified;
+const isSame = (one: File) => (other: File) =>
+  one.name === other.name && one.size === other.size && one.lastModified === other.lastModified;
 
 export interface Choice {
   files: File[];

@@ -6,7 +6,7 @@ export const uploadTexts = {
   drop: 'Déposez vos CV ici',
   browse: 'ou choisissez des fichiers',
   input: 'Fichiers CV',
-  limits: 'PDF, DOC, DOCX, TXT, RTF, ODT ou image · 20 fichiers et 10 Mo par fichier au maximum',
+  limits: 'PDF, DOC, DOCX, TXT, RTF, ODT ou image. 20 fichiers au maximum, de 10\u00A0Mo chacun.',
   chosen: (count: number) => `${count} ${plural(count, 'fichier choisi', 'fichiers choisis')}`,
   remove: (fileName: string) => `Retirer ${fileName}`,
   send: (count: number) => (count < 2 ? 'Créer le candidat' : `Créer ${count} candidats`),

@@ -17,7 +17,10 @@ export const useCandidateList = (query: ListQuery) =>
         hasFailed: isError && currentData === undefined,
         isOutdated: error !== undefined && currentData !== undefined,
         // A 403 has its own toast, and no second message (decisions §3).
-        failure: error === undefined || failureStatus(error) === 403 ? candidatesTexts.loadFailed : (failureMessage(error) ?? candidatesTexts.loadFailed),
+        failure:
+          error === undefined || failureStatus(error) === 403
+            ? candidatesTexts.loadFailed
+            : (failureMessage(error) ?? candidatesTexts.loadFailed),
       }),
     },
   );

@@ -9,7 +9,17 @@ export interface AnalysisBadgesProps {
 /** How many analyses run, bottom left, and that the page follows them, bottom right (spec 2 §2). */
 export const AnalysisBadges = ({ count }: AnalysisBadgesProps) => (
   <Box
-    sx={{ position: 'sticky', bottom: 16, zIndex: 2, display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', gap: 1, mt: 2, pointerEvents: 'none' }}
+    sx={{
+      position: 'sticky',
+      bottom: 16,
+      zIndex: 2,
+      display: 'flex',
+      flexWrap: 'wrap',
+      justifyContent: 'space-between',
+      gap: 1,
+      mt: 2,
+      pointerEvents: 'none',
+    }}
   >
     <FloatingBadge pulsing>{candidatesTexts.analyzingCount(count)}</FloatingBadge>
     <FloatingBadge>{candidatesTexts.autoRefresh}</FloatingBadge>

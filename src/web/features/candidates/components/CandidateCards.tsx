@@ -1,9 +1,7 @@
 import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import LinearProgress from '@mui/material/LinearProgress';
-import Pagination from '@mui/material/Pagination';
 import Typography from '@mui/material/Typography';
-import { PAGE_SIZE } from '../listParams.ts';
 import { candidatesTexts } from '../texts.ts';
 import { CandidateActions } from './CandidateActions.tsx';
 import type { CandidateRowsProps } from './CandidatesGrid.tsx';
@@ -12,38 +10,26 @@ import { CandidatePosition } from './CandidatePosition.tsx';
 import { FailedAnalysis } from './FailedAnalysis.tsx';
 
 /** The candidates on a narrow screen, one under another, without the grid's code. */
-export const CandidateCards = ({ list, isStale, params, onChange, handlers }: CandidateRowsProps) => {
-  const pages = Math.ceil(list.total / PAGE_SIZE);
-  return (
-    <>
-      <Box sx={{ height: 4, mb: 0.5 }}>{isStale ? <LinearProgress /> : null}</Box>
-      <Box component="ul" aria-label={candidatesTexts.title} sx={{ display: 'grid', gap: 1.5, m: 0, p: 0, listStyle: 'none' }}>
-        {list.data.map((candidate) => (
-          <Card key={candidate.id} component="li" sx={{ display: 'grid', gap: 1.5, p: 2 }}>
-            <CandidateIdentity candidate={candidate} />
-            {candidate.status === 'analysis_failed' ? (
-              <FailedAnalysis candidate={candidate} onAnalyze={handlers.onAnalyze} />
-            ) : (
-              <CandidatePosition candidate={candidate} />
-            )}
-            <Box sx={{ display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: 1 }}>
-              <Typography variant="body2" noWrap title={candidate.currentLocation} sx={{ color: 'text.secondary' }}>
-                {candidate.currentLocation}
-              </Typography>
-              <CandidateActions candidate={candidate} handlers={handlers} />
-            </Box>
-          </Card>
-        ))}
-      </Box>
-      {pages > 1 ? (
-        <Pagination
-          aria-label={candidatesTexts.pages}
-          count={pages}
-          page={params.page}
-          onChange={(_event, page) => onChange({ page })}
-          sx={{ display: 'flex', justifyContent: 'center', mt: 2 }}
-        />
-      ) : null}
-    </>
-  );
-};
+export const CandidateCards = ({ list, isStale, handlers }: Omit<CandidateRowsProps, 'params' | 'onChange'>) => (
+  <>
+    <Box sx={{ height: 4, mb: 0.5 }}>{isStale ? <LinearProgress /> : null}</Box>
+    <Box component="ul" aria-label={candidatesTexts.title} sx={{ display: 'grid', gap: 1.5, m: 0, p: 0, listStyle: 'none' }}>
+      {list.data.map((candidate) => (
+        <Card key={candidate.id} component="li" sx={{ display: 'grid', gap: 1.5, p: 2 }}>
+          <CandidateIdentity candidate={candidate} />
+          {candidate.status === 'analysis_failed' ? (
+            <FailedAnalysis candidate={candidate} onAnalyze={handlers.onAnalyze} />
+          ) : (
+            <CandidatePosition candidate={candidate} />
+          )}
+          <Box sx={{ display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: 1 }}>
+            <Typography variant="body2" noWrap title={candidate.currentLocation} sx={{ color: 'text.secondary' }}>
+              {candidate.currentLocation}
+            </Typography>
+            <CandidateActions candidate={candidate} handlers={handlers} />
+          </Box>
+        </Card>
+      ))}
+    </Box>
+  </>
+);

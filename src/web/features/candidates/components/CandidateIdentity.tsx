@@ -36,7 +36,11 @@ export const CandidateIdentity = ({ candidate }: CandidateIdentityProps) => {
           isAnalyzing ? (
             candidatesTexts.analyzing
           ) : (
-            <StatusChip {...(candidate.status === 'analysis_failed' ? STATUS_LABELS.analysis_failed : availabilityLabel(candidate.availabilityStatus))} />
+            <StatusChip
+              {...(candidate.status === 'analysis_failed'
+                ? STATUS_LABELS.analysis_failed
+                : availabilityLabel(candidate.availabilityStatus))}
+            />
           )
         }
       />

@@ -1,4 +1,4 @@
-import { DataGrid, type GridColDef, type GridPaginationModel, type GridSortModel } from '@mui/x-data-grid';
+import { DataGrid, type GridColDef, type GridSortModel } from '@mui/x-data-grid';
 import { frFR } from '@mui/x-data-grid/locales';
 import Skeleton from '@mui/material/Skeleton';
 import { useMemo } from 'react';
@@ -22,7 +22,13 @@ export interface CandidateRowsProps {
 }
 
 const columnsOf = (handlers: CandidateActionHandlers): GridColDef<CandidateRow>[] => [
-  { field: 'name', headerName: candidatesTexts.columns.name, flex: 3, minWidth: 220, renderCell: ({ row }) => <CandidateIdentity candidate={row} /> },
+  {
+    field: 'name',
+    headerName: candidatesTexts.columns.name,
+    flex: 3,
+    minWidth: 220,
+    renderCell: ({ row }) => <CandidateIdentity candidate={row} />,
+  },
   {
     field: 'position',
     headerName: candidatesTexts.columns.position,
@@ -30,7 +36,11 @@ const columnsOf = (handlers: CandidateActionHandlers): GridColDef<CandidateRow>[
     minWidth: 220,
     colSpan: (_value, { status }) => (status === 'analysis_failed' ? 2 : 1),
     renderCell: ({ row }) =>
-      row.status === 'analysis_failed' ? <FailedAnalysis candidate={row} onAnalyze={handlers.onAnalyze} /> : <CandidatePosition candidate={row} />,
+      row.status === 'analysis_failed' ? (
+        <FailedAnalysis candidate={row} onAnalyze={handlers.onAnalyze} />
+      ) : (
+        <CandidatePosition candidate={row} />
+      ),
   },
   {
     field: 'location',
@@ -38,7 +48,11 @@ const columnsOf = (handlers: CandidateActionHandlers): GridColDef<CandidateRow>[
     flex: 1.5,
     minWidth: 120,
     renderCell: ({ row }) =>
-      row.status === 'ai_analyzing' ? <Skeleton animation={false} width="60%" /> : <span title={row.currentLocation}>{row.currentLocation || '—'}</span>,
+      row.status === 'ai_analyzing' ? (
+        <Skeleton animation={false} width="60%" />
+      ) : (
+        <span title={row.currentLocation}>{row.currentLocation || '—'}</span>
+      ),
   },
   {
     field: 'actions',
@@ -61,7 +75,7 @@ const fromSortModel = ([column]: GridSortModel): ListParams['sort'] => {
 export const CandidatesGrid = ({ list, isStale, params, onChange, handlers }: CandidateRowsProps) => {
   const columns = useMemo(() => columnsOf(handlers), [handlers]);
   const sortModel = useMemo(() => toSortModel(params.sort), [params.sort]);
-  const paginationModel = useMemo<GridPaginationModel>(() => ({ page: params.page - 1, pageSize: PAGE_SIZE }), [params.page]);
+  const paginationModel = useMemo(() => ({ page: params.page - 1, pageSize: PAGE_SIZE }), [params.page]);
   return (
     <DataGrid
       aria-label={candidatesTexts.title}
@@ -70,19 +84,18 @@ export const CandidatesGrid = ({ list, isStale, params, onChange, handlers }: Ca
       rowCount={list.total}
       loading={isStale}
       paginationMode="server"
+      hideFooter
       sortingMode="server"
       paginationModel={paginationModel}
-      onPaginationModelChange={({ page }) => onChange({ page: page + 1 })}
       sortModel={sortModel}
       onSortModelChange={(model) => onChange({ sort: fromSortModel(model) })}
       pageSizeOptions={[PAGE_SIZE]}
-      rowHeight={72}
+      rowHeight={62}
       columnHeaderHeight={44}
       disableColumnMenu
       disableColumnFilter
       disableColumnSelector
       disableRowSelectionOnClick
-      hideFooterSelectedRowCount
       slotProps={{ loadingOverlay: { variant: 'linear-progress', noRowsVariant: 'linear-progress' } }}
       localeText={frFR.components.MuiDataGrid.defaultProps.localeText}
       sx={gridLook}

@@ -1,18 +1,16 @@
-import Alert from '@mui/material/Alert';
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
-import useMediaQuery from '@mui/material/useMediaQuery';
-import { lazy, Suspense, useEffect } from 'react';
-import { commonTexts } from '#lib/commonTexts';
+import { useEffect } from 'react';
 import { ErrorPanel } from '#ui/ErrorPanel';
+import { Pager } from '#ui/Pager';
 import { type ListParams, PAGE_SIZE } from '../listParams.ts';
 import { candidatesTexts } from '../texts.ts';
 import type { CandidateListState } from '../useCandidateList.ts';
+import { useCandidatesGrid } from '../useCandidatesGrid.ts';
 import type { CandidateActionHandlers } from './CandidateActions.tsx';
 import { CandidateCards } from './CandidateCards.tsx';
 import { CandidatesEmpty } from './CandidatesEmpty.tsx';
 import { CandidatesSkeleton } from './CandidatesSkeleton.tsx';
+import { OutdatedList } from './OutdatedList.tsx';
 
 export interface CandidatesListProps {
   list: CandidateListState & { refetch: () => unknown };
@@ -22,21 +20,14 @@ export interface CandidatesListProps {
   handlers: CandidateActionHandlers;
 }
 
-const loadGrid = () => import('./CandidatesGrid.tsx');
-const CandidatesGrid = lazy(async () => ({ default: (await loadGrid()).CandidatesGrid }));
-
 /** Skeleton rows (spec 2 §9). */
 const SKELETON_ROWS = { loading: 5, analyzing: 3 } as const;
 
 /** The candidates, as a grid or, on a narrow screen, as cards; or why there are none. */
 export const CandidatesList = ({ list, params, onChange, onCreate, handlers }: CandidatesListProps) => {
   const { data, isStale, hasFailed, isOutdated, failure, refetch } = list;
-  const isWide = useMediaQuery('(min-width: 800px)', { noSsr: true });
 
-  // The grid's code comes while the rows are on their way.
-  useEffect(() => {
-    if (isWide) void loadGrid();
-  }, [isWide]);
+  const { isWide, CandidatesGrid } = useCandidatesGrid();
 
   const lastPage = data && !isStale ? Math.max(1, Math.ceil(data.total / PAGE_SIZE)) : null;
   useEffect(() => {
@@ -52,29 +43,23 @@ export const CandidatesList = ({ list, params, onChange, onCreate, handlers }: C
   }
   if (!data) return <CandidatesSkeleton rows={SKELETON_ROWS.loading} />;
   if (data.total === 0 && !isStale) return <CandidatesEmpty params={params} onChange={onChange} onCreate={onCreate} />;
-  const rows = { list: data, isStale, params, onChange, handlers };
+  const rows = { list: data, isStale, handlers };
+  const wideRows = CandidatesGrid ? (
+    <CandidatesGrid {...rows} params={params} onChange={onChange} />
+  ) : (
+    <CandidatesSkeleton rows={data.analyzing > 0 ? SKELETON_ROWS.analyzing : SKELETON_ROWS.loading} />
+  );
   return (
-    <Box>
-      {isOutdated ? (
-        <Alert
-          severity="warning"
-          sx={{ mb: 2 }}
-          action={
-            <Button color="inherit" size="small" onClick={refetch}>
-              {commonTexts.retry}
-            </Button>
-          }
-        >
-          {candidatesTexts.staleList}
-        </Alert>
-      ) : null}
-      {isWide ? (
-        <Suspense fallback={<CandidatesSkeleton rows={data.analyzing > 0 ? SKELETON_ROWS.analyzing : SKELETON_ROWS.loading} />}>
-          <CandidatesGrid {...rows} />
-        </Suspense>
-      ) : (
-        <CandidateCards {...rows} />
-      )}
-    </Box>
+    <>
+      {isOutdated ? <OutdatedList onRetry={refetch} /> : null}
+      {isWide ? wideRows : <CandidateCards {...rows} />}
+      <Pager
+        label={candidatesTexts.pages}
+        page={params.page}
+        pageSize={PAGE_SIZE}
+        total={data.total}
+        onPage={(page) => onChange({ page })}
+      />
+    </>
   );
 };

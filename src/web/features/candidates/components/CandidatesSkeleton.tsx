@@ -13,7 +13,7 @@ export const CandidatesSkeleton = ({ rows }: CandidatesSkeletonProps) => (
       <Box
         key={row}
         data-testid="skeleton-row"
-        sx={{ display: 'flex', alignItems: 'center', gap: 2, height: 72, borderBottom: row < rows - 1 ? 1 : 0, borderColor: 'divider' }}
+        sx={{ display: 'flex', alignItems: 'center', gap: 2, height: 62, borderBottom: row < rows - 1 ? 1 : 0, borderColor: 'divider' }}
       >
         <Skeleton variant="circular" width={40} height={40} sx={{ flexShrink: 0 }} />
         <Box sx={{ flex: 3 }}>

@@ -1,6 +1,6 @@
 /** Calm rows: no vertical lines, no focus frame for the mouse, a sticky head. */
 export const gridLook = {
-  height: 'clamp(420px, calc(100dvh - 270px), 1100px)',
+  height: 'clamp(420px, calc(100dvh - 310px), 1100px)',
   borderRadius: '16px',
   borderColor: 'divider',
   bgcolor: 'background.paper',

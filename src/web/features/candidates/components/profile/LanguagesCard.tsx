@@ -13,7 +13,10 @@ export const LanguagesCard = ({ candidate }: SectionProps) => {
         <Nothing text={profileTexts.nothing.languages} />
       ) : (
         <DefinitionList
-          items={languages.map(([name, level]) => ({ term: name, value: <Fact candidate={candidate} path={`languages.${name}`} text={level} /> }))}
+          items={languages.map(([name, level]) => ({
+            term: name,
+            value: <Fact candidate={candidate} path={`languages.${name}`} text={level} />,
+          }))}
         />
       )}
     </SectionCard>

@@ -7,7 +7,8 @@ import type { SectionProps } from './CandidateSections.tsx';
 import { Fact } from './Fact.tsx';
 
 export const PreferencesCard = ({ candidate }: SectionProps) => {
-  const { status, noticePeriodWeeks, willingToRelocate, remoteWorkPreference, employmentTypePreference, preferredContactMethod } = candidate;
+  const { status, noticePeriodWeeks, willingToRelocate, remoteWorkPreference, employmentTypePreference, preferredContactMethod } =
+    candidate;
   const fact = (path: string, text: string | null | undefined) => <Fact candidate={candidate} path={path} text={text ?? ''} />;
   return (
     <SectionCard title={profileTexts.sections.preferences}>
@@ -21,12 +22,18 @@ export const PreferencesCard = ({ candidate }: SectionProps) => {
             term: profileTexts.employment,
             value: fact('employmentTypePreference', employmentTypePreference && EMPLOYMENT_LABELS[employmentTypePreference]),
           },
-          { term: profileTexts.notice, value: fact('noticePeriodWeeks', noticePeriodWeeks === null ? '' : profileTexts.weeks(noticePeriodWeeks)) },
+          {
+            term: profileTexts.notice,
+            value: fact('noticePeriodWeeks', noticePeriodWeeks === null ? '' : profileTexts.weeks(noticePeriodWeeks)),
+          },
           {
             term: profileTexts.relocate,
             value: fact('willingToRelocate', willingToRelocate === null ? '' : willingToRelocate ? profileTexts.yes : profileTexts.no),
           },
-          { term: profileTexts.contactMethod, value: fact('preferredContactMethod', preferredContactMethod && CONTACT_LABELS[preferredContactMethod]) },
+          {
+            term: profileTexts.contactMethod,
+            value: fact('preferredContactMethod', preferredContactMethod && CONTACT_LABELS[preferredContactMethod]),
+          },
         ]}
       />
     </SectionCard>

@@ -12,7 +12,12 @@ export const SalaryCard = ({ candidate }: SectionProps) => {
   return (
     <SectionCard title={profileTexts.sections.salary}>
       <DefinitionList
-        items={[{ term: profileTexts.expectedSalary, value: <Fact candidate={candidate} path={min === null ? 'expectedSalaryMax' : 'expectedSalaryMin'} text={text} /> }]}
+        items={[
+          {
+            term: profileTexts.expectedSalary,
+            value: <Fact candidate={candidate} path={min === null ? 'expectedSalaryMax' : 'expectedSalaryMin'} text={text} />,
+          },
+        ]}
       />
     </SectionCard>
   );

@@ -1,0 +1,32 @@
+import useMediaQuery from '@mui/material/useMediaQuery';
+import { useEffect, useState } from 'react';
+
+type GridModule = typeof import('./components/CandidatesGrid.tsx');
+
+/** From here on the list is a grid, below it is cards. */
+const WIDE = '(min-width: 800px)';
+
+let loaded: GridModule | null = null;
+const load = async () => (loaded = await import('./components/CandidatesGrid.tsx'));
+
+// Asked for with the page's own code, while the session is checked and the rows are on their way.
+if (window.matchMedia?.(WIDE).matches) load().catch(() => {});
+
+/**
+ * Whether the screen has room for the grid, and the grid once its code is here, null before. Not `lazy`: React would hold
+ * the rows back for 300 ms after the skeleton.
+ */
+export const useCandidatesGrid = () => {
+  const isWide = useMediaQuery(WIDE, { noSsr: true, defaultMatches: true });
+  const [grid, setGrid] = useState(loaded);
+  useEffect(() => {
+    if (!isWide || grid) return;
+    load().then(setGrid, (error: unknown) =>
+      // Thrown while drawing, so that it reaches the error screen.
+      setGrid(() => {
+        throw error;
+      }),
+    );
+  }, [isWide, grid]);
+  return { isWide, CandidatesGrid: grid?.CandidatesGrid ?? null };
+};
