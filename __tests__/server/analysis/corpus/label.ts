@@ -46,7 +46,7 @@ export const labelOf = (source: CvSource): CvLabel => {
     emailAddress: source.email,
     phoneNumber: phoneOf(source.phone, source.country),
     nationality: source.nationality ?? '',
-    currentPosition: current?.position ?? source.headline ?? '',
+    currentPosition: current?.position ?? '',
     currentCompany: current?.company ?? '',
     currentLocation: source.place,
     yearsOfExperience: yearsCovered(source.careers),

@@ -20,6 +20,7 @@ export const LAYOUTS = [
   'plainText',
   'boxes',
   'marginHeads',
+  'freeform',
 ] as const;
 export type LayoutName = (typeof LAYOUTS)[number];
 
@@ -108,4 +109,6 @@ export interface CvSource {
   /** Sections that state no fact: interests, references, publications, driving licence. */
   extras?: [heading: string, lines: string[]][];
   links?: string[];
+  /** The page itself, for the `freeform` layout: a CV that follows no template. */
+  page?: string;
 }

@@ -53,7 +53,7 @@ const scoreEntries = <T>(pairs: Pair<T>[], right: (expected: T, found: T) => boo
   const score: Score = { ...emptyTally(), notes: [] };
   for (const [expected, found] of pairs) {
     if (expected && found && right(expected, found)) score.right++;
-    else {
+    else if (expected || found) {
       if (expected) score.missing++;
       if (found) score.wrong++;
       score.notes.push(`expected « ${expected ? told(expected) : ''} », got « ${found ? told(found) : ''} »`);
@@ -61,6 +61,8 @@ const scoreEntries = <T>(pairs: Pair<T>[], right: (expected: T, found: T) => boo
   }
   return score;
 };
+
+const described = (entry: WorkExperience | undefined) => (entry?.description ? entry : undefined);
 
 /** Jobs: right when title and company both are; their dates and descriptions are scored apart. */
 export const scoreExperiences = (label: WorkExperience[], got: WorkExperience[], seasonal: number[]) => {
@@ -74,7 +76,7 @@ export const scoreExperiences = (label: WorkExperience[], got: WorkExperience[],
     ),
     experienceDates: scoreDates(pairs, (expected) => season.has(expected)),
     experienceDescription: scoreEntries(
-      pairs,
+      pairs.map(([expected, found]): Pair<WorkExperience> => [described(expected), described(found)]),
       (a, b) => similar(a.description, b.description),
       ({ description }) => description.replaceAll('\n', ' / '),
     ),

@@ -63,7 +63,8 @@ const scoreLanguages = (label: Record<string, string>, got: Record<string, strin
 
 /**
  * Scores every field of one CV. Names: equal, accents included. E-mail, nationality: equal once folded. Phone: the same number, whatever its spelling.
- * Position, company, summary, certification: four words in five. Place: the same town. Years: one more or less,
+ * Position, company, summary, certification: four words in five;
+ * without a present job the headline, the last title and silence are all right. Place: the same town. Years: one more or less,
  * with or without training periods.
  * Skills: as a set, under the canonical or the printed name; one that the CV lists as technical may be given as a soft skill (negotiation).
  * A skill that the engine takes from the prose of a job or of the summary is neither right nor wrong when another CV of the corpus lists it
@@ -79,18 +80,15 @@ export const scoreFields = (source: CvSource, got: CandidateFacts, knownSkills: 
     knownSkills.has(foldText(skill)) &&
     prose.includes(foldText(skill));
   const crossed = new Set(got.softSkills.filter((skill) => facts.technicalSkills.some((listed) => sameSkill(listed, skill))));
-  const position = [facts.currentPosition, ...alternatives.currentPosition];
+  const acceptedPosition = [facts.currentPosition, ...alternatives.currentPosition].some((title) => similar(title, got.currentPosition));
+  const position = acceptedPosition && facts.currentPosition === '' ? '' : got.currentPosition;
   return {
     firstName: scoreScalar(facts.firstName, got.firstName, sameName(facts.firstName, got.firstName)),
     lastName: scoreScalar(facts.lastName, got.lastName, sameName(facts.lastName, got.lastName)),
     emailAddress: scoreScalar(facts.emailAddress, got.emailAddress, folded(facts.emailAddress, got.emailAddress)),
     phoneNumber: scoreScalar(facts.phoneNumber, got.phoneNumber, facts.phoneNumber === phoneOf(got.phoneNumber, source.country)),
     nationality: scoreScalar(facts.nationality, got.nationality, folded(facts.nationality, got.nationality)),
-    currentPosition: scoreScalar(
-      position.find(Boolean) ?? '',
-      got.currentPosition,
-      position.some((title) => similar(title, got.currentPosition)),
-    ),
+    currentPosition: scoreScalar(facts.currentPosition, position, acceptedPosition),
     currentCompany: scoreScalar(facts.currentCompany, got.currentCompany, similar(facts.currentCompany, got.currentCompany)),
     currentLocation: scoreScalar(facts.currentLocation, got.currentLocation, samePlace(facts.currentLocation, got.currentLocation)),
     yearsOfExperience: scoreScalar(

@@ -24,8 +24,8 @@ const HTML_LAYOUTS: Partial<Record<LayoutName, (view: CvView) => string>> = {
 
 /** The page that Chromium prints for a CV. */
 export const cvHtml = (view: CvView): string => {
-  const { layout, language, id } = view.source;
-  const body = HTML_LAYOUTS[layout]?.(view);
+  const { layout, language, id, page } = view.source;
+  const body = page ?? HTML_LAYOUTS[layout]?.(view);
   if (!body) throw new Error(`${id}: layout ${layout} cannot be printed`);
   return `<!doctype html><html lang="${language}"><head><meta charset="utf-8"><title>CV</title></head><body>${body}</body></html>`;
 };

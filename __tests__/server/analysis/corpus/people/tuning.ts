@@ -4,6 +4,7 @@ import { demoOffice } from './demoOffice.ts';
 import { englishField } from './englishField.ts';
 import { englishOffice } from './englishOffice.ts';
 import { englishTech } from './englishTech.ts';
+import { freeformCvs } from './freeform.ts';
 import { frenchTech } from './frenchTech.ts';
 import { frenchTrades } from './frenchTrades.ts';
 import { longCvs } from './long.ts';
@@ -18,4 +19,5 @@ export const tuningCvs: CvSource[] = [
   ...frenchTech,
   ...frenchTrades,
   ...longCvs,
+  ...freeformCvs,
 ];
