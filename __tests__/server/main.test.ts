@@ -102,7 +102,12 @@ test('a port that is taken is one sentence', async () => {
 
 test.each([
   ['a bad setting', { PORT: 'abc' }, 'main', /^Le réglage PORT n’est pas valable[^\n]*\n$/],
-  ['an unreachable database', { DATABASE_URL: 'postgres://u:secret@127.0.0.1:1/x' }, 'main', /^La base PostgreSQL de DATABASE_URL \(127\.0\.0\.1:1\) est injoignable[^\n]*\n$/],
+  [
+    'an unreachable database',
+    { DATABASE_URL: 'postgres://u:secret@127.0.0.1:1/x' },
+    'main',
+    /^La base PostgreSQL de DATABASE_URL \(127\.0\.0\.1:1\) est injoignable[^\n]*\n$/,
+  ],
   ['a worker without DATABASE_URL', {}, 'worker', /^npm run worker demande DATABASE_URL[^\n]*\n$/],
 ] as const)('%s is one sentence', async (_, settings, entry, sentence) => {
   const server = start(settings, entry);

@@ -43,7 +43,9 @@ const port = (value: string): number => {
 
 const url = (name: string, value: string, protocols: string[]): string => {
   const valid = URL.canParse(value) && protocols.includes(new URL(value).protocol);
-  return valid ? value.replace(/\/+$/, '') : refuse(name, `une adresse commençant par ${protocols.map((p) => `${p}//`).join(' ou ')} est attendue`);
+  return valid
+    ? value.replace(/\/+$/, '')
+    : refuse(name, `une adresse commençant par ${protocols.map((p) => `${p}//`).join(' ou ')} est attendue`);
 };
 
 const flag = (name: string, value: string): boolean => {
@@ -60,7 +62,9 @@ const trustProxy = (value: string): Env['trustProxy'] => {
   if (value === 'true' || value === 'false') return value === 'true';
   if (/^\d{1,2}$/.test(value)) return Number(value);
   const addresses = value.split(',').map((address) => address.trim());
-  return addresses.every(isAddress) ? addresses.join(',') : refuse('TRUST_PROXY', '« true », « false », un nombre de relais ou une liste d’adresses est attendu');
+  return addresses.every(isAddress)
+    ? addresses.join(',')
+    : refuse('TRUST_PROXY', '« true », « false », un nombre de relais ou une liste d’adresses est attendu');
 };
 
 const logLevel = (value: string): Env['logLevel'] =>

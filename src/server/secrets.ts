@@ -40,6 +40,7 @@ const readOrCreate = (name: string, dataDir: string): string => {
 /** 32 bytes from a setting, or from a secret kept in the data folder when the setting is absent. */
 export const secretKey = (name: string, setting: string | undefined, dataDir: string): Uint8Array => {
   const secret = setting ?? readOrCreate(name, dataDir);
-  if (secret.length < MIN_LENGTH) throw new StartupError(`Le réglage ${name} n’est pas valable : au moins ${MIN_LENGTH} caractères sont attendus.`);
+  if (secret.length < MIN_LENGTH)
+    throw new StartupError(`Le réglage ${name} n’est pas valable : au moins ${MIN_LENGTH} caractères sont attendus.`);
   return new Uint8Array(hkdfSync('sha256', secret, '', `vivier ${name}`, 32));
 };

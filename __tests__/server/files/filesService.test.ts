@@ -53,7 +53,12 @@ const pathOf = (id: string) => join(root, companyId, id);
 
 test('what is kept is read again, with its name and type', async () => {
   const id = await keep();
-  expect(await files.read(companyId, id)).toEqual({ name: 'CV Camille.txt', mime: 'text/plain', bytes: Buffer.from(SECRET), createdAt: expect.any(Date) });
+  expect(await files.read(companyId, id)).toEqual({
+    name: 'CV Camille.txt',
+    mime: 'text/plain',
+    bytes: Buffer.from(SECRET),
+    createdAt: expect.any(Date),
+  });
 });
 
 test('the disk holds ciphertext in a folder of its owner alone', async () => {

@@ -29,7 +29,9 @@ const postgresqlPool = async (connectionString: string): Promise<pg.Pool> => {
   } catch (error) {
     await pool.end();
     const { host } = new URL(connectionString);
-    throw new StartupError(`La base PostgreSQL de DATABASE_URL (${host}) est injoignable : ${(error as Error).message || (error as NodeJS.ErrnoException).code}.`);
+    throw new StartupError(
+      `La base PostgreSQL de DATABASE_URL (${host}) est injoignable : ${(error as Error).message || (error as NodeJS.ErrnoException).code}.`,
+    );
   }
 };
 
@@ -38,7 +40,9 @@ export const openDatabase = async (env: Pick<Env, 'databaseUrl' | 'dataDir'>): P
   const { databaseUrl } = env;
   const kind = databaseUrl === null ? 'embedded' : 'postgresql';
   const { pool, close } =
-    databaseUrl === null ? await openEmbedded(env.dataDir) : await postgresqlPool(databaseUrl).then((pool) => ({ pool, close: () => pool.end() }));
+    databaseUrl === null
+      ? await openEmbedded(env.dataDir)
+      : await postgresqlPool(databaseUrl).then((pool) => ({ pool, close: () => pool.end() }));
   // Without a listener a connection that dies while idle would end the process; the next query reports it.
   pool.on('error', () => {});
   try {

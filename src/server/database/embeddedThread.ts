@@ -11,7 +11,9 @@ export interface EmbeddedThreadData {
 }
 
 const { folder, socketPath } = workerData as EmbeddedThreadData;
-const database = await PGlite.create(folder, { extensions: { unaccent } });
+// The default of 128 MB keeps 200 MB more resident and makes no query of ours faster.
+const startParams = [...PGlite.defaultStartParams, '-c', 'shared_buffers=32MB'];
+const database = await PGlite.create(folder, { extensions: { unaccent }, startParams });
 
 if (socketPath === null) {
   await database.close();

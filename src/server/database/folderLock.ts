@@ -69,7 +69,9 @@ export const lockFolder = async (folder: string, platform: NodeJS.Platform = pro
     const server = await tryLock(address);
     if (server !== null) return () => release(server);
     if (performance.now() > deadline) {
-      throw new StartupError(`Le dossier de données ${folder} est déjà utilisé par un autre Vivier : arrêtez-le, ou choisissez un autre dossier avec DATA_DIR.`);
+      throw new StartupError(
+        `Le dossier de données ${folder} est déjà utilisé par un autre Vivier : arrêtez-le, ou choisissez un autre dossier avec DATA_DIR.`,
+      );
     }
     await delay(RETRY_MS);
   }

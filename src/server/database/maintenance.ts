@@ -8,10 +8,12 @@ export const maintain = (pool: pg.Pool): (() => Promise<void>) => {
   let running = Promise.resolve();
   // A failed round is not worth a failure of ours: the next one does the same work.
   const run = (statement: string) => {
-    running = running.then(() => pool.query(statement)).then(
-      () => {},
-      () => {},
-    );
+    running = running
+      .then(() => pool.query(statement))
+      .then(
+        () => {},
+        () => {},
+      );
   };
   const timers = [setInterval(run, CHECKPOINT_EVERY_MS, 'checkpoint'), setInterval(run, VACUUM_EVERY_MS, 'vacuum analyze')];
   for (const timer of timers) timer.unref();

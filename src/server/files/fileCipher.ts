@@ -17,7 +17,8 @@ export const seal = (bytes: Uint8Array, key: Uint8Array, name: string): Buffer =
 /** Throws when the bytes are not exactly what was sealed under this name and key. */
 export const unseal = (sealed: Uint8Array, key: Uint8Array, name: string): Buffer => {
   const buffer = Buffer.from(sealed);
-  if (buffer.length < HEAD_BYTES || !buffer.subarray(0, FORMAT.length).equals(FORMAT)) throw new Error(`File ${name} is not in the store's format`);
+  if (buffer.length < HEAD_BYTES || !buffer.subarray(0, FORMAT.length).equals(FORMAT))
+    throw new Error(`File ${name} is not in the store's format`);
   const nonce = buffer.subarray(FORMAT.length, FORMAT.length + NONCE_BYTES);
   const tag = buffer.subarray(FORMAT.length + NONCE_BYTES, HEAD_BYTES);
   const decipher = createDecipheriv(ALGORITHM, key, nonce).setAAD(Buffer.from(name)).setAuthTag(tag);

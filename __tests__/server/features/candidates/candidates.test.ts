@@ -23,8 +23,20 @@ const make = async (facts: Parameters<typeof makeCandidates>[2][number]) => (awa
 describe('the list', () => {
   const people = [
     { firstName: 'Zoé', lastName: 'Élie', emailAddress: 'zoe@exemple.fr', currentPosition: 'Développeuse C++', currentLocation: 'Lyon' },
-    { firstName: 'Éric', lastName: 'Dupont', emailAddress: 'e.dupont@exemple.fr', currentPosition: 'Comptable', availabilityStatus: 'available' as const },
-    { firstName: 'anne', lastName: 'eddington', emailAddress: 'anne_e@exemple.fr', currentPosition: 'Acheteuse 100%', currentLocation: 'Évry' },
+    {
+      firstName: 'Éric',
+      lastName: 'Dupont',
+      emailAddress: 'e.dupont@exemple.fr',
+      currentPosition: 'Comptable',
+      availabilityStatus: 'available' as const,
+    },
+    {
+      firstName: 'anne',
+      lastName: 'eddington',
+      emailAddress: 'anne_e@exemple.fr',
+      currentPosition: 'Acheteuse 100%',
+      currentLocation: 'Évry',
+    },
   ];
   beforeEach(() => makeCandidates(server, token, people));
 
@@ -74,9 +86,12 @@ describe('the list', () => {
     expect((await call('GET', '/candidates?status=analysis_failed')).body.total).toBe(0);
   });
 
-  test.each(['limit=0', 'limit=101', 'limit=x', 'offset=-1', 'sort=salary', 'status=gone', 'availabilityStatus=x'])('refuses %s', async (query) => {
-    expect((await call('GET', `/candidates?${query}`)).status).toBe(400);
-  });
+  test.each(['limit=0', 'limit=101', 'limit=x', 'offset=-1', 'sort=salary', 'status=gone', 'availabilityStatus=x'])(
+    'refuses %s',
+    async (query) => {
+      expect((await call('GET', `/candidates?${query}`)).status).toBe(400);
+    },
+  );
 
   const revalidate = (etag: string) => server.call('GET', '/candidates', { token, headers: { 'if-none-match': etag } });
 
@@ -115,7 +130,14 @@ describe('a candidate', () => {
   test('carries what its CV says and nothing of our own keeping', async () => {
     const id = await make({ firstName: 'Léa', technicalSkills: ['C', 'Go'], languages: { Anglais: 'C1' } });
     const { body } = await call('GET', `/candidates/${id}`);
-    expect(body.data).toMatchObject({ id, status: 'analyzed', firstName: 'Léa', technicalSkills: ['C', 'Go'], languages: { Anglais: 'C1' }, fileName: 'cv.txt' });
+    expect(body.data).toMatchObject({
+      id,
+      status: 'analyzed',
+      firstName: 'Léa',
+      technicalSkills: ['C', 'Go'],
+      languages: { Anglais: 'C1' },
+      fileName: 'cv.txt',
+    });
     for (const key of ['companyId', 'fileId', 'analysisTaskId']) expect(body.data).not.toHaveProperty(key);
   });
 
@@ -127,7 +149,9 @@ describe('a candidate', () => {
       technicalSkills: { skills: ['Go', 'Rust'] },
       softSkills: { skills: ['Écoute'] },
       certifications: { certifications: ['PMP'] },
-      workExperience: { experiences: [{ position: 'Chef de projet', company: 'Exemple', startDate: '2020-03', endDate: null, description: '' }] },
+      workExperience: {
+        experiences: [{ position: 'Chef de projet', company: 'Exemple', startDate: '2020-03', endDate: null, description: '' }],
+      },
       education: { education: [{ degree: 'Master', institution: 'Lyon 2', field: '', startDate: '2012', endDate: '2014' }] },
       languages: { Français: 'natif' },
       yearsOfExperience: 10,
@@ -181,7 +205,10 @@ describe('a candidate', () => {
     expect((await call('DELETE', `/candidates/${id}`)).status).toBe(204);
     for (const path of [`/candidates/${id}`, `/candidates/${id}/file`]) expect((await call('GET', path)).status).toBe(404);
     expect((await call('GET', '/candidates')).body.total).toBe(0);
-    expect((await server.database.execute('select count(*)::int as n from files f join candidates c on c.file_id = f.id where c.id is null')).rows).toEqual([{ n: 0 }]);
+    expect(
+      (await server.database.execute('select count(*)::int as n from files f join candidates c on c.file_id = f.id where c.id is null'))
+        .rows,
+    ).toEqual([{ n: 0 }]);
     expect((await call('DELETE', `/candidates/${id}`)).status).toBe(404);
   });
 });
@@ -198,7 +225,11 @@ describe('a failed analysis', () => {
     ['words that say nothing of anybody', TEXTS.nothingFound],
   ])('of %s says why', async (text, reason) => {
     const id = await drop(text);
-    expect((await call('GET', `/candidates/${id}`)).body.data).toMatchObject({ status: 'analysis_failed', analysisError: reason, firstName: '' });
+    expect((await call('GET', `/candidates/${id}`)).body.data).toMatchObject({
+      status: 'analysis_failed',
+      analysisError: reason,
+      firstName: '',
+    });
   });
 
   test('can be tried again', async () => {
@@ -243,7 +274,11 @@ test.each(['GET', 'PUT', 'DELETE'])('%s of an id that is none is 404', async (me
 
 test('nobody gets in without a session or a company', async () => {
   const homeless = await server.signUp();
-  for (const path of ['/candidates', '/candidates/0190a5d0-0000-7000-8000-000000000000', '/candidates/0190a5d0-0000-7000-8000-000000000000/file']) {
+  for (const path of [
+    '/candidates',
+    '/candidates/0190a5d0-0000-7000-8000-000000000000',
+    '/candidates/0190a5d0-0000-7000-8000-000000000000/file',
+  ]) {
     expect((await server.call('GET', path)).status).toBe(401);
     expect((await server.call('GET', path, { token: homeless.token })).body.code).toBe('company_required');
   }

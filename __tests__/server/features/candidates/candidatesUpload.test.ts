@@ -18,7 +18,9 @@ beforeEach(async () => {
 const list = async () => (await server.call('GET', '/candidates', { token })).body;
 
 test('one CV makes one candidate, under analysis then analysed', async () => {
-  const { status, body } = await upload(server, token, '/candidates/file', [factsFile({ firstName: 'Élodie', lastName: 'Garnier' }, 'CV d’Élodie.txt')]);
+  const { status, body } = await upload(server, token, '/candidates/file', [
+    factsFile({ firstName: 'Élodie', lastName: 'Garnier' }, 'CV d’Élodie.txt'),
+  ]);
   expect(status).toBe(201);
   expect(body.data).toMatchObject({ status: 'ai_analyzing', fileName: 'CV d’Élodie.txt', firstName: '' });
   await settled(server, token);
@@ -66,7 +68,13 @@ test.each([
   ['a wrong name', [new File([PDF], 'cv.html')], 415, 'unsupported_type', UPLOAD_MESSAGES.wrongType],
   ['no extension', [new File([PDF], 'cv')], 415, 'unsupported_type', UPLOAD_MESSAGES.wrongType],
   ['a program under a good name', [new File(['MZ\u0000\u0001\u0002'], 'cv.pdf')], 415, 'unsupported_type', UPLOAD_MESSAGES.wrongType],
-  ['a program that claims to be text', [new File([Buffer.from([0x7f, 0x45, 0x4c, 0x46, 0, 1, 2])], 'cv.txt')], 415, 'unsupported_type', UPLOAD_MESSAGES.wrongType],
+  [
+    'a program that claims to be text',
+    [new File([Buffer.from([0x7f, 0x45, 0x4c, 0x46, 0, 1, 2])], 'cv.txt')],
+    415,
+    'unsupported_type',
+    UPLOAD_MESSAGES.wrongType,
+  ],
   ['too many bytes', [new File([Buffer.alloc(MAX_UPLOAD_BYTES + 1, 'a')], 'cv.txt')], 413, 'too_large', UPLOAD_MESSAGES.tooLarge],
 ])('%s is refused and leaves nothing behind', async (_, files, status, code, message) => {
   const answer = await upload(server, token, '/candidates/file', files);
@@ -92,7 +100,9 @@ test('a body that is no upload is refused in the words of the contract', async (
 });
 
 test('a hostile name is kept harmless', async () => {
-  const { body } = await upload(server, token, '/candidates/file', [factsFile({ firstName: 'Antoinette' }, '../..\\etc/\u202Ecv; filename=x.txt')]);
+  const { body } = await upload(server, token, '/candidates/file', [
+    factsFile({ firstName: 'Antoinette' }, '../..\\etc/\u202Ecv; filename=x.txt'),
+  ]);
   expect(body.data.fileName).not.toMatch(/[/\\\r\n\u202E]/u);
   const file = await server.call('GET', `/candidates/${body.data.id}/file`, { token });
   expect(file.headers.get('content-disposition')).toMatch(/^attachment; filename="[^"\r\n]*"; filename\*=UTF-8''[^"\s]*$/);

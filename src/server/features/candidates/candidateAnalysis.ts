@@ -8,7 +8,10 @@ import { TEXTS } from './texts.ts';
 
 /** What reads a file and what understands a CV: `reading` and `analysis`, handed in so that neither is known here. */
 export interface CandidateReader {
-  readDocument: (bytes: Uint8Array, fileName: string) => Promise<{ ok: true; document: ReadDocument } | { ok: false; failure: ReadingFailure }>;
+  readDocument: (
+    bytes: Uint8Array,
+    fileName: string,
+  ) => Promise<{ ok: true; document: ReadDocument } | { ok: false; failure: ReadingFailure }>;
   readCandidate: (document: ReadDocument, options: { country: PhoneCountry; today: string }) => ReadCandidate;
 }
 export interface ReadCandidate {

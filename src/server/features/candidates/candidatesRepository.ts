@@ -8,7 +8,8 @@ import { files } from '#server/database/schema/files';
 import type { CandidateChanges, CandidateRecord } from './candidateRecord.ts';
 import { matching, sortedBy } from './candidatesFilters.ts';
 
-const { id, status, analysisError, firstName, lastName, emailAddress, phoneNumber, currentPosition, currentCompany, currentLocation } = candidates;
+const { id, status, analysisError, firstName, lastName, emailAddress, phoneNumber, currentPosition, currentCompany, currentLocation } =
+  candidates;
 const { availabilityStatus, candidateLevel, createdAt, updatedAt } = candidates;
 const fileName = files.name;
 
@@ -42,7 +43,11 @@ export const candidatesRepository = (database: Queryable, companyId: string) => 
   };
 
   const row = async (candidateId: string) => {
-    const [found] = await database.select(rowColumns).from(candidates).leftJoin(files, eq(files.id, candidates.fileId)).where(one(candidateId));
+    const [found] = await database
+      .select(rowColumns)
+      .from(candidates)
+      .leftJoin(files, eq(files.id, candidates.fileId))
+      .where(one(candidateId));
     return found;
   };
 
@@ -63,7 +68,11 @@ export const candidatesRepository = (database: Queryable, companyId: string) => 
   /** Writes unless an analysis runs, whose result would overwrite it; false then. */
   const update = async (candidateId: string, changes: CandidateChanges): Promise<boolean> => {
     const idle = and(one(candidateId), ne(candidates.status, 'ai_analyzing'));
-    const written = await database.update(candidates).set({ ...changes, updatedAt: new Date() }).where(idle).returning({ id: candidates.id });
+    const written = await database
+      .update(candidates)
+      .set({ ...changes, updatedAt: new Date() })
+      .where(idle)
+      .returning({ id: candidates.id });
     if (written.length > 0) await touch();
     return written.length > 0;
   };
@@ -71,7 +80,11 @@ export const candidatesRepository = (database: Queryable, companyId: string) => 
   /** Writes the end of an analysis, unless another one has started meanwhile or the candidate is gone. */
   const finish = async (candidateId: string, taskId: string, changes: CandidateChanges): Promise<void> => {
     const current = and(one(candidateId), eq(candidates.analysisTaskId, taskId), eq(candidates.status, 'ai_analyzing'));
-    const written = await database.update(candidates).set({ ...changes, updatedAt: new Date() }).where(current).returning({ id: candidates.id });
+    const written = await database
+      .update(candidates)
+      .set({ ...changes, updatedAt: new Date() })
+      .where(current)
+      .returning({ id: candidates.id });
     if (written.length > 0) await touch();
   };
 
@@ -98,7 +111,13 @@ export const candidatesRepository = (database: Queryable, companyId: string) => 
 /** Candidates under analysis over all companies, or the one of a task: for the worker and the sweep, which act for no company. */
 export const candidatesUnderAnalysis = (database: Queryable, task?: { candidateId: string; taskId: string }) =>
   database
-    .select({ id: candidates.id, companyId: candidates.companyId, taskId: candidates.analysisTaskId, fileId: candidates.fileId, country: companies.country })
+    .select({
+      id: candidates.id,
+      companyId: candidates.companyId,
+      taskId: candidates.analysisTaskId,
+      fileId: candidates.fileId,
+      country: companies.country,
+    })
     .from(candidates)
     .innerJoin(companies, eq(companies.id, candidates.companyId))
     .where(

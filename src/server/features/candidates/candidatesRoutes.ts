@@ -16,7 +16,9 @@ export const candidatesRoutes = (app: FastifyInstance, candidates: CandidatesSer
   route(app, endpoints.uploadOne, async ({ companyId, request }) => ({
     data: await candidates.upload(companyId, await receiveFile(request, CVS)),
   }));
-  route(app, endpoints.uploadMany, async ({ companyId, request }) => receiveFiles(request, CVS, (file) => candidates.upload(companyId, file)));
+  route(app, endpoints.uploadMany, async ({ companyId, request }) =>
+    receiveFiles(request, CVS, (file) => candidates.upload(companyId, file)),
+  );
   route(app, endpoints.update, async ({ companyId, params, body }) => ({ data: await candidates.update(companyId, params.id, body) }));
   route(app, endpoints.remove, async ({ companyId, params }) => candidates.remove(companyId, params.id));
   route(app, endpoints.analyse, async ({ companyId, params }) => ({ data: await candidates.analyseAgain(companyId, params.id) }));

@@ -91,7 +91,9 @@ export const createCandidatesService = ({ database, queue, files, reader }: Depe
   const finish = async (task: AnalysisTask, changes: CandidateChanges) => {
     const [subject] = await candidatesUnderAnalysis(database, task);
     if (!subject) return;
-    await database.transaction((transaction: Transaction) => candidatesRepository(transaction, subject.companyId).finish(task.candidateId, task.taskId, changes));
+    await database.transaction((transaction: Transaction) =>
+      candidatesRepository(transaction, subject.companyId).finish(task.candidateId, task.taskId, changes),
+    );
   };
 
   /** The work of a task. Running it twice, or late, changes nothing: only the candidate's current task writes. */
@@ -99,7 +101,9 @@ export const createCandidatesService = ({ database, queue, files, reader }: Depe
     const [subject] = await candidatesUnderAnalysis(database, task);
     if (!subject) return;
     const cv = subject.fileId && (await files.read(subject.companyId, subject.fileId));
-    const changes = cv ? await analyseCv(reader, cv, subject.country) : { status: 'analysis_failed' as const, analysisError: TEXTS.fileLost };
+    const changes = cv
+      ? await analyseCv(reader, cv, subject.country)
+      : { status: 'analysis_failed' as const, analysisError: TEXTS.fileLost };
     // Readers that were stopped under us say nothing about the file.
     signal.throwIfAborted();
     await finish(task, changes);

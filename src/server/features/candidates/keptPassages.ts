@@ -6,7 +6,8 @@ type Values = Record<string, unknown>;
 
 /** Where an element of the old list stands in the new one; null when an edit removed or changed it. */
 const newIndex = (before: unknown, after: unknown, key: string): string | null => {
-  if (!Array.isArray(before) || !Array.isArray(after)) return isDeepStrictEqual((before as Values)[key], (after as Values)[key]) ? key : null;
+  if (!Array.isArray(before) || !Array.isArray(after))
+    return isDeepStrictEqual((before as Values)[key], (after as Values)[key]) ? key : null;
   const index = after.findIndex((element) => isDeepStrictEqual(element, before[Number(key)]));
   return index === -1 ? null : String(index);
 };
