@@ -45,7 +45,7 @@ export const FileDrop = ({ label, title, hint, limits, accept, disabled = false,
         py: 4,
         borderRadius: 1,
         border: '1.5px dashed',
-        borderColor: isOver ? 'primary.main' : 'divider',
+        borderColor: isOver ? 'primary.main' : 'text.disabled',
         bgcolor: isOver ? 'action.selected' : 'background.default',
         cursor: disabled ? 'default' : 'pointer',
         opacity: disabled ? 0.6 : 1,
@@ -60,7 +60,7 @@ export const FileDrop = ({ label, title, hint, limits, accept, disabled = false,
       <Typography component="span" sx={{ color: 'primary.main', textDecoration: 'underline', textUnderlineOffset: 3 }}>
         {hint}
       </Typography>
-      <Typography component="span" variant="body2" sx={{ color: 'text.secondary', mt: 1 }}>
+      <Typography component="span" variant="body2" sx={{ color: 'text.secondary', mt: 1, textWrap: 'balance' }}>
         {limits}
       </Typography>
       <Box

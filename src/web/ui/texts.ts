@@ -6,4 +6,8 @@ export const uiTexts = {
   hideCharacters: 'Masquer les caractères',
   dialCode: 'Indicatif',
   purpose: `${PRODUCT_NAME} lit les CV, comprend les offres et explique chaque rapprochement.`,
+  range: (first: number, last: number, total: number) =>
+    `${first.toLocaleString('fr-FR')}–${last.toLocaleString('fr-FR')} sur ${total.toLocaleString('fr-FR')}`,
+  previousPage: 'Page précédente',
+  nextPage: 'Page suivante',
 } as const;
