@@ -26,8 +26,7 @@ export const phoneCountry = (name: string): PhoneCountry =>
 
 const failed = (analysisError: string): CandidateChanges => ({ status: 'analysis_failed', analysisError });
 
-const isEmpty = (fact: unknown): boolean =>
-  fact === null || fact === '' || (typeof fact === 'object' && Object.keys(fact as object).length === 0);
+const isEmpty = (fact: unknown): boolean => fact === null || fact === '' || (typeof fact === 'object' && Object.keys(fact).length === 0);
 
 /** From a CV's bytes to what is written on the candidate: facts, or the sentence that tells why there are none. */
 export const analyseCv = async (

@@ -1,6 +1,6 @@
 import type { InferSelectModel } from 'drizzle-orm';
 import type { Candidate, CandidateUpdate } from '#contract/candidates';
-import { candidates } from '#server/database/schema/candidates';
+import type { candidates } from '#server/database/schema/candidates';
 import { keptPassages } from './keptPassages.ts';
 
 export type CandidateRecord = InferSelectModel<typeof candidates> & {
@@ -9,7 +9,8 @@ export type CandidateRecord = InferSelectModel<typeof candidates> & {
 };
 export type CandidateChanges = Partial<typeof candidates.$inferInsert>;
 
-const isoDates = <T extends { createdAt: Date; updatedAt: Date }>({ createdAt, updatedAt, ...rest }: T) => ({
+/** Dates as the contract writes them; for a list row, all there is to do. */
+export const toRow = <T extends { createdAt: Date; updatedAt: Date }>({ createdAt, updatedAt, ...rest }: T) => ({
   ...rest,
   createdAt: createdAt.toISOString(),
   updatedAt: updatedAt.toISOString(),
@@ -17,9 +18,7 @@ const isoDates = <T extends { createdAt: Date; updatedAt: Date }>({ createdAt, u
 
 /** The record as the contract shows it. */
 export const toCandidate = ({ companyId: _company, analysisTaskId: _task, fileId: _file, ...record }: CandidateRecord): Candidate =>
-  isoDates(record);
-
-export const toRow = isoDates;
+  toRow(record);
 
 /** The columns that an edit changes: the summary and the lists arrive wrapped (spec 2 §3), what is absent stays as it is. */
 const unwrap = ({

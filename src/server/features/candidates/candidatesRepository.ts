@@ -8,16 +8,24 @@ import { files } from '#server/database/schema/files';
 import type { CandidateChanges, CandidateRecord } from './candidateRecord.ts';
 import { matching, sortedBy } from './candidatesFilters.ts';
 
-const { id, status, analysisError, firstName, lastName, emailAddress, phoneNumber, currentPosition, currentCompany, currentLocation } =
-  candidates;
-const { availabilityStatus, candidateLevel, createdAt, updatedAt } = candidates;
-const fileName = files.name;
-
 const rowColumns = {
-  ...{ id, status, analysisError, firstName, lastName, emailAddress, phoneNumber, currentPosition, currentCompany, currentLocation },
-  ...{ availabilityStatus, candidateLevel, fileName, createdAt, updatedAt },
+  id: candidates.id,
+  status: candidates.status,
+  analysisError: candidates.analysisError,
+  firstName: candidates.firstName,
+  lastName: candidates.lastName,
+  emailAddress: candidates.emailAddress,
+  phoneNumber: candidates.phoneNumber,
+  currentPosition: candidates.currentPosition,
+  currentCompany: candidates.currentCompany,
+  currentLocation: candidates.currentLocation,
+  availabilityStatus: candidates.availabilityStatus,
+  candidateLevel: candidates.candidateLevel,
+  fileName: files.name,
+  createdAt: candidates.createdAt,
+  updatedAt: candidates.updatedAt,
 };
-const recordColumns = { ...getTableColumns(candidates), fileName };
+const recordColumns = { ...getTableColumns(candidates), fileName: files.name };
 
 /** Candidates of one company: no query of this feature reaches another's. */
 export const candidatesRepository = (database: Queryable, companyId: string) => {

@@ -1,6 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { CandidatePassages } from '#contract/candidates';
-import type { CandidateChanges, CandidateRecord } from './candidateRecord.ts';
 
 type Values = Record<string, unknown>;
 
@@ -21,7 +20,7 @@ const newPath = (path: string, before: Values, after: Values): string | null => 
 };
 
 /** The passages of the facts that an edit leaves as they were, following list elements to their new place. */
-export const keptPassages = (before: CandidateRecord, after: CandidateChanges): CandidatePassages => {
+export const keptPassages = (before: Values & { passages: CandidatePassages }, after: Values): CandidatePassages => {
   const kept: CandidatePassages = {};
   for (const [path, passage] of Object.entries(before.passages)) {
     const moved = newPath(path, before, after);
