@@ -1,6 +1,6 @@
 import { createCanvas } from '@napi-rs/canvas';
 import type { Canvas } from '@napi-rs/canvas';
-import * as UTIF from 'utif2';
+import UTIF from 'utif2';
 
 /** Dark lines on white, as a scanner at some 150 dpi would see them. */
 export function scannedLines(lines: string[], { turn = 0 } = {}): Canvas {

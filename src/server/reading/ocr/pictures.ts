@@ -1,6 +1,6 @@
 import { createCanvas, loadImage } from '@napi-rs/canvas';
 import type { Canvas } from '@napi-rs/canvas';
-import * as UTIF from 'utif2';
+import UTIF from 'utif2';
 import { PAGES_MAX, PIXELS_MAX } from '../limits.ts';
 import { ReadingError } from '../readingError.ts';
 
@@ -12,7 +12,8 @@ export interface Picture {
 
 /** Letters of body text are some 11 points high: Tesseract wants them at 200 dpi or more. */
 export const RESOLUTION = 200 / 72;
-const A4_WIDTH = 595;
+/** What an image file shows is taken for a sheet of this size, in points. */
+const A4 = { short: 595, long: 842 };
 const NARROW = 1100;
 
 /** The pages of an image file, small ones enlarged. */
@@ -58,7 +59,7 @@ function toPicture(canvas: Canvas): Picture {
   const enlarge = canvas.width < NARROW ? 2 : 1;
   const page = enlarge === 1 ? canvas : blank(canvas.width * enlarge, canvas.height * enlarge);
   if (page !== canvas) page.getContext('2d').drawImage(canvas, 0, 0, page.width, page.height);
-  return { canvas: page, pixelsPerPoint: Math.min(page.width, page.height) / A4_WIDTH };
+  return { canvas: page, pixelsPerPoint: Math.max(Math.min(page.width, page.height) / A4.short, Math.max(page.width, page.height) / A4.long) };
 }
 
 /** A white canvas: transparent pictures show as they would on paper. */

@@ -14,7 +14,7 @@ export async function recognizePage(canvas: Canvas, pixelsPerPoint: number): Pro
   const page = legible(canvas);
   const whole: RecognizedPage = { runs: [], letters: 0, confidence: 0 };
   let weighted = 0;
-  for (const { x, y, width, height } of regions(page)) {
+  for (const { x, y, width, height } of regions(page, pixelsPerPoint)) {
     const piece = createCanvas(width + 2 * MARGIN, height + 2 * MARGIN);
     const context = piece.getContext('2d');
     context.fillStyle = '#ffffff';

@@ -6,8 +6,9 @@ import type { Run } from '../layout/run.ts';
 const SHORT_WORD_CONFIDENCE = 25;
 const LONG_WORD_CONFIDENCE = 10;
 const LONG_WORD = 5;
+const SIGN_CONFIDENCE = 60;
 /** What list bullets are taken for. */
-const BULLET = /^(?:[«»*°©®¢~=+•●▪■>–—-]|[eo])$/u;
+const BULLET = /^(?:[«»*°©®¢~=+•●▪■>.–—-]|[eo])$/u;
 
 export interface RecognizedPage {
   runs: Run[];
@@ -27,19 +28,28 @@ export function wordRuns(page: Page, pixelsPerPoint: number): RecognizedPage {
   for (const line of lines) {
     const size = sizeOf(line) / pixelsPerPoint;
     for (const word of line.words) {
-      const count = word.text.match(/[\p{L}\p{N}]/gu)?.length ?? 0;
-      letters += count;
-      confidence += count * word.confidence;
-      if (word.confidence < (count < LONG_WORD ? SHORT_WORD_CONFIDENCE : LONG_WORD_CONFIDENCE)) continue;
-      const y = line.baseline.y0 + slopeOf(line) * (word.bbox.x0 - line.baseline.x0) - slope * word.bbox.x0;
-      runs.push({ text: isBullet(word, line) ? '•' : word.text, x: word.bbox.x0 / pixelsPerPoint, y: y / pixelsPerPoint, width: (word.bbox.x1 - word.bbox.x0) / pixelsPerPoint, fontSize: size, bold: false });
+      letters += lettersOf(word);
+      confidence += lettersOf(word) * word.confidence;
     }
+    line.words.filter(isBelieved).forEach((word, i, words) => {
+      const y = line.baseline.y0 + slopeOf(line) * (word.bbox.x0 - line.baseline.x0) - slope * word.bbox.x0;
+      const text = i === 0 && isBullet(words) ? '•' : word.text;
+      runs.push({ text, x: word.bbox.x0 / pixelsPerPoint, y: y / pixelsPerPoint, width: (word.bbox.x1 - word.bbox.x0) / pixelsPerPoint, fontSize: size, bold: false });
+    });
   }
   return { runs, letters, confidence: letters === 0 ? 0 : confidence / letters };
 }
 
-function isBullet(word: Word, { words }: Line): boolean {
-  return word === words[0] && words.length > 1 && BULLET.test(word.text) && !words.some(({ text }) => text.includes('»'));
+const lettersOf = (word: Word): number => word.text.match(/[\p{L}\p{N}]/gu)?.length ?? 0;
+
+function isBelieved(word: Word): boolean {
+  const letters = lettersOf(word);
+  if (letters === 0) return word.confidence >= SIGN_CONFIDENCE || BULLET.test(word.text);
+  return word.confidence >= (letters < LONG_WORD ? SHORT_WORD_CONFIDENCE : LONG_WORD_CONFIDENCE);
+}
+
+function isBullet(words: Word[]): boolean {
+  return words.length > 1 && BULLET.test(words[0]?.text ?? '') && !words.some(({ text }) => text.includes('»'));
 }
 
 function slopeOf({ baseline }: Line): number {
