@@ -18,7 +18,10 @@ const matches = (candidate: CandidateRow, query: URLSearchParams) => {
   return text.includes(words) && (!availability || candidate.availabilityStatus === availability);
 };
 
-const update = (candidate: Candidate, { professionalSummary, technicalSkills, softSkills, certifications, workExperience, education, ...plain }: CandidateUpdate): Candidate => ({
+const update = (
+  candidate: Candidate,
+  { professionalSummary, technicalSkills, softSkills, certifications, workExperience, education, ...plain }: CandidateUpdate,
+): Candidate => ({
   ...candidate,
   ...plain,
   ...(professionalSummary && { professionalSummary: professionalSummary.content }),
@@ -30,7 +33,15 @@ const update = (candidate: Candidate, { professionalSummary, technicalSkills, so
 });
 
 const create = (world: World, file: File): Candidate => {
-  const candidate = makeCandidate({ status: 'ai_analyzing', fileName: file.name, firstName: '', lastName: '', emailAddress: '', currentPosition: '', currentLocation: '' });
+  const candidate = makeCandidate({
+    status: 'ai_analyzing',
+    fileName: file.name,
+    firstName: '',
+    lastName: '',
+    emailAddress: '',
+    currentPosition: '',
+    currentLocation: '',
+  });
   world.candidates.unshift(candidate);
   return candidate;
 };

@@ -51,7 +51,9 @@ export const respond = <D extends EndpointDefinition, E extends Endpoint<D>>(
   register[definition.method](`*${API_PREFIX}${definition.path}`, async ({ request, params }) => {
     try {
       const answer = await resolver(await read(definition, request, params));
-      return definition.status === 204 ? new HttpResponse(null, { status: 204 }) : HttpResponse.json(answer as object, { status: definition.status ?? 200 });
+      return definition.status === 204
+        ? new HttpResponse(null, { status: 204 })
+        : HttpResponse.json(answer as object, { status: definition.status ?? 200 });
     } catch (error) {
       if (error instanceof Refusal) return error.response;
       throw error;

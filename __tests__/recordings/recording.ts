@@ -6,7 +6,7 @@ import type { createStore, RootState } from '../../src/web/app/store.ts';
 type Lifted = LiftedState<RootState, UnknownAction, unknown>;
 
 /** Enhancer that records every action and state as Redux DevTools does. */
-export const recorder = (): StoreEnhancer => instrument(undefined, { maxAge: 5000 }) as unknown as StoreEnhancer;
+export const recorder = (): StoreEnhancer => instrument(undefined, { maxAge: 5000 });
 
 /** The text that 'Export' of Redux DevTools writes, with the same secrets hidden. */
 export const exportRecording = (store: ReturnType<typeof createStore>): string => {
@@ -25,7 +25,7 @@ export const readRecording = (text: string): Recording => {
   const parsed = JSON.parse(text) as Lifted & { payload?: string };
   const lifted = typeof parsed.payload === 'string' ? (JSON.parse(parsed.payload) as Lifted) : parsed;
   return {
-    actions: lifted.stagedActionIds.slice(1).map((id) => lifted.actionsById[id]!.action as UnknownAction),
+    actions: lifted.stagedActionIds.slice(1).map((id) => lifted.actionsById[id]!.action),
     states: lifted.computedStates.map(({ state }) => state),
   };
 };

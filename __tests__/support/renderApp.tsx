@@ -1,6 +1,7 @@
 import type { StoreEnhancer } from '@reduxjs/toolkit';
 import { render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { useEffect } from 'react';
 import { MemoryRouter, useLocation } from 'react-router-dom';
 import { persistStore } from 'redux-persist';
 import { PersistGate } from 'redux-persist/integration/react';
@@ -26,10 +27,12 @@ export const renderApp = ({ route = '/', signedIn = true, world: differences = {
     localStorage.setItem('refreshToken', REFRESH_TOKEN);
   }
   const store = createStore(recorder);
-  let location = '';
+  const shown = { path: '' };
   const LocationProbe = () => {
     const { pathname, search } = useLocation();
-    location = pathname + search;
+    useEffect(() => {
+      shown.path = pathname + search;
+    });
     return null;
   };
   const view = render(
@@ -40,5 +43,5 @@ export const renderApp = ({ route = '/', signedIn = true, world: differences = {
       </MemoryRouter>
     </PersistGate>,
   );
-  return { ...view, world, store, user: userEvent.setup(), currentPath: () => location };
+  return { ...view, world, store, user: userEvent.setup(), currentPath: () => shown.path };
 };

@@ -38,7 +38,12 @@ export interface Tokens {
   refreshToken: string;
 }
 
-const email = string().trim().lowercase().max(254, 'Invalid email address').required('Invalid email address').email('Invalid email address');
+const email = string()
+  .trim()
+  .lowercase()
+  .max(254, 'Invalid email address')
+  .required('Invalid email address')
+  .email('Invalid email address');
 const newPassword = string().min(8, 'Password must be at least 8 characters').max(200).required('Password must be at least 8 characters');
 
 /** Spec 1 §5, Login. */

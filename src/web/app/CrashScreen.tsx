@@ -19,7 +19,11 @@ export class CrashScreen extends Component<CrashScreenProps, { hasCrashed: boole
   override render() {
     if (!this.state.hasCrashed) return this.props.children;
     return (
-      <Box component="main" role="alert" sx={{ display: 'grid', placeContent: 'center', justifyItems: 'center', textAlign: 'center', minHeight: '100vh', gap: 2, p: 3 }}>
+      <Box
+        component="main"
+        role="alert"
+        sx={{ display: 'grid', placeContent: 'center', justifyItems: 'center', textAlign: 'center', minHeight: '100vh', gap: 2, p: 3 }}
+      >
         <Typography variant="h1">{appTexts.crashed}</Typography>
         <Typography sx={{ color: 'text.secondary', maxWidth: '48ch' }}>{appTexts.crashedText}</Typography>
         <Button variant="contained" onClick={() => window.location.reload()}>

@@ -9,8 +9,14 @@ import { appTexts } from './texts.ts';
 export const NotFoundPage = () => {
   const navigate = useNavigate();
   return (
-    <Box component="main" sx={{ display: 'grid', placeContent: 'center', justifyItems: 'center', textAlign: 'center', minHeight: '100vh', gap: 2, p: 3 }}>
-      <Typography aria-hidden="true" sx={{ fontFamily: 'h1.fontFamily', fontWeight: 700, fontSize: '6rem', lineHeight: 1, color: 'primary.main' }}>
+    <Box
+      component="main"
+      sx={{ display: 'grid', placeContent: 'center', justifyItems: 'center', textAlign: 'center', minHeight: '100vh', gap: 2, p: 3 }}
+    >
+      <Typography
+        aria-hidden="true"
+        sx={{ fontFamily: 'h1.fontFamily', fontWeight: 700, fontSize: '6rem', lineHeight: 1, color: 'primary.main' }}
+      >
         404
       </Typography>
       <Typography variant="h1">{appTexts.notFoundTitle}</Typography>

@@ -69,7 +69,13 @@ test('a 401 to a call that carried a token ends the session; one that carried no
     type: 'api/executeQuery/rejected',
     payload: { status: 401 },
     error: { message: 'Rejected' },
-    meta: { arg: { endpointName: 'listCandidates' }, requestId: 'r1', requestStatus: 'rejected', rejectedWithValue: true, baseQueryMeta: { carriedToken } },
+    meta: {
+      arg: { endpointName: 'listCandidates' },
+      requestId: 'r1',
+      requestStatus: 'rejected',
+      rejectedWithValue: true,
+      baseQueryMeta: { carriedToken },
+    },
   });
   const { store, types } = openLog({ accessToken: 'access-1' });
   store.dispatch(rejected(false));

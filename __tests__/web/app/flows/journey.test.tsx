@@ -7,7 +7,12 @@ import { replay } from '../../../recordings/replay.ts';
 
 test('sign in from a deep link, look at a candidate, leave: the recorded session replays to the same state', async () => {
   const lea = makeCandidate({ id: '0199f000-0000-7000-8000-00000000a001' });
-  const { user, world, store, currentPath } = renderApp({ route: '/candidates', signedIn: false, world: { candidates: [lea] }, recorder: recorder() });
+  const { user, world, store, currentPath } = renderApp({
+    route: '/candidates',
+    signedIn: false,
+    world: { candidates: [lea] },
+    recorder: recorder(),
+  });
 
   expect(await screen.findByLabelText('Email')).toBeVisible();
   expect(currentPath()).toBe('/login');

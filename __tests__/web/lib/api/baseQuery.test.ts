@@ -28,17 +28,13 @@ const openStore = () => {
   store.dispatch(signedIn({ accessToken: ACCESS_TOKEN, refreshToken: REFRESH_TOKEN }));
   return store;
 };
-type Probes = typeof probe.endpoints;
-const ask = <K extends 'probeList' | 'probeMe'>(store: ReturnType<typeof openStore>, name: K) =>
-  store.dispatch((probe.endpoints as Probes)[name].initiate(undefined, { forceRefetch: true }) as never) as unknown as Promise<{
-    data?: unknown;
-    error?: { status: unknown };
-  }>;
+type ProbeStore = ReturnType<typeof openStore>;
+const askList = (store: ProbeStore) => store.dispatch(probe.endpoints.probeList.initiate(undefined, { forceRefetch: true }));
+const askMe = (store: ProbeStore) => store.dispatch(probe.endpoints.probeMe.initiate(undefined, { forceRefetch: true }));
 
 /** A token of no meaning but its end, as jwt-decode reads it. */
 const tokenEndingIn = (seconds: number) =>
   `x.${btoa(JSON.stringify({ exp: Math.floor(Date.now() / 1000) + seconds })).replaceAll('=', '')}.y`;
-
 
 test('every call carries the stored token', async () => {
   startWorld();
@@ -49,7 +45,7 @@ test('every call carries the stored token', async () => {
       return HttpResponse.json({ data: [], total: 0, analyzing: 0 });
     }),
   );
-  await ask(openStore(), 'probeList');
+  await askList(openStore());
   expect(seen).toBe(`Bearer ${ACCESS_TOKEN}`);
 });
 
@@ -66,8 +62,8 @@ test('a 304 gives back the very object already held', async () => {
     }),
   );
   const store = openStore();
-  const first = await ask(store, 'probeList');
-  const second = await ask(store, 'probeList');
+  const first = await askList(store);
+  const second = await askList(store);
   expect(asked).toEqual([null, '"v1"']);
   expect(second.data).toBe(first.data);
 });
@@ -80,14 +76,14 @@ test.each([
 ])('a query refused with %s (%i) is asked %i time(s)', async (_label, status, times) => {
   const world = startWorld();
   server.use(http.get(LIST, () => HttpResponse.json({ code: 'internal', message: '' }, { status })));
-  await ask(openStore(), 'probeList');
+  await askList(openStore());
   expect(world.calls).toHaveLength(times);
 });
 
 test('at session start a 401 gets one more try', async () => {
   const world = startWorld();
   server.use(refuse(accountEndpoints.me, 'unauthenticated'));
-  await ask(openStore(), 'probeMe');
+  await askMe(openStore());
   expect(world.calls).toEqual(['GET /users/me', 'GET /users/me']);
 });
 
@@ -116,7 +112,7 @@ test('a token about to end is renewed first, once for several calls at once', as
   const world = startWorld();
   const store = openStore();
   store.dispatch(signedIn({ accessToken: tokenEndingIn(20), refreshToken: REFRESH_TOKEN }));
-  await Promise.all([ask(store, 'probeList'), ask(store, 'probeMe')]);
+  await Promise.all([askList(store), askMe(store)]);
   expect(world.calls.filter((made) => made === 'POST /auth/refresh-token')).toHaveLength(1);
   expect(store.getState().session).toMatchObject({ accessToken: 'access-2', refreshToken: 'refresh-2' });
 });
@@ -129,7 +125,7 @@ test.each([
   server.use(handler());
   const store = openStore();
   store.dispatch(signedIn({ accessToken: tokenEndingIn(-5), refreshToken: REFRESH_TOKEN }));
-  await ask(store, 'probeList');
+  await askList(store);
   expect(store.getState().session).toMatchObject({ accessToken: null, refreshToken: null, status: 'anonymous' });
 });
 
@@ -138,6 +134,6 @@ test('a refresh that gets no answer at all keeps the session', async () => {
   server.use(http.post('*/api/v1/auth/refresh-token', () => HttpResponse.error()));
   const store = openStore();
   store.dispatch(signedIn({ accessToken: tokenEndingIn(20), refreshToken: REFRESH_TOKEN }));
-  await ask(store, 'probeList');
+  await askList(store);
   expect(store.getState().session.refreshToken).toBe(REFRESH_TOKEN);
 });

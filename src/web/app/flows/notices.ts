@@ -17,7 +17,7 @@ interface CallArg {
 }
 
 const noticeOf = (action: { meta: unknown }) => {
-  const { endpointName, originalArgs } = ((action.meta as { arg?: CallArg }).arg ?? {}) as CallArg;
+  const { endpointName, originalArgs } = (action.meta as { arg?: CallArg }).arg ?? {};
   return { notice: endpointName === undefined ? undefined : notices[endpointName], input: originalArgs as never };
 };
 

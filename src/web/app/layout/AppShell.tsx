@@ -27,7 +27,16 @@ export const AppShell = () => {
     <Box sx={{ display: 'flex', minHeight: '100vh' }}>
       <Link
         href={`#${MAIN_ID}`}
-        sx={{ position: 'absolute', left: 16, top: -60, zIndex: 'tooltip', p: 1.5, bgcolor: 'background.paper', borderRadius: 1, '&:focus': { top: 12 } }}
+        sx={{
+          position: 'absolute',
+          left: 16,
+          top: -60,
+          zIndex: 'tooltip',
+          p: 1.5,
+          bgcolor: 'background.paper',
+          borderRadius: 1,
+          '&:focus': { top: 12 },
+        }}
       >
         {appTexts.skipToContent}
       </Link>
@@ -58,7 +67,15 @@ export const AppShell = () => {
       <Box sx={{ flexGrow: 1, minWidth: 0 }}>
         <Box
           component="header"
-          sx={{ display: { xs: 'flex', md: 'none' }, alignItems: 'center', gap: 1, p: 1.5, borderBottom: 1, borderColor: 'divider', bgcolor: 'background.paper' }}
+          sx={{
+            display: { xs: 'flex', md: 'none' },
+            alignItems: 'center',
+            gap: 1,
+            p: 1.5,
+            borderBottom: 1,
+            borderColor: 'divider',
+            bgcolor: 'background.paper',
+          }}
         >
           <IconButton onClick={() => dispatch(drawerOpened())} aria-label={appTexts.openMenu}>
             <MenuIcon />

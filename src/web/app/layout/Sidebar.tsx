@@ -19,8 +19,19 @@ export interface SidebarProps {
 
 /** Logo, the eight entries, the user: the same in the fixed bar and in the drawer. */
 export const Sidebar = ({ collapsed, onToggle, onNavigate }: SidebarProps) => (
-  <Box sx={{ display: 'flex', flexDirection: 'column', height: '100%', p: collapsed ? 1 : 2, gap: 2, overflowY: 'auto', overflowX: 'hidden' }}>
-    <Box sx={{ display: 'flex', flexDirection: collapsed ? 'column' : 'row', alignItems: 'center', justifyContent: 'space-between', gap: 1, minHeight: 40 }}>
+  <Box
+    sx={{ display: 'flex', flexDirection: 'column', height: '100%', p: collapsed ? 1 : 2, gap: 2, overflowY: 'auto', overflowX: 'hidden' }}
+  >
+    <Box
+      sx={{
+        display: 'flex',
+        flexDirection: collapsed ? 'column' : 'row',
+        alignItems: 'center',
+        justifyContent: 'space-between',
+        gap: 1,
+        minHeight: 40,
+      }}
+    >
       <Logo markOnly={collapsed} />
       {onToggle ? (
         <IconButton size="small" onClick={onToggle} aria-label={collapsed ? appTexts.expand : appTexts.collapse} aria-expanded={!collapsed}>

@@ -46,10 +46,23 @@ export const SidebarEntry = ({ entry: { label, Icon, path }, collapsed, onNaviga
             sx={{ ...look(collapsed), cursor: 'default', '&:hover': { bgcolor: 'transparent' } }}
           >
             {inner}
-            {collapsed ? null : <Chip size="small" variant="outlined" label={commonTexts.soon} sx={{ height: 20, ml: 0.5, fontSize: '0.6875rem', '& .MuiChip-label': { px: 0.75 } }} />}
+            {collapsed ? null : (
+              <Chip
+                size="small"
+                variant="outlined"
+                label={commonTexts.soon}
+                sx={{ height: 20, ml: 0.5, fontSize: '0.6875rem', '& .MuiChip-label': { px: 0.75 } }}
+              />
+            )}
           </ListItemButton>
         ) : (
-          <ListItemButton component={NavLink} to={path} aria-label={collapsed ? label : undefined} onClick={onNavigate} sx={look(collapsed)}>
+          <ListItemButton
+            component={NavLink}
+            to={path}
+            aria-label={collapsed ? label : undefined}
+            onClick={onNavigate}
+            sx={look(collapsed)}
+          >
             {inner}
           </ListItemButton>
         )}

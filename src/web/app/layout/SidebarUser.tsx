@@ -32,7 +32,10 @@ export const SidebarUser = ({ collapsed }: SidebarUserProps) => {
   return (
     <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 1 }}>
       <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.25, px: 0.5 }}>
-        <Avatar aria-hidden="true" sx={{ width: 36, height: 36, fontSize: '0.875rem', fontWeight: 650, bgcolor: 'primary.main', color: 'primary.contrastText' }}>
+        <Avatar
+          aria-hidden="true"
+          sx={{ width: 36, height: 36, fontSize: '0.875rem', fontWeight: 650, bgcolor: 'primary.main', color: 'primary.contrastText' }}
+        >
           {initials}
         </Avatar>
         <Box sx={{ minWidth: 0 }}>
@@ -44,7 +47,12 @@ export const SidebarUser = ({ collapsed }: SidebarUserProps) => {
           </Typography>
         </Box>
       </Box>
-      <Button color="inherit" startIcon={<LogoutOutlined fontSize="small" />} onClick={signOut} sx={{ justifyContent: 'flex-start', color: 'text.secondary' }}>
+      <Button
+        color="inherit"
+        startIcon={<LogoutOutlined fontSize="small" />}
+        onClick={signOut}
+        sx={{ justifyContent: 'flex-start', color: 'text.secondary' }}
+      >
         {appTexts.signOut}
       </Button>
     </Box>

@@ -26,7 +26,9 @@ export const components: ThemeOptions['components'] = {
     },
   },
   MuiIconButton: {
-    styleOverrides: { root: { borderRadius: radius.medium, '&.Mui-focusVisible': { outline: '2px solid currentColor', outlineOffset: -2 } } },
+    styleOverrides: {
+      root: { borderRadius: radius.medium, '&.Mui-focusVisible': { outline: '2px solid currentColor', outlineOffset: -2 } },
+    },
   },
   MuiPaper: { styleOverrides: { root: { backgroundImage: 'none' } } },
   MuiCard: {
@@ -42,7 +44,9 @@ export const components: ThemeOptions['components'] = {
   MuiDialog: {
     styleOverrides: { paper: { borderRadius: radius.large, boxShadow: shadows.floating } },
   },
-  MuiDialogTitle: { styleOverrides: { root: { fontFamily: fonts.title, fontSize: '1.375rem', fontWeight: 650, paddingBlock: '20px 12px' } } },
+  MuiDialogTitle: {
+    styleOverrides: { root: { fontFamily: fonts.title, fontSize: '1.375rem', fontWeight: 650, paddingBlock: '20px 12px' } },
+  },
   MuiDialogActions: { styleOverrides: { root: { padding: '16px 24px 20px', gap: 8 } } },
   MuiTextField: { defaultProps: { fullWidth: true, size: 'small' } },
   MuiOutlinedInput: { styleOverrides: { root: { borderRadius: radius.medium } } },

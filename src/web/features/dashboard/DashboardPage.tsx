@@ -21,7 +21,7 @@ const LATEST = { query: { limit: 3, offset: 0, sort: '-createdAt' } } as const;
 /** The first screen after signing in (spec 1 §2, Dashboard), with what exists so far: the candidates. */
 export const DashboardPage = () => {
   const firstName = useAppSelector(({ session }) => session.user?.firstName ?? '');
-  const { data, isError, refetch } = useListCandidatesQuery(LATEST);
+  const { data, isError, refetch, fulfilledTimeStamp } = useListCandidatesQuery(LATEST);
   const isAnalyzing = (data?.analyzing ?? 0) > 0;
   useListCandidatesQuery(LATEST, {
     skip: !isAnalyzing,
@@ -57,7 +57,11 @@ export const DashboardPage = () => {
               </Typography>
             </Card>
             <Card>
-              <CardActionArea component={Link} to={paths.candidates} sx={{ display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: 2, p: 3, height: '100%' }}>
+              <CardActionArea
+                component={Link}
+                to={paths.candidates}
+                sx={{ display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: 2, p: 3, height: '100%' }}
+              >
                 <Box>
                   <Typography variant="h3" component="h2">
                     {dashboardTexts.myCandidates}
@@ -70,7 +74,11 @@ export const DashboardPage = () => {
               </CardActionArea>
             </Card>
           </Box>
-          {data ? <RecentActivity candidates={data.data} now={new Date().toISOString()} /> : <Skeleton variant="rounded" height={220} />}
+          {data ? (
+            <RecentActivity candidates={data.data} now={new Date(fulfilledTimeStamp ?? 0).toISOString()} />
+          ) : (
+            <Skeleton variant="rounded" height={220} />
+          )}
         </Box>
       )}
     </>

@@ -24,7 +24,18 @@ export const RecentActivity = ({ candidates, now }: RecentActivityProps) => (
     <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 2 }}>
       {candidates.slice(0, EVENTS).map(({ id, firstName, lastName, createdAt }) => (
         <Box component="li" key={id} sx={{ display: 'flex', alignItems: 'center', gap: 1.5 }}>
-          <Box aria-hidden="true" sx={{ display: 'grid', placeItems: 'center', width: 36, height: 36, borderRadius: '50%', bgcolor: 'action.hover', color: 'primary.main' }}>
+          <Box
+            aria-hidden="true"
+            sx={{
+              display: 'grid',
+              placeItems: 'center',
+              width: 36,
+              height: 36,
+              borderRadius: '50%',
+              bgcolor: 'action.hover',
+              color: 'primary.main',
+            }}
+          >
             <PersonAddOutlined fontSize="small" />
           </Box>
           <Box sx={{ flexGrow: 1, minWidth: 0 }}>

@@ -9,7 +9,18 @@ type Json = Record<string, unknown>;
 
 const isObject = (value: unknown): value is Json => typeof value === 'object' && value !== null && !Array.isArray(value);
 
-const LIST_KEYS = ['data', 'candidates', 'jobs', 'placements', 'questions', 'messages', 'templates', 'configs', 'items', 'results'] as const;
+const LIST_KEYS = [
+  'data',
+  'candidates',
+  'jobs',
+  'placements',
+  'questions',
+  'messages',
+  'templates',
+  'configs',
+  'items',
+  'results',
+] as const;
 
 const findList = (body: unknown): unknown[] | null => {
   if (Array.isArray(body)) return body;

@@ -1,5 +1,11 @@
 import { nanoid } from '@reduxjs/toolkit';
-import { type BaseQueryFn, type FetchArgs, fetchBaseQuery, type FetchBaseQueryError, type FetchBaseQueryMeta } from '@reduxjs/toolkit/query/react';
+import {
+  type BaseQueryFn,
+  type FetchArgs,
+  fetchBaseQuery,
+  type FetchBaseQueryError,
+  type FetchBaseQueryMeta,
+} from '@reduxjs/toolkit/query/react';
 import type { RootState } from '../redux.ts';
 import { settings } from '../settings.ts';
 import { type ApiExtra, holdAnswer } from './extra.ts';
@@ -66,7 +72,8 @@ const worthRetrying = (error: FetchBaseQueryError, isQuery: boolean, { noRetryOn
 export const baseQuery: Call = async (args, api, options) => {
   const callOptions = options ?? {};
   await ensureFreshToken(api);
-  const headers = args.method === 'POST' ? { ...(args.headers as Record<string, string> | undefined), 'idempotency-key': nanoid() } : args.headers;
+  const headers =
+    args.method === 'POST' ? { ...(args.headers as Record<string, string> | undefined), 'idempotency-key': nanoid() } : args.headers;
   const request = { ...args, headers };
   const first = await attempt(request, api, callOptions);
   if (!first.error || api.signal.aborted || !worthRetrying(first.error, api.type === 'query', callOptions)) return first;

@@ -12,7 +12,7 @@ export const failureStatus = (error: CallError): number | null => {
 };
 
 const failureBody = (error: CallError): Partial<ErrorBody> =>
-  error && 'data' in error && typeof error.data === 'object' && error.data !== null ? (error.data as Partial<ErrorBody>) : {};
+  error && 'data' in error && typeof error.data === 'object' && error.data !== null ? error.data : {};
 
 /** The server's sentence, or the client's own for a failure it noticed itself; null when there is nothing fit to be read. */
 export const failureMessage = (error: CallError): string | null => {
