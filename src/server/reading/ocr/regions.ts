@@ -24,6 +24,7 @@ const STRIP_HEIGHT = 110;
 const STRIP_SHARE = 0.3;
 /** Fewer lines on a side make no column. */
 const LINES_MIN = 4;
+const EDGE_CELLS = 2;
 const DEPTH_MAX = 3;
 
 /** Columns are recognised one at a time: Tesseract alone would read short lines straight across them. */
@@ -102,12 +103,12 @@ function partsText(strip: Area, area: Area, ink: Ink): boolean {
   return linesOf({ ...strip, left: area.left, right: strip.left }, ink) >= LINES_MIN && linesOf({ ...strip, left: strip.right, right: area.right }, ink) >= LINES_MIN;
 }
 
-/** Number of lines of writing, or of what has ink in their stead. */
-function linesOf(area: Area, ink: Ink): number {
+/** Number of lines of writing; the edge of a coloured area, a cell or two wide, is none. */
+function linesOf(area: Area, { cells, across }: Ink): number {
   let lines = 0;
   let inked = false;
   for (let row = area.top; row < area.bottom; row++) {
-    const now = rowHasInk(ink, row, area.left, area.right);
+    const now = cells.subarray(row * across + area.left, row * across + area.right).reduce((sum, cell) => sum + cell, 0) > EDGE_CELLS;
     if (now && !inked) lines++;
     inked = now;
   }

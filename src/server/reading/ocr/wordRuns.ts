@@ -3,7 +3,7 @@ import { median } from '../layout/run.ts';
 import type { Run } from '../layout/run.ts';
 
 /** Words that the recogniser itself doubts more than this are noise: icons, photos, rules. Long ones (an address that no dictionary knows) are kept sooner. */
-const SHORT_WORD_CONFIDENCE = 25;
+const SHORT_WORD_CONFIDENCE = 15;
 const LONG_WORD_CONFIDENCE = 10;
 const LONG_WORD = 5;
 const SIGN_CONFIDENCE = 60;
