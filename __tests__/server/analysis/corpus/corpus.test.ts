@@ -8,7 +8,7 @@ import { cvHtml } from './layouts/html.ts';
 import { CORPUS_FORMATS, type CorpusFormat, type CvSource, LAYOUTS } from './model.ts';
 import { viewOf } from './view.ts';
 
-const TYPED: CorpusFormat[] = ['docx', 'odt', 'rtf', 'txt'];
+const TYPED: CorpusFormat[] = ['docx', 'doc', 'odt', 'rtf', 'txt'];
 
 const squeeze = (text: string): string =>
   foldText(text)

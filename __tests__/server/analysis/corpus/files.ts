@@ -1,4 +1,6 @@
+import { wordDoc } from '../../reading/build/doc.ts';
 import { docxFile } from './formats/docx.ts';
+import { typedText } from './formats/lines.ts';
 import { odtFile } from './formats/odt.ts';
 import { rtfFile, textFile } from './formats/plain.ts';
 import type { Printer } from './formats/print.ts';
@@ -23,6 +25,8 @@ export const fileOf = async (source: CvSource, printer: Printer): Promise<Uint8A
       return printer.picture(cvHtml(view), 'jpeg');
     case 'docx':
       return docxFile(view);
+    case 'doc':
+      return wordDoc(typedText(view));
     case 'odt':
       return odtFile(view);
     case 'rtf':

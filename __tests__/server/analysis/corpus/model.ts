@@ -35,7 +35,7 @@ export const TWO_COLUMN_LAYOUTS: readonly LayoutName[] = [
   'boxes',
 ];
 
-export const CORPUS_FORMATS = ['pdf', 'scan', 'docx', 'odt', 'rtf', 'txt', 'png', 'jpg'] as const;
+export const CORPUS_FORMATS = ['pdf', 'scan', 'docx', 'doc', 'odt', 'rtf', 'txt', 'png', 'jpg'] as const;
 export type CorpusFormat = (typeof CORPUS_FORMATS)[number];
 
 export const DATE_STYLES = ['monthWords', 'since', 'shortMonth', 'slash', 'dots', 'iso', 'apostrophe', 'years'] as const;

@@ -72,3 +72,9 @@ export const typedLines = (view: CvView): TypedLine[] => [
   ...skillLines(view),
   ...smallLines(view),
 ];
+
+/** The same without any style, one paragraph a line. */
+export const typedText = (view: CvView): string =>
+  typedLines(view)
+    .map(({ kind, text }) => (kind === 'bullet' ? `• ${text}` : text))
+    .join('\n');

@@ -13,6 +13,7 @@ export const heldOutFreeformFrench: CvSource[] = [
     email: 'lina.bouzid@example.com',
     phone: '06 39 98 80 08',
     headline: 'Étudiante en biochimie',
+    summary: 'Étudiante en biochimie, je cherche un stage de fin d’études de six mois à partir de février 2027',
     place: 'Villeneuve-d’Ascq',
     careers: [
       job(
@@ -103,11 +104,11 @@ export const heldOutFreeformFrench: CvSource[] = [
       ['Français', 'C2'],
       ['Allemand', 'A2'],
     ],
-    certifications: ['Habilitations B2V, BC, BR'],
+    certifications: ['B2V', 'BC', 'BR'],
     page: `<style>@page{size:A4;margin:12mm}body{font:10pt/1.35 "DejaVu Sans Condensed","DejaVu Sans";margin:0}table{width:100%;border-collapse:collapse}td{border:1px solid #555;padding:3px 6px;vertical-align:top}.h{background:#ddd;font-weight:bold}</style>
 <table><tr><td colspan="2"><b>SOW Abdoulaye</b><br>Technicien de maintenance</td><td>Mulhouse<br>+33 6 39 98 07 70<br>abdoulaye.sow@example.org<br>Nationalité : sénégalaise</td></tr>
 <tr><td colspan="3" class="h">EXPÉRIENCE</td></tr><tr><td>02.2021 – ...</td><td>Filatures du Rhin<br>Mulhouse</td><td>Technicien de maintenance<br>- Maintenance préventive et curative de 60 métiers.<br>- Automates Siemens : diagnostic et reprise de programmes.</td></tr><tr><td>10.2017 – 01.2021</td><td>Emballages d’Alsace<br>Colmar</td><td>Électromécanicien<br>- Dépannage en équipe de nuit.</td></tr>
 <tr><td colspan="3" class="h">FORMATION</td></tr><tr><td>2017</td><td>Lycée Charles-Stoessel</td><td>BTS maintenance des systèmes</td></tr>
-<tr><td class="h">TECHNIQUE</td><td colspan="2">Siemens, Automatisme, Électrotechnique, Pneumatique, GMAO</td></tr><tr><td class="h">HABILITATIONS</td><td colspan="2">Habilitations B2V, BC, BR</td></tr><tr><td class="h">LANGUES</td><td colspan="2">Wolof (maternelle), Français (C2), Allemand (A2)</td></tr></table>`,
+<tr><td class="h">TECHNIQUE</td><td colspan="2">Siemens, Automatisme, Électrotechnique, Pneumatique, GMAO</td></tr><tr><td class="h">HABILITATIONS</td><td colspan="2">B2V, BC, BR</td></tr><tr><td class="h">LANGUES</td><td colspan="2">Wolof (maternelle), Français (C2), Allemand (A2)</td></tr></table>`,
   },
 ];

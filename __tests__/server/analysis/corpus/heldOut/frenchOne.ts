@@ -207,7 +207,7 @@ export const frenchOne: CvSource[] = [
     id: 'fr-avocat-rouviere',
     language: 'fr',
     layout: 'wordPlain',
-    format: 'docx',
+    format: 'doc',
     style: { dates: 'since', skills: 'commas', headings: 4, prose: true },
     first: 'Édouard',
     last: 'de Rouvière',

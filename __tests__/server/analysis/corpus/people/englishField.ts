@@ -138,7 +138,7 @@ export const englishField: CvSource[] = [
     id: 'en-logistics-mbeki',
     language: 'en',
     layout: 'wordPlain',
-    format: 'rtf',
+    format: 'doc',
     style: { dates: 'monthWords', skills: 'bullets', headings: 1 },
     first: 'Thandi',
     last: 'Mbeki',
