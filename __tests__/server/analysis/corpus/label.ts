@@ -28,8 +28,8 @@ const TRAINING = /stagiaire|apprenti|\bintern\b|trainee/i;
 
 /** A printed number as +33612345678; one without its country is read in the CV's own. */
 export const phoneOf = (printed: string, country: CvSource['country'] = 'FR'): string => {
-  const plain = printed.replace('(0)', '');
-  return plain.startsWith('+') ? `+${plain.replaceAll(/\D/g, '')}` : normalizePhone(plain, country);
+  const plain = printed.replace('(0)', '').replaceAll(/[^+\d]/g, '');
+  return plain.startsWith('+') ? plain : normalizePhone(plain, country);
 };
 
 const canonical = (item: string): string => item.split('=').at(-1)!;

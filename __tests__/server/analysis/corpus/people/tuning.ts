@@ -5,6 +5,8 @@ import { englishField } from './englishField.ts';
 import { englishOffice } from './englishOffice.ts';
 import { englishTech } from './englishTech.ts';
 import { freeformCvs } from './freeform.ts';
+import { freeformEnglish } from './freeformEnglish.ts';
+import { freeformFrench } from './freeformFrench.ts';
 import { frenchTech } from './frenchTech.ts';
 import { frenchTrades } from './frenchTrades.ts';
 import { longCvs } from './long.ts';
@@ -20,4 +22,6 @@ export const tuningCvs: CvSource[] = [
   ...frenchTrades,
   ...longCvs,
   ...freeformCvs,
+  ...freeformEnglish,
+  ...freeformFrench,
 ];
