@@ -34,6 +34,8 @@ const MIME: Record<Exclude<DocumentKind, 'image'>, string> = {
   odt: 'application/vnd.oasis.opendocument.text',
 };
 
+const IMAGE_MIME: Record<string, string> = { '.jpg': 'image/jpeg', '.tif': 'image/tiff' };
+
 /** Makes uploads readable; each file is cut at the limit and none is ever written to a temporary folder. */
 export const acceptUploads = async (app: FastifyInstance) => {
   await app.register(multipart, {
@@ -54,7 +56,7 @@ const acceptedMime = async (bytes: Buffer, name: string, { extensions, detectKin
   if (!extensions.includes(extension)) return null;
   const kind = await detectKind(bytes, name);
   if (kind === null || !extensions.some((accepted) => accepted === `.${kind}` || (kind === 'image' && accepted === '.png'))) return null;
-  if (kind === 'image') return `image/${extension === '.jpg' ? 'jpeg' : extension.slice(1)}`;
+  if (kind === 'image') return IMAGE_MIME[extension] ?? `image/${extension.slice(1)}`;
   return kind === 'txt' && extension !== '.txt' ? null : MIME[kind];
 };
 

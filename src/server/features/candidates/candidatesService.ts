@@ -78,7 +78,8 @@ export const createCandidatesService = ({ database, queue, files, reader }: Depe
 
   /** Analyses the file again; a candidate under analysis is left to the analysis that runs. */
   const analyseAgain = async (companyId: string, id: string): Promise<CandidateRow> => {
-    const { fileId } = present(await of(companyId).record(id));
+    const { fileId, status } = present(await of(companyId).record(id));
+    if (status === 'ai_analyzing') return row(companyId, id);
     if (!fileId) throw new AppError('conflict', { message: TEXTS.noFile });
     await queue.transaction(async (transaction, enqueue) => {
       const analysisTaskId = await enqueue('candidate-analysis', { candidateId: id });
