@@ -4,7 +4,7 @@ import { labelOf, phoneOf } from '../label.ts';
 import type { CvSource } from '../model.ts';
 import { languageKey, sameLevel, sameName, samePlace, similar } from './compare.ts';
 import { scoreEducation, scoreExperiences } from './entries.ts';
-import { emptyTally, type Score, scoreScalar, scoreSet } from './tally.ts';
+import { type Score, scoreScalar, scoreSet, sumScores } from './tally.ts';
 
 /** Facts that a CV states in a sentence or not at all; scored together. */
 const WISHES = [
@@ -27,15 +27,7 @@ const sameWish = (key: (typeof WISHES)[number], label: CandidateFacts, got: Cand
   key === 'noticePeriodWeeks' ? Math.abs((label[key] ?? 0) - (got[key] ?? 0)) <= 1 : label[key] === got[key];
 
 const scoreWishes = (label: CandidateFacts, got: CandidateFacts): Score =>
-  WISHES.map((key) => ({ key, score: scoreScalar(told(label[key]), told(got[key]), sameWish(key, label, got)) })).reduce<Score>(
-    (sum, { key, score }) => ({
-      right: sum.right + score.right,
-      wrong: sum.wrong + score.wrong,
-      missing: sum.missing + score.missing,
-      notes: [...sum.notes, ...score.notes.map((note) => `${key}: ${note}`)],
-    }),
-    { ...emptyTally(), notes: [] },
-  );
+  sumScores(WISHES.map((key) => [key, scoreScalar(told(label[key]), told(got[key]), sameWish(key, label, got))]));
 
 /** Languages by name, then the levels of those that were found. */
 const scoreLanguages = (label: Record<string, string>, got: Record<string, string>) => {
@@ -43,21 +35,13 @@ const scoreLanguages = (label: Record<string, string>, got: Record<string, strin
     new Map(Object.entries(languages).map(([name, level]) => [languageKey(name), level]));
   const expected = byKey(label);
   const found = byKey(got);
-  const levels = [...expected].map(([key, level]) => ({
-    key,
-    score: scoreScalar(level, found.get(key) ?? '', sameLevel(level, found.get(key) ?? '')),
-  }));
+  const levels = [...expected].map(([key, level]): [string, Score] => {
+    const given = found.get(key) ?? '';
+    return [key, scoreScalar(level, given, sameLevel(level, given))];
+  });
   return {
     languages: scoreSet([...expected.keys()], [...found.keys()], (a, b) => a === b),
-    languageLevels: levels.reduce<Score>(
-      (sum, { key, score }) => ({
-        right: sum.right + score.right,
-        wrong: sum.wrong + score.wrong,
-        missing: sum.missing + score.missing,
-        notes: [...sum.notes, ...score.notes.map((note) => `${key}: ${note}`)],
-      }),
-      { ...emptyTally(), notes: [] },
-    ),
+    languageLevels: sumScores(levels),
   };
 };
 

@@ -23,6 +23,12 @@ export interface Score extends Tally {
   notes: string[];
 }
 
+/** Several scores as one, each note led by what it is about. */
+export const sumScores = (scores: [about: string, score: Score][]): Score => ({
+  ...scores.reduce<Tally>((sum, [, score]) => addTally(sum, score), emptyTally()),
+  notes: scores.flatMap(([about, { notes }]) => notes.map((note) => `${about}: ${note}`)),
+});
+
 /** A scalar: a wrong value is both wrong and missing; silence on both sides counts for nothing. */
 export const scoreScalar = (label: string, got: string, right: boolean): Score => {
   if (label === '' && got === '') return { ...emptyTally(), notes: [] };
