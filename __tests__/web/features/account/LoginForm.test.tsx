@@ -125,6 +125,17 @@ test('the form stays busy until the user is known', async () => {
   expect(screen.getByRole('button', { name: /Connexion en cours.../ })).toBeDisabled();
 });
 
+test('a server that falls silent before the user is known is told as such', async () => {
+  const { user, world, signIn } = await openLogin();
+  server.use(cut(accountEndpoints.me));
+  await fill(user, { Email: world.user.email, 'Mot de passe': world.password });
+  await signIn();
+  expect(await screen.findByText('Le serveur ne répond pas. Vérifiez votre connexion, puis réessayez.')).toBeVisible();
+});
+  await signIn();
+  await waitFor(() => expect(currentPath()).toBe('/dashboard'));
+});
+
 test('the password can be looked at', async () => {
   const { user } = await openLogin();
   await fill(user, { 'Mot de passe': 'secret' });

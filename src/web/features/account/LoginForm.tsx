@@ -3,11 +3,13 @@ import { Formik, type FormikHelpers } from 'formik';
 import { useRef } from 'react';
 import { type Login, loginSchema } from '#contract/account';
 import { failureFields } from '#lib/api/failure';
+import { commonTexts } from '#lib/commonTexts';
 import { refusedFields } from '#lib/formErrors';
 import { paths } from '#lib/paths';
 import { useAppSelector } from '#lib/redux';
 import { Form } from '#ui/Form';
 import { FormField } from '#ui/FormField';
+import { FormBanner } from '#ui/FormBanner';
 import { PasswordField } from '#ui/PasswordField';
 import { SubmitButton } from '#ui/SubmitButton';
 import { useLoginMutation } from './accountApi.ts';
@@ -20,7 +22,8 @@ const initialValues: Login = { email: '', password: '' };
 /** Spec 1 §5, Login. The form stays busy until the user is known (spec 1 §4). */
 export const LoginForm = () => {
   const [login, { error, isLoading }] = useLoginMutation();
-  const isWaiting = useAppSelector(({ session }) => session.signingIn);
+  const { signingIn, status } = useAppSelector(({ session }) => session);
+  const isBusy = isLoading || signingIn;
   const password = useRef<HTMLInputElement>(null);
 
   const submit = async (values: Login, { setStatus }: FormikHelpers<Login>) => {
@@ -34,13 +37,14 @@ export const LoginForm = () => {
   return (
     <Formik initialValues={initialValues} validationSchema={loginSchema} onSubmit={submit}>
       <Form>
-        {isLoading ? null : <FailureBanner error={error} fallback={texts.signInFailed} />}
+        {isBusy ? null : <FailureBanner error={error} fallback={texts.signInFailed} />}
+        {status === 'unreachable' && !isBusy ? <FormBanner>{commonTexts.unreachable}</FormBanner> : null}
         <FormField name="email" label={texts.email} type="email" autoComplete="username" />
         <PasswordField name="password" label={texts.password} autoComplete="current-password" inputRef={password} />
         <Box sx={{ mb: 3, mt: -0.5, textAlign: 'right' }}>
           <AccountLink to={paths.forgotPassword}>{texts.forgotten}</AccountLink>
         </Box>
-        <SubmitButton label={texts.signIn} busyLabel={texts.signingIn} busy={isLoading || isWaiting} fullWidth size="large" />
+        <SubmitButton label={texts.signIn} busyLabel={texts.signingIn} busy={isBusy} fullWidth size="large" />
       </Form>
     </Formik>
   );
