@@ -1,6 +1,7 @@
 import type { User } from '#contract/account';
 import type { Candidate } from '#contract/candidates';
 import type { Company } from '#contract/company';
+import type { Job } from '#contract/jobs';
 
 /** What the fake server remembers during one test. */
 export interface World {
@@ -8,6 +9,7 @@ export interface World {
   password: string;
   company: Company | null;
   candidates: Candidate[];
+  jobs: Job[];
   /** Every call received, as 'GET /candidates'. */
   calls: string[];
 }
@@ -55,12 +57,13 @@ const company: Company = {
   createdAt: '2026-11-02T09:05:00.000Z',
 };
 
-/** A world with one user, her company and no candidate, unless told. */
+/** A world with one user, her company, no candidate and no job, unless told. */
 export const makeWorld = (differences: Partial<World> = {}): World => ({
   user,
   password: 'correct horse',
   company,
   candidates: [],
+  jobs: [],
   calls: [],
   ...differences,
 });
