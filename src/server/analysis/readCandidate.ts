@@ -4,7 +4,7 @@ import { readCertifications, namedCertifications } from './candidate/certificati
 import { currentRole } from './candidate/currentRole.ts';
 import { readEducation } from './candidate/education.ts';
 import { findEmails } from './candidate/emails.ts';
-import { readExperiences } from './candidate/experiences.ts';
+import { type ExperienceEntry, readExperiences } from './candidate/experiences.ts';
 import { findHeadline } from './candidate/headline.ts';
 import { readLanguages } from './candidate/languages.ts';
 import { levelOf } from './candidate/level.ts';
@@ -12,7 +12,7 @@ import { findLocation } from './candidate/locations.ts';
 import { findName } from './candidate/names.ts';
 import { findNationality } from './candidate/nationality.ts';
 import { findPhones } from './candidate/phones.ts';
-import { addKnownSkills, addSoftSkills, readSkillRows, SkillSet } from './candidate/skills.ts';
+import { addSkillsOfProse, addSoftSkills, readSkillRows, SkillSet } from './candidate/skills.ts';
 import { findSummary } from './candidate/summary.ts';
 import { findAvailability, findEmploymentType, findMobility, findNotice, findRemote, findSalary } from './candidate/wishes.ts';
 import { monthsOfExperience, toldYears, yearsFrom } from './candidate/years.ts';
@@ -40,23 +40,23 @@ const MAX_ROWS = 4_000;
 
 const distinct = <T extends string>(found: readonly Found<T>[]): Found<T>[] => [...new Map(found.map((one) => [fold(one.value), one])).values()];
 
-const experiencesOf = (sections: readonly Section[], body: number) => {
+const experiencesOf = (sections: readonly Section[], body: number): ExperienceEntry[] => {
   const announced = sections.filter(({ kinds }) => kinds[0] === 'experience').flatMap(({ rows }) => readExperiences(rows, body));
   if (announced.length > 0) return announced;
   return sections.filter(({ kinds }) => kinds[0] === 'head' || kinds[0] === 'summary' || kinds[0] === 'other').flatMap(({ rows }) => readExperiences(rows, body));
 };
 
-const skillsOf = (sections: readonly Section[]) => {
+const skillsOf = (sections: readonly Section[], experiences: readonly ExperienceEntry[]) => {
   const [technical, soft] = [new SkillSet(), new SkillSet()];
   for (const section of sectionsOf(sections, 'skills', 'softSkills')) {
     if (section.kinds[0] === 'experience') continue;
     if (section.kinds.includes('skills')) readSkillRows(section.rows, technical, soft);
     else section.rows.forEach((row) => addSoftSkills(row, soft));
   }
-  for (const { kinds, rows } of sections) {
-    if (kinds.some((kind) => ['head', 'summary', 'experience', 'projects', 'certifications'].includes(kind))) rows.forEach((row) => addKnownSkills(row, technical, false));
-    if (kinds.some((kind) => ['head', 'summary'].includes(kind))) rows.forEach((row) => addSoftSkills(row, soft));
-  }
+  const listed = technical.values.length >= 3;
+  const prose = sectionsOf(sections, 'summary', 'projects').flatMap(({ rows }) => rows);
+  for (const row of [...experiences.flatMap(({ told }) => told), ...prose]) addSkillsOfProse(row, technical, listed);
+  if (soft.values.length === 0) prose.forEach((row) => addSoftSkills(row, soft));
   return { technical: technical.values, soft: soft.values };
 };
 
@@ -96,7 +96,7 @@ export const readCandidate = (document: ReadDocument, { country, today }: ReadCa
   const months = monthsOfExperience(experiences.map(({ value }) => value), today);
   const told = toldYears(flat);
   const years = months === null ? (told?.value ?? null) : yearsFrom(months);
-  const skills = skillsOf(sections);
+  const skills = skillsOf(sections, experiences);
   const languages = sectionsOf(sections, 'languages').flatMap((section) => readLanguages(section.rows));
   const certifications = distinct([
     ...sections.filter(({ kinds }) => kinds[0] === 'certifications').flatMap((section) => readCertifications(section.rows)),

@@ -1,3 +1,4 @@
+import { joinWrapped } from './items.ts';
 import { spanOf, contentOf, type Row } from '../text/rows.ts';
 import type { Found } from '../text/span.ts';
 import { findPeriods } from '../dates/periods.ts';
@@ -8,10 +9,13 @@ const NAMED =
 
 const NOT_ONE = /^(?:en cours|in progress|delivre|issued|obtenu|expire|credential|identifiant|voir|see)\b/u;
 
+/** Cut out of « Certifications : A, B ». */
+const isLabelled = (row: Row): boolean => row.from > 8;
+
 /** One certificate a row (or bullet) of a certification section, without its date. */
 export const readCertifications = (rows: readonly Row[]): Found<string>[] => {
   const found: Found<string>[] = [];
-  for (const row of rows) {
+  for (const row of joinWrapped(rows)) {
     const [period] = findPeriods(row.folded);
     let from = row.from;
     let to = row.text.length;
@@ -26,7 +30,7 @@ export const readCertifications = (rows: readonly Row[]): Found<string>[] => {
     if (value.length < 2 || words > 16 || !/\p{L}/u.test(value) || NOT_ONE.test(row.folded.slice(from + lead))) continue;
     if (/[.]$/.test(value) && words > 9) continue;
     const parts = words <= 14 && /[,;•|]/.test(value) && !/\(/.test(value) ? value.split(/\s*[,;•|]\s*/) : [value];
-    if (parts.length > 2) for (const part of parts) found.push({ value: part, span: spanOf(row, from + lead, to) });
+    if (parts.length > 1 && (parts.length > 2 || !/\p{Lu}[\p{L} ]+, (?:\p{Lu}[\p{L} ]+)$/u.test(value) || parts.every((part) => /\d/.test(part)) || isLabelled(row))) for (const part of parts) found.push({ value: part, span: spanOf(row, from + lead, to) });
     else found.push({ value: value.slice(0, 200), span: spanOf(row, from + lead, to) });
   }
   return found;

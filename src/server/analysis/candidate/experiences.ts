@@ -13,6 +13,11 @@ export interface Experience extends WorkExperience {
   training: boolean;
 }
 
+export interface ExperienceEntry extends Found<Experience> {
+  /** Rows of the description. */
+  told: readonly Row[];
+}
+
 interface Draft {
   anchor: Anchor;
   /** Rows [from, to) are the head; the rest up to the next draft is the description. */
@@ -121,11 +126,11 @@ const draftsOf = (rows: readonly Row[], body: number): Draft[] => {
 /**
  * Entries of one experience section: each dated row anchors one, its head is what surrounds the date, the rest describes it.
  */
-export const readExperiences = (sectionRows: readonly Row[], body: number): Found<Experience>[] => {
+export const readExperiences = (sectionRows: readonly Row[], body: number): ExperienceEntry[] => {
   const rows = joinSplitDates(sectionRows);
   const drafts = draftsOf(rows, body);
   const companyFirst = majorityOrder(drafts.map((draft) => headOf(rows, draft, draft.to)));
-  const found: Found<Experience>[] = [];
+  const found: ExperienceEntry[] = [];
   let roof: Head | null = null;
   drafts.forEach((draft, index) => {
     const next = drafts[index + 1]?.from ?? rows.length;
@@ -144,6 +149,7 @@ export const readExperiences = (sectionRows: readonly Row[], body: number): Foun
     found.push({
       value: { position: head.position.slice(0, 200), company: company.slice(0, 200), startDate, endDate, description, training: head.training },
       span: covering([...rows.slice(draft.from, draft.to), ...told].map((row) => spanOf(row))),
+      told,
     });
   });
   return found;

@@ -12,6 +12,14 @@ export interface Item {
 const SEPARATOR = /,|;|\n|\t|\s{3,}|\||•|·|●|▪|■|\s[–—-]\s|\s\/\s|(?<=\p{L}{2})\/(?=\p{L}{3})|\.\s+(?=\p{Lu})/u;
 const LABEL = /^[^:,;|]{2,45}\s?:\s*/u;
 
+/** « Langages : … », or a first cell beside a cell that enumerates. */
+const labelLength = (text: string): number => {
+  const label = LABEL.exec(text);
+  if (label) return label[0].length;
+  const cell = /^([^\n\t,;|·•]{2,40})[\n\t]\s*/u.exec(text);
+  return cell && cell[1]!.trim().split(' ').length <= 4 && /[,;|·•]/.test(text.slice(cell[0].length)) ? cell[0].length : 0;
+};
+
 /** Positions of separators outside parentheses. */
 const cut = (text: string): { from: number; to: number }[] => {
   const pieces: { from: number; to: number }[] = [];
@@ -45,7 +53,7 @@ const trim = (text: string, from: number, to: number): [number, number] => {
 export const splitItems = (rows: readonly Row[]): Item[] => {
   const items: Item[] = [];
   for (const row of joinWrapped(rows)) {
-    const label = LABEL.exec(row.text.slice(row.from))?.[0].length ?? 0;
+    const label = labelLength(row.text.slice(row.from));
     for (const rough of cut(row.text.slice(row.from + label))) {
       const base = row.from + label;
       for (const piece of open(row.text, base + rough.from, base + rough.to)) {
@@ -59,17 +67,32 @@ export const splitItems = (rows: readonly Row[]): Item[] => {
   return items;
 };
 
-/** A row that ends inside an enumeration goes on in the next one. */
-const joinWrapped = (rows: readonly Row[]): Row[] => {
+const OPEN_END = /(?:\s|^)(?:de|des|du|d['’]|et|and|of|en|in|à|a|au|aux|the|la|le|les|pour|for|with|avec|&)$|[/(&-]$/iu;
+
+/** A row that breaks off (after « de », inside parentheses, before a lower-case word) goes on in the next one. */
+export const joinWrapped = (rows: readonly Row[]): Row[] => {
   const joined: Row[] = [];
   for (const row of rows) {
     const last = joined.at(-1);
-    const wraps = last && !row.bullet && last.block === row.block && /,/.test(last.text) && !/[,.;]\s*$/.test(last.text) && contentOf(last).length > 40 && /^[\p{Ll}]/u.test(contentOf(row)) && !LABEL.test(row.text);
-    if (last && wraps) {
-      const text = `${last.text} ${row.text.slice(row.from)}`;
-      const parts = row.parts.map((part) => ({ ...part, at: last.text.length + 1 + part.at - row.from }));
-      joined[joined.length - 1] = { ...last, text, folded: fold(text), parts: [...last.parts, ...parts] };
-    } else joined.push(row);
+    if (!last || row.bullet || row.page !== last.page || last.text.length > 2_000 || LABEL.test(row.text)) {
+      joined.push(row);
+      continue;
+    }
+    const above = contentOf(last);
+    const lower = /^\p{Ll}{2}/u.test(contentOf(row));
+    const unclosed = above.lastIndexOf('(') > above.lastIndexOf(')');
+    const wraps = OPEN_END.test(above) || unclosed || (lower && /^\p{Lu}/u.test(above) && !/[,.;:]$/.test(above) && (last.bullet || /,/.test(above) || above.length > 14));
+    if (!wraps) {
+      joined.push(row);
+      continue;
+    }
+    const text = `${last.text} ${row.text.slice(row.from)}`;
+    const shift = last.text.length + 1 - row.from;
+    const parts = row.parts.flatMap((part) => {
+      const cut = Math.max(0, row.from - part.at);
+      return cut >= part.length ? [] : [{ at: part.at + cut + shift, start: part.start + cut, length: part.length - cut }];
+    });
+    joined[joined.length - 1] = { ...last, text, folded: fold(text), parts: [...last.parts, ...parts] };
   }
   return joined;
 };

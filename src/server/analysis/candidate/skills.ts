@@ -10,12 +10,8 @@ import { splitItems } from './items.ts';
 const technical = makeTrie<Skill>(SKILLS.flatMap((skill) => [skill.label, ...skill.synonyms].map((phrase) => [phrase, skill] as const)));
 const soft = makeTrie<string>(SOFT_SKILLS.flatMap((forms) => forms.map((form) => [form, forms[0]!] as const)));
 
-/** Canonical id of a written skill, for comparisons between a CV and a job; null when the lexicon has none. */
-export const skillIdOf = (written: string): string | null => {
-  const tokens = tokenize(fold(written));
-  const match = matchAll(technical, tokens)[0];
-  return match && match.after - match.first === tokens.length ? match.value.id : null;
-};
+/** Canonical ids of the skills that a written text names, for comparisons between a CV and a job. */
+export const skillIdsOf = (written: string): string[] => [...new Set(matchAll(technical, tokenize(fold(written))).map(({ value }) => value.id))];
 
 /** Skills by identity, first mention first. */
 export class SkillSet {
@@ -36,10 +32,17 @@ const asWritten = (written: string, skill: Skill): string => {
   return fold(text) === fold(skill.label) ? skill.label : text;
 };
 
-/** Lexicon skills of a row; outside a skills context words that are also plain words do not count. */
-export const addKnownSkills = (row: Row, set: SkillSet, inSkillsContext: boolean): void => {
+/** Written as a name: a capital that no sentence asks for, a digit or a sign. */
+const isName = (text: string, start: number, end: number): boolean => {
+  const written = text.slice(start, end);
+  if (/[\p{Lu}\d+#./]/u.test(written.slice(1))) return true;
+  return /^\p{Lu}/u.test(written) && /[\p{L}\d,;)]\s*(?:['’]|\s)$/u.test(text.slice(0, start)) && !/^\p{Lu}\p{Ll}/u.test(text.slice(start).split(/\s/)[1] ?? '');
+};
+
+/** Lexicon skills in a row of prose; `namesOnly`: when the CV lists its skills elsewhere, a common noun in a sentence is not one more. */
+export const addSkillsOfProse = (row: Row, set: SkillSet, namesOnly: boolean): void => {
   for (const { value: skill, start, end } of matchAll(technical, tokenize(row.folded))) {
-    if (skill.contextOnly && !inSkillsContext) continue;
+    if (skill.contextOnly || (namesOnly && !isName(row.text, start, end))) continue;
     set.add(skill.id, { value: asWritten(row.text.slice(start, end), skill), span: spanOf(row, start, end) });
   }
 };
@@ -71,10 +74,13 @@ export const readSkillRows = (rows: readonly Row[], technicalSet: SkillSet, soft
       softSet.add(softMatches[0]!.value, { value: capitalised(item.text), span: item.spanOf(0, item.text.length) });
       continue;
     }
+    const unsaid = tokens.filter(({ word }, index) => !PROFICIENCY.has(word) && !/^\d+$/.test(word) && !known.some(({ first, after }) => index >= first && index < after));
+    const short = tokens.length <= 5 && item.text.length <= 60 && item.text.length >= 2 && !/[.!?@]$|@|https?:/u.test(item.text);
+    if (short && unsaid.length > 0 && known.length <= 1) {
+      technicalSet.add(known[0]?.value.id ?? fold(item.text), { value: item.text, span: item.spanOf(0, item.text.length) });
+      continue;
+    }
     for (const { value: skill, start, end } of known)
       technicalSet.add(skill.id, { value: asWritten(item.text.slice(start, end), skill), span: item.spanOf(start, end) });
-    const unsaid = tokens.filter(({ word }, index) => !PROFICIENCY.has(word) && !/^\d+$/.test(word) && !known.some(({ first, after }) => index >= first && index < after));
-    const fresh = knownWords === 0 && unsaid.length > 0 && tokens.length <= 5 && item.text.length <= 60 && item.text.length >= 2 && !/[.!?@]$|@|https?:/u.test(item.text);
-    if (fresh) technicalSet.add(fold(item.text), { value: item.text, span: item.spanOf(0, item.text.length) });
   }
 };

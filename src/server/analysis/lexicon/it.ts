@@ -66,11 +66,11 @@ HTML|HTML5|HTML 5|XHTML|DHTML
 CSS|CSS3|CSS 3|Cascading Style Sheets
 HTML/CSS|HTML5/CSS3|HTML CSS
 Sass|SCSS
-Less
+?Less
 Tailwind CSS|Tailwind|TailwindCSS
 Bootstrap|Bootstrap 4|Bootstrap 5|Twitter Bootstrap
 jQuery|JQuery
-Ajax
+?Ajax
 React|ReactJS|React.js|React JS
 React Native
 Redux|Redux Toolkit
@@ -85,7 +85,7 @@ Backbone.js|BackboneJS|Backbone
 D3.js|D3
 Three.js|ThreeJS
 Node.js|Node|NodeJS|Node JS
-Express|Express.js|ExpressJS|Express JS
+?Express|Express.js|ExpressJS|Express JS
 NestJS|Nest.js
 Fastify
 Deno
@@ -120,11 +120,11 @@ Struts|Apache Struts
 EJB
 JMS
 JDBC
-Swing|Java Swing
+?Swing|Java Swing
 JavaFX
 Maven|Apache Maven
 Gradle
-Ant|Apache Ant
+?Ant|Apache Ant
 JUnit|JUnit 5
 Mockito
 Quarkus
@@ -145,15 +145,15 @@ Blazor
 Xamarin
 MAUI
 SignalR
-Unity|Unity3D|Unity 3D
+?Unity|Unity3D|Unity 3D
 Unreal Engine|Unreal
 Godot
 OpenGL
 Vulkan
 DirectX
 WebGL
-Qt
-Boost
+?Qt
+?Boost
 CMake
 Android|Android SDK|Développement Android|Android development
 Android Studio
@@ -194,7 +194,7 @@ NoSQL|No SQL
 Firebase|Firestore
 Supabase
 Prisma
-MS Access|Access|Microsoft Access
+MS Access|Microsoft Access
 HBase
 Memcached
 ?Bases de données|Database|Databases|Base de données|Database management|SGBD|RDBMS|Gestion de bases de données
@@ -239,13 +239,13 @@ DevSecOps
 Docker|Docker Compose|Docker Swarm|Containers Docker
 Kubernetes|K8s|K8S
 OpenShift|Red Hat OpenShift
-Helm
+?Helm
 Rancher
 Podman
 Istio
 Terraform
 Ansible
-Puppet
+?Puppet
 ?Chef
 SaltStack
 Vagrant
@@ -289,7 +289,7 @@ Ubuntu
 Debian
 CentOS
 Red Hat|RHEL|Red Hat Enterprise Linux
-Windows|Microsoft Windows|Windows 10|Windows 11|Windows 7
+?Windows|Microsoft Windows|Windows 10|Windows 11|Windows 7
 Windows Server|Windows Server 2019|Windows Server 2016|Windows Server 2012|Windows Server 2022
 macOS|Mac OS|OS X|Mac OS X|MacOS
 Active Directory|AD DS|Annuaire Active Directory
@@ -329,7 +329,7 @@ Citrix|XenApp|Citrix XenApp
 VirtualBox
 Virtualisation|Virtualization
 Veeam
-Exchange|Microsoft Exchange|Exchange Server
+?Exchange|Microsoft Exchange|Exchange Server
 SCCM|MECM
 Intune|Microsoft Intune
 Microsoft 365|Office 365|O365|M365
@@ -409,16 +409,16 @@ Swagger|OpenAPI
 Jira|JIRA|Atlassian Jira
 Confluence
 Trello
-Notion
+?Notion
 Asana
-Monday.com|Monday
-Slack
+Monday.com
+?Slack
 Microsoft Teams|MS Teams
 Redmine
 Mantis
 Visual Studio
 VS Code|Visual Studio Code|VSCode
-Eclipse
+?Eclipse
 IntelliJ IDEA|IntelliJ
 PyCharm
 NetBeans
@@ -426,7 +426,7 @@ Vim
 Agile|Méthodes agiles|Agile methodologies|Méthodologie agile|Agile methodology|Méthode agile|Agilité|Agile development
 Scrum|Méthode Scrum|Agile Scrum|Scrum methodology
 Kanban
-SAFe|Scaled Agile
+?SAFe|Scaled Agile
 Extreme Programming
 Cycle en V|V-model|V cycle|Waterfall
 SDLC|Software development life cycle|Software development lifecycle
@@ -451,7 +451,7 @@ FPGA
 Microcontrôleurs|Microcontrollers|Microcontrôleur
 IoT|Internet of Things|Internet des objets
 ROS|ROS2|Robot Operating System
-CAN|Bus CAN|CAN bus
+?CAN|Bus CAN|CAN bus
 AUTOSAR
 Modbus
 I2C|SPI|UART
@@ -468,15 +468,15 @@ Mainframe|z/OS|IBM mainframe
 JCL
 CICS
 AS/400|AS400|IBM i|iSeries
-RPG|RPGLE
+?RPG|RPGLE
 WinDev|Windev
 WebDev PC SOFT
-4D
+?4D
 FileMaker
 Lotus Notes|IBM Notes
 OutSystems
 Mendix
-Bubble
+?Bubble
 UiPath
 Blue Prism
 Automation Anywhere
@@ -488,7 +488,8 @@ Dynamics CRM|Microsoft Dynamics CRM
 Dynamics NAV|Business Central|Navision
 SAP|SAP ERP|SAP R/3|SAP ECC
 SAP S/4HANA|S/4HANA|S4 HANA|S4HANA|SAP HANA
-SAP FI|SAP FICO|SAP FI/CO|SAP CO
+SAP FI|SAP FICO|SAP FI/CO
+SAP CO
 SAP MM
 SAP SD
 SAP PP
@@ -502,7 +503,7 @@ PeopleSoft
 JD Edwards|JDE
 Odoo|OpenERP
 NetSuite|Oracle NetSuite
-Infor|Infor M3
+?Infor|Infor M3
 Sage X3
 ERP
 Gestion de projet informatique|IT project management|Gestion de projets IT

@@ -1,5 +1,18 @@
 import { fold } from '../text/fold.ts';
+import { CONSTRUCTION_SKILLS } from './construction.ts';
+import { DATA_SKILLS } from './data.ts';
+import { FINANCE_SKILLS } from './finance.ts';
+import { HEALTH_SKILLS } from './health.ts';
+import { HOSPITALITY_SKILLS } from './hospitality.ts';
+import { HR_SKILLS } from './humanResources.ts';
+import { INDUSTRY_SKILLS } from './industry.ts';
 import { IT_SKILLS } from './it.ts';
+import { LEGAL_SKILLS } from './legal.ts';
+import { LOGISTICS_SKILLS } from './logistics.ts';
+import { MARKETING_SKILLS } from './marketing.ts';
+import { OFFICE_SKILLS } from './office.ts';
+import { SALES_SKILLS } from './sales.ts';
+import { TEACHING_SKILLS } from './teaching.ts';
 
 /** Raised whenever a canonical skill is added, renamed or removed. */
 export const SKILL_LEXICON_VERSION = 1;
@@ -13,7 +26,22 @@ export interface Skill {
   contextOnly: boolean;
 }
 
-export const SKILL_TRADES = { it: IT_SKILLS } as const;
+export const SKILL_TRADES = {
+  it: IT_SKILLS,
+  data: DATA_SKILLS,
+  office: OFFICE_SKILLS,
+  finance: FINANCE_SKILLS,
+  sales: SALES_SKILLS,
+  marketing: MARKETING_SKILLS,
+  humanResources: HR_SKILLS,
+  legal: LEGAL_SKILLS,
+  health: HEALTH_SKILLS,
+  construction: CONSTRUCTION_SKILLS,
+  industry: INDUSTRY_SKILLS,
+  logistics: LOGISTICS_SKILLS,
+  hospitality: HOSPITALITY_SKILLS,
+  teaching: TEACHING_SKILLS,
+} as const;
 
 const idOf = (label: string): string => fold(label).replaceAll(/[^\p{L}\p{N}+#.]+/gu, '-').replaceAll(/^-|-$/g, '');
 

@@ -17,11 +17,12 @@ Gestion du temps|Time management|Gestion des priorités|Prioritization|Ponctuali
 Gestion du stress|Résistance au stress|Stress management|Works under pressure|Work under pressure|Sang-froid
 Sens du service|Sens du service client|Customer focus|Orientation client|Customer orientation|Sens du client|Customer-oriented
 Sens de l'écoute|Écoute|Écoute active|Active listening|À l'écoute|Listening skills|Good listener
+Compassion|Compassionate
 Empathie|Empathy|Empathique|Bienveillance|Bienveillant|Bienveillante
 Patience|Patient|Patiente
 Persévérance|Perseverance|Ténacité|Tenacity|Détermination|Déterminé|Déterminée|Determination|Determined
 Prise d'initiative|Esprit d'initiative|Initiative|Sens de l'initiative|Force de proposition|Proactivité|Proactif|Proactive|Proactivity
-Sens des responsabilités|Responsabilité|Responsable|Sense of responsibility|Responsible|Fiabilité|Fiable|Reliability|Reliable|Dependable
+Sens des responsabilités|Responsabilité|Sense of responsibility|Responsible|Fiabilité|Fiable|Reliability|Reliable|Dependable
 Réactivité|Réactif|Réactive|Reactivity|Responsiveness
 Dynamisme|Dynamique|Dynamic|Énergique|Energetic
 Motivation|Motivé|Motivée|Motivated|Self-motivated|Self motivated|Enthousiasme|Enthusiastic|Enthusiasm
