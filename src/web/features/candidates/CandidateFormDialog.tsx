@@ -24,7 +24,7 @@ export const CandidateFormDialog = ({ id, onClose }: CandidateFormDialogProps) =
 
   if (!candidate) {
     return (
-      <Dialog open onClose={onClose} aria-label={formTexts.title} fullWidth maxWidth="md">
+      <Dialog open onClose={onClose} slotProps={{ paper: { 'aria-label': formTexts.title } }} fullWidth maxWidth="md">
         {isError ? (
           <ErrorPanel
             title={candidatesTexts.loadFailedTitle}
