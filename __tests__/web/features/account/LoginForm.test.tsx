@@ -132,9 +132,6 @@ test('a server that falls silent before the user is known is told as such', asyn
   await signIn();
   expect(await screen.findByText('Le serveur ne répond pas. Vérifiez votre connexion, puis réessayez.')).toBeVisible();
 });
-  await signIn();
-  await waitFor(() => expect(currentPath()).toBe('/dashboard'));
-});
 
 test('the password can be looked at', async () => {
   const { user } = await openLogin();
