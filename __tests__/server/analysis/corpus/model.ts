@@ -111,4 +111,6 @@ export interface CvSource {
   links?: string[];
   /** The page itself, for the `freeform` layout: a CV that follows no template. */
   page?: string;
+  /** A `freeform` page that is read in columns. */
+  twoColumns?: boolean;
 }

@@ -20,7 +20,7 @@ const macroOf = (results: FileResult[]): number => {
 
 type Split = [name: string, of: (result: FileResult) => boolean];
 
-const isTwoColumn = ({ source }: FileResult) => TWO_COLUMN_LAYOUTS.includes(source.layout);
+const isTwoColumn = ({ source }: FileResult): boolean => source.twoColumns || TWO_COLUMN_LAYOUTS.includes(source.layout);
 
 const SPLITS: Split[] = [
   ['tuning', ({ part }) => part === 'tuning'],

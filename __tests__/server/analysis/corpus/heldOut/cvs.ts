@@ -1,6 +1,7 @@
 import type { CvSource } from '../model.ts';
 import { englishOne } from './englishOne.ts';
 import { englishTwo } from './englishTwo.ts';
+import { heldOutFreeformColumns } from './freeformColumns.ts';
 import { heldOutFreeformEnglish } from './freeformEnglish.ts';
 import { heldOutFreeformFrench } from './freeformFrench.ts';
 import { frenchOne } from './frenchOne.ts';
@@ -15,4 +16,5 @@ export const heldOutCvs: CvSource[] = [
   ...heldOutLong,
   ...heldOutFreeformFrench,
   ...heldOutFreeformEnglish,
+  ...heldOutFreeformColumns,
 ];

@@ -7,6 +7,7 @@ export const freeformCvs: CvSource[] = [
     id: 'fr-libre-decoratrice',
     language: 'fr',
     layout: 'freeform',
+    twoColumns: true,
     format: 'pdf',
     style: { dates: 'years', skills: 'bullets' },
     first: 'Ophélie',
