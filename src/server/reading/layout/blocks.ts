@@ -6,6 +6,8 @@ import { right } from './run.ts';
 import type { Run } from './run.ts';
 
 const DEPTH_MAX = 24;
+/** Sections have this many lines at the least, on average. */
+const SECTION_LINES = 2;
 
 /** A page cut along its whitespace, in reading order: each block is a list of whole lines. */
 export function toBlocks(runs: Run[]): Run[][] {
@@ -42,10 +44,10 @@ function sidesOf(river: River): Sides {
     : { labels: river.right, content: river.left };
 }
 
-/** A section's title in the margin beside it: read on its own, before the section. */
+/** A section's title in the margin beside it: read on its own, before the section. Labels of single lines ('Outils', 'Git, Docker') are no titles. */
 function firstTitle(river: River): Run[] | undefined {
   const { labels, content } = sidesOf(river);
-  if (labels !== river.left) return undefined;
+  if (labels !== river.left || groupByLine(content).length < SECTION_LINES * labelGroups(labels).length) return undefined;
   return labelGroups(labels).find((group) => isTitle(group, content) && group.some((line) => content.some((other) => level(line, other))));
 }
 

@@ -1,9 +1,10 @@
-import { median } from './run.ts';
+import { bottom, median, top } from './run.ts';
 import type { Run } from './run.ts';
 
 const DATE = /\b(?:19|20)\d{2}\b|\b\d{1,2}\/\d{2,4}\b|présent|present|aujourd|à ce jour|en cours|current|depuis|since/iu;
 /** Baselines within so many font sizes stand level. */
 const LEVEL = 0.25;
+const HEADING_LINES = 3;
 
 /** Label lines that follow each other closely, in one look, are one label. */
 export function labelGroups(lines: Run[]): Run[][] {
@@ -26,11 +27,17 @@ export function alignedShare(lines: Run[], others: Run[]): number {
   return lines.length === 0 ? 0 : lines.filter((line) => others.some((other) => level(line, other))).length / lines.length;
 }
 
-/** The first line is in capitals or larger than what follows. */
+/** Share of the lines that have one of the others beside them, level or not; titles centred between short lines have none. */
+export function facingShare(lines: Run[], others: Run[]): number {
+  const facing = lines.filter((line) => others.some((other) => Math.min(bottom(line), bottom(other)) - Math.max(top(line), top(other)) > 0.1 * line.fontSize));
+  return facing.length / lines.length;
+}
+
+/** The first lines are in capitals, or larger than what follows. */
 export function startsWithHeading(lines: Run[]): boolean {
-  const [first, second] = lines;
-  if (!first || !second) return false;
-  return (isCapitals(first.text) && !isCapitals(second.text)) || first.fontSize > 1.1 * second.fontSize;
+  const [first, ...rest] = lines;
+  const body = rest.slice(0, HEADING_LINES).find((line) => !isCapitals(line.text) && line.fontSize <= (first?.fontSize ?? 0));
+  return first !== undefined && body !== undefined && (isCapitals(first.text) || first.fontSize > 1.1 * body.fontSize);
 }
 
 /** A label that looks like a title beside its section: bolder or larger than what it stands level with, and no date. */

@@ -1,5 +1,5 @@
 import { groupByLine, joinRuns, linePitch } from './lines.ts';
-import { alignedShare, isDated, labelGroups, startsWithHeading } from './labels.ts';
+import { alignedShare, facingShare, isDated, labelGroups, startsWithHeading } from './labels.ts';
 import { bottom, median, top } from './run.ts';
 import type { Run } from './run.ts';
 import { stretchesAt } from './stretches.ts';
@@ -35,12 +35,12 @@ function candidateEdges(segments: Run[]): number[] {
   return [...new Set(segments.map((s) => Math.floor(s.x)))].toSorted((a, b) => a - b).slice(1);
 }
 
-/** null when the two sides are too little to tell. */
+/** null when the two sides are too little to tell, or do not stand side by side at all. */
 function howToRead(stretch: Stretch): Reading | null {
   const left = groupByLine(stretch.left).map(joinRuns);
   const right = groupByLine(stretch.right).map(joinRuns);
   const [fewer, more] = left.length <= right.length ? [left, right] : [right, left];
-  if (fewer.length + more.length < 3) return null;
+  if (fewer.length + more.length < 3 || facingShare(fewer, more) < 0.25) return null;
   if (startsWithHeading(left) && startsWithHeading(right)) return 'columns';
   const across = alignedShare(fewer, more);
   if (fewer.length <= 3 && across === 1) return 'rows';
@@ -48,6 +48,8 @@ function howToRead(stretch: Stretch): Reading | null {
   return isLabelColumn(fewer, more) || (left.length === right.length && isLabelColumn(more, fewer)) ? 'rows' : 'columns';
 }
 
+const highest = (side: Run[]): number => Math.min(...side.map(top));
+const lowest = (side: Run[]): number => Math.max(...side.map(bottom));
 const textWidth = (lines: Run[]): number => median(lines.map((line) => line.text.length));
 
 /** Short groups, each beginning level with a line of the other side: dates or labels beside what they name. */
@@ -74,14 +76,14 @@ export function partition(segments: Run[], river: River): Stretch & { above: Run
 
 /** A title over one column only, well apart from it, is read before both; so is all that precedes a side of one or two lines. */
 function trimHead({ left, right }: Stretch): Stretch & { head: Run[] } {
-  const leftFirst = Math.min(...left.map(top)) < Math.min(...right.map(top));
+  const leftFirst = highest(left) < highest(right);
   const [early, late] = leftFirst ? [left, right] : [right, left];
-  const start = Math.min(...late.map(top));
+  const start = highest(late);
   const head = early.filter((s) => bottom(s) <= start);
   const rest = early.filter((s) => bottom(s) > start);
   const untouched = { left, right, head: [] };
   if (head.length === 0 || rest.length === 0) return untouched;
-  const apart = Math.min(...rest.map(top)) - Math.max(...head.map(bottom)) > 0.8 * linePitch(groupByLine(early).map(joinRuns));
+  const apart = highest(rest) - lowest(head) > 0.8 * linePitch(groupByLine(early).map(joinRuns));
   const isTitle = apart && groupByLine(head).length <= 4;
   if (!isTitle && groupByLine(late).length > 2) return untouched;
   return leftFirst ? { left: rest, right, head } : { left, right: rest, head };

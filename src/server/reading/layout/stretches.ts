@@ -44,8 +44,10 @@ function arrangements(stretch: Stretch, crossing: Run | null): Stretch[] {
   let open: Band[] = [];
   let pending: Band[] = [];
   for (const band of bands) {
-    if (band.right.length === 0) pending.push(band);
-    else if (column.length === 0 || sameColumn(column, band.right)) {
+    if (band.right.length === 0) {
+      // Before the right column begins there is nothing to read side by side.
+      if (column.length > 0) pending.push(band);
+    } else if (column.length === 0 || sameColumn(column, band.right)) {
       open.push(...pending, band);
       pending = [];
       column = [...column, ...band.right];

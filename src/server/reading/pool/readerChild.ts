@@ -59,6 +59,7 @@ export class ReaderChild {
   async end(): Promise<void> {
     if (this.#process.exitCode !== null || this.#process.signalCode !== null) return;
     const gone = new Promise<void>((resolve) => this.#process.once('exit', () => resolve()));
+    this.#process.ref();
     this.#process.kill('SIGKILL');
     await gone;
   }
