@@ -1,0 +1,18 @@
+/** French words and sentences of the printed CV and of its failures. */
+export const TEXTS = {
+  present: 'Aujourd’hui',
+  ongoing: 'En cours',
+  confidentialCompany: 'Entreprise confidentielle',
+  hiddenName: 'Candidat',
+  documentTitle: (name: string) => (name ? `CV – ${name}` : 'CV'),
+
+  tooLong: 'Le template ne peut pas dépasser 200 000 caractères.',
+  syntax: 'la syntaxe Handlebars n’est pas valable.',
+  unknownHelper: (name: string) => `la fonction « ${name} » n’existe pas.`,
+  unclosed: (name: string) => `le bloc « ${name} » n’est pas fermé par la bonne balise.`,
+  unknownPartial: (name: string) => `le fragment « ${name} » n’existe pas.`,
+  notText: 'Le template n’est pas un texte.',
+  tooMuchWork: 'Le template demande trop de calculs : réduisez ses boucles.',
+  tooLarge: 'Le document produit par le template est trop volumineux.',
+  failed: 'Le template n’a pas pu être rendu.',
+};
