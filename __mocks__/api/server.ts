@@ -3,6 +3,7 @@ import { API_PREFIX } from '#contract/common';
 import { accountHandlers } from './accountHandlers.ts';
 import { candidateHandlers } from './candidateHandlers.ts';
 import { jobHandlers } from './jobHandlers.ts';
+import { templateHandlers } from './templateHandlers.ts';
 import { makeWorld, type World } from './world.ts';
 
 /** The server as web tests see it; `server.use(refuse(…))` changes one call for one test. */
@@ -10,7 +11,7 @@ export const server = setupServer();
 
 /** The server answers from this world again, after a call was made to fail. */
 export const serve = (world: World): void =>
-  server.resetHandlers(...accountHandlers(world), ...candidateHandlers(world), ...jobHandlers(world));
+  server.resetHandlers(...accountHandlers(world), ...candidateHandlers(world), ...jobHandlers(world), ...templateHandlers(world));
 
 /** Starts a test with a server that knows this world only. */
 export const startWorld = (differences: Partial<World> = {}): World => {

@@ -2,6 +2,8 @@ import type { User } from '#contract/account';
 import type { Candidate } from '#contract/candidates';
 import type { Company } from '#contract/company';
 import type { Job } from '#contract/jobs';
+import type { TemplateConfig } from '#contract/template-configs';
+import type { Template } from '#contract/templates';
 
 /** What the fake server remembers during one test. */
 export interface World {
@@ -10,6 +12,8 @@ export interface World {
   company: Company | null;
   candidates: Candidate[];
   jobs: Job[];
+  templates: Template[];
+  templateConfigs: TemplateConfig[];
   /** Every call received, as 'GET /candidates'. */
   calls: string[];
 }
@@ -57,13 +61,15 @@ const company: Company = {
   createdAt: '2026-11-02T09:05:00.000Z',
 };
 
-/** A world with one user, her company, no candidate and no job, unless told. */
+/** A world with one user, her company, and nothing else, unless told. */
 export const makeWorld = (differences: Partial<World> = {}): World => ({
   user,
   password: 'correct horse',
   company,
   candidates: [],
   jobs: [],
+  templates: [],
+  templateConfigs: [],
   calls: [],
   ...differences,
 });

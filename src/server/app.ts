@@ -12,6 +12,10 @@ import { companyRoutes } from './features/company/companyRoutes.ts';
 import type { CompanyService } from './features/company/companyService.ts';
 import type { IdempotencyService } from './features/idempotency/idempotencyService.ts';
 import type { MailService } from './features/mail/mailService.ts';
+import { templateConfigsRoutes } from './features/templateConfigs/templateConfigsRoutes.ts';
+import type { TemplateConfigsService } from './features/templateConfigs/templateConfigsService.ts';
+import { templatesRoutes } from './features/templates/templatesRoutes.ts';
+import type { TemplatesService } from './features/templates/templatesService.ts';
 import { AppError, answerErrors } from './plugins/errors.ts';
 import { closeGracefully } from './plugins/gracefulClose.ts';
 import { healthRoutes } from './plugins/health.ts';
@@ -29,6 +33,8 @@ export interface Services {
   idempotency: IdempotencyService;
   mail: MailService;
   candidates: CandidatesService;
+  templates: TemplatesService;
+  templateConfigs: TemplateConfigsService;
   /** Rejects while the database does not answer. */
   pingDatabase: () => Promise<unknown>;
 }
@@ -78,6 +84,8 @@ export const buildApp = async (services: Services, env: AppEnv, webFolder = WEB_
   accountRoutes(app, services.account);
   companyRoutes(app, services.company);
   candidatesRoutes(app, services.candidates);
+  templatesRoutes(app, services.templates);
+  templateConfigsRoutes(app, services.templateConfigs);
   await serveWebApp(app, webFolder, env);
   return app;
 };

@@ -11,6 +11,8 @@ import { candidatesTasks } from './features/candidates/candidatesTasks.ts';
 import { createCompanyService } from './features/company/companyService.ts';
 import { createIdempotencyService } from './features/idempotency/idempotencyService.ts';
 import { createMailService } from './features/mail/mailService.ts';
+import { createTemplateConfigsService } from './features/templateConfigs/templateConfigsService.ts';
+import { createTemplatesService } from './features/templates/templatesService.ts';
 import { createFilesService } from './files/filesService.ts';
 import { openFileStore } from './files/fileStore.ts';
 import { openQueue } from './queue/queue.ts';
@@ -36,7 +38,10 @@ const openWith = async (database: OpenedDatabase, env: BackendEnv, { reader, onE
   const queue = await openQueue(database, onError);
 
   const mail = createMailService({ smtpUrl: env.smtpUrl, from: env.mailFrom, outboxFolder: outboxOf(env.dataDir), onFailure: onError });
-  const company = createCompanyService({ database: db, removeFiles: files.removeCompany });
+  const templates = createTemplatesService({ database: db });
+  const templateConfigs = createTemplateConfigsService({ database: db, templates });
+  await templateConfigs.equipOlderCompanies();
+  const company = createCompanyService({ database: db, removeFiles: files.removeCompany, equip: templateConfigs.equipCompany });
   const account = createAccountService({ database: db, company, mail, jwtSecret: env.jwtSecret, appUrl: env.appUrl, clock });
   const idempotency = createIdempotencyService({ database: db, clock });
   const candidates = createCandidatesService({ database: db, queue, files, reader });
@@ -50,7 +55,16 @@ const openWith = async (database: OpenedDatabase, env: BackendEnv, { reader, onE
   );
 
   return {
-    services: { account, company, idempotency, mail, candidates, pingDatabase: () => db.execute(sql`select 1`) },
+    services: {
+      account,
+      company,
+      idempotency,
+      mail,
+      candidates,
+      templates,
+      templateConfigs,
+      pingDatabase: () => db.execute(sql`select 1`),
+    },
     /** Also works on the background tasks, as many at once as there are cores. */
     work: () => queue.work(candidatesTasks(candidates), availableParallelism()),
     close: async () => {

@@ -10,10 +10,12 @@ interface Dependencies {
   database: Database;
   /** Deletes the files of a company whose rows are gone. */
   removeFiles: (companyId: string) => Promise<void>;
+  /** Gives a new company what it starts with, in the transaction of its creation. */
+  equip: (transaction: Queryable, companyId: string) => Promise<void>;
 }
 
 /** The company that a user creates at onboarding (spec 1 §1). */
-export const createCompanyService = ({ database, removeFiles }: Dependencies) => {
+export const createCompanyService = ({ database, removeFiles, equip }: Dependencies) => {
   /** One per user; its creator becomes its owner, whatever role they registered with (decisions §2). */
   const create = async (userId: string, { website, logoUrl, description, ...company }: CompanyCreation): Promise<Company> => {
     const optional = { website: website || null, logoUrl: logoUrl || null, description: description || null };
@@ -23,6 +25,7 @@ export const createCompanyService = ({ database, removeFiles }: Dependencies) =>
         if (await repository.ofUser(userId)) throw new AppError('conflict', { message: TEXTS.alreadyOne });
         const row = await repository.insert({ ...company, ...optional });
         await repository.own(userId, row.id);
+        await equip(transaction, row.id);
         return toCompany(row);
       });
     } catch (error) {
