@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { buildApp } from '#server/app';
 import { openBackend, outboxOf } from '#server/backend';
 import type { CandidateReader } from '#server/features/candidates/candidateAnalysis';
+import { printPdf } from '#server/pdf/printPdf';
 import { makeCompany, makeRegistration } from './makeAccount.ts';
 import { openTestDatabase } from './testDatabase.ts';
 
@@ -15,6 +16,8 @@ interface Options {
   webFolder?: string;
   /** Reads CVs. The server works on its tasks only when there is one. */
   reader?: CandidateReader;
+  /** Prints PDF; the real printer, whose browser the test closes, unless told. */
+  printPdf?: (html: string) => Promise<Uint8Array>;
 }
 
 interface CallOptions {
@@ -48,7 +51,7 @@ const unread = () => {
 const noReader: CandidateReader = { readDocument: unread, readCandidate: unread };
 
 /** A real server on a port of its own, with a fresh database, a clock that tests move and an outbox. */
-export const buildTestServer = async ({ env, webFolder, reader }: Options = {}) => {
+export const buildTestServer = async ({ env, webFolder, reader, printPdf: print = printPdf }: Options = {}) => {
   const dataDir = await mkdtemp(join(tmpdir(), 'vivier-test-server-'));
   const appUrl = env?.appUrl ?? 'http://localhost:3000';
   let offset = 0;
@@ -62,7 +65,7 @@ export const buildTestServer = async ({ env, webFolder, reader }: Options = {}) 
       smtpUrl: null,
       mailFrom: 'Vivier <test@localhost>',
     },
-    { reader: reader ?? noReader, onError: (error) => console.error(error), clock: () => new Date(Date.now() + offset) },
+    { reader: reader ?? noReader, printPdf: print, onError: (error) => console.error(error), clock: () => new Date(Date.now() + offset) },
     openTestDatabase,
   );
   const { db: database } = backend.database;

@@ -23,11 +23,11 @@ export interface AnalyzedList<T> extends List<T> {
 }
 
 /** Yup's own `uuid()` knows no version 7. */
-export const idParams = object({
-  id: string()
-    .matches(/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i, 'Identifiant invalide')
-    .required(),
-}).required();
+export const recordId = string()
+  .matches(/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i, 'Identifiant invalide')
+  .required();
+
+export const idParams = object({ id: recordId }).required();
 
 /** Largest page a list accepts; without `limit` a list answers whole (decisions §2). */
 export const MAX_PAGE = 100;

@@ -1,5 +1,5 @@
 import { boolean, type InferType, object, string } from 'yup';
-import { idParams, type One, PRODUCT_NAME } from './common.ts';
+import { idParams, type One, PRODUCT_NAME, recordId } from './common.ts';
 import { endpoint } from './endpoint.ts';
 
 /** The nine colours, with the standard palette (spec 2 §9). */
@@ -149,7 +149,7 @@ export const templateConfigUpdateSchema = object({
   .required();
 export type TemplateConfigUpdate = InferType<typeof templateConfigUpdateSchema>;
 
-export const generateParams = object({ candidateId: idParams.fields.id, configId: idParams.fields.id }).required();
+export const generateParams = object({ candidateId: recordId, configId: recordId }).required();
 
 export const templateConfigEndpoints = {
   list: endpoint<One<{ configs: TemplateConfig[] }>>()({

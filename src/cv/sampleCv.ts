@@ -1,4 +1,6 @@
 import type { CvContent } from '#contract/cv';
+import type { StyleConfig } from '#contract/template-configs';
+import { anonymise } from './anonymise.ts';
 
 /** The person of every preview (spec 2 §3, Sample CV). Invented. */
 export const SAMPLE_CV: CvContent = {
@@ -78,3 +80,7 @@ export const SAMPLE_CV: CvContent = {
   ],
   certifications: ['AWS Solutions Architect – Associate', 'Opquast, maîtrise de la qualité web'],
 };
+
+/** The sample as a configuration prints it, without its name when it says so. */
+export const sampleCvFor = ({ anonymity }: Pick<StyleConfig, 'anonymity'>): CvContent =>
+  anonymity.enabled ? anonymise(SAMPLE_CV, anonymity) : SAMPLE_CV;

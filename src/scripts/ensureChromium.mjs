@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { findChromium } from './findChromium.mjs';
+import { findChromium } from '../server/pdf/findChromium.mjs';
 import { refuse, run } from './run.mjs';
 import { texts } from './texts.mjs';
 

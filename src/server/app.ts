@@ -10,6 +10,8 @@ import { candidatesRoutes } from './features/candidates/candidatesRoutes.ts';
 import type { CandidatesService } from './features/candidates/candidatesService.ts';
 import { companyRoutes } from './features/company/companyRoutes.ts';
 import type { CompanyService } from './features/company/companyService.ts';
+import { cvRoutes } from './features/cv/cvRoutes.ts';
+import type { CvService } from './features/cv/cvService.ts';
 import type { IdempotencyService } from './features/idempotency/idempotencyService.ts';
 import type { MailService } from './features/mail/mailService.ts';
 import { templateConfigsRoutes } from './features/templateConfigs/templateConfigsRoutes.ts';
@@ -35,6 +37,7 @@ export interface Services {
   candidates: CandidatesService;
   templates: TemplatesService;
   templateConfigs: TemplateConfigsService;
+  cv: CvService;
   /** Rejects while the database does not answer. */
   pingDatabase: () => Promise<unknown>;
 }
@@ -86,6 +89,7 @@ export const buildApp = async (services: Services, env: AppEnv, webFolder = WEB_
   candidatesRoutes(app, services.candidates);
   templatesRoutes(app, services.templates);
   templateConfigsRoutes(app, services.templateConfigs);
+  cvRoutes(app, services.cv);
   await serveWebApp(app, webFolder, env);
   return app;
 };

@@ -9,6 +9,7 @@ import type { CandidateReader } from './features/candidates/candidateAnalysis.ts
 import { createCandidatesService } from './features/candidates/candidatesService.ts';
 import { candidatesTasks } from './features/candidates/candidatesTasks.ts';
 import { createCompanyService } from './features/company/companyService.ts';
+import { createCvService } from './features/cv/cvService.ts';
 import { createIdempotencyService } from './features/idempotency/idempotencyService.ts';
 import { createMailService } from './features/mail/mailService.ts';
 import { createTemplateConfigsService } from './features/templateConfigs/templateConfigsService.ts';
@@ -22,6 +23,8 @@ type BackendEnv = Pick<Env, 'databaseUrl' | 'dataDir' | 'filesKey' | 'jwtSecret'
 
 interface Outside {
   reader: CandidateReader;
+  /** HTML in, PDF out. */
+  printPdf: (html: string) => Promise<Uint8Array>;
   /** Told of what fails with nobody waiting for it. */
   onError: (error: unknown) => void;
   clock?: () => Date;
@@ -31,7 +34,7 @@ export const outboxOf = (dataDir: string) => join(dataDir, 'outbox');
 
 const MINUTE_MS = 60_000;
 
-const openWith = async (database: OpenedDatabase, env: BackendEnv, { reader, onError, clock }: Outside) => {
+const openWith = async (database: OpenedDatabase, env: BackendEnv, { reader, printPdf, onError, clock }: Outside) => {
   const { db } = database;
   const store = await openFileStore(join(env.dataDir, 'files', await installationId(db)), env.filesKey);
   const files = createFilesService(db, store);
@@ -45,6 +48,7 @@ const openWith = async (database: OpenedDatabase, env: BackendEnv, { reader, onE
   const account = createAccountService({ database: db, company, mail, jwtSecret: env.jwtSecret, appUrl: env.appUrl, clock });
   const idempotency = createIdempotencyService({ database: db, clock });
   const candidates = createCandidatesService({ database: db, queue, files, reader });
+  const cv = createCvService({ candidates, templates, templateConfigs, printPdf });
 
   const stopSweeps = startSweeps(
     [
@@ -63,6 +67,7 @@ const openWith = async (database: OpenedDatabase, env: BackendEnv, { reader, onE
       candidates,
       templates,
       templateConfigs,
+      cv,
       pingDatabase: () => db.execute(sql`select 1`),
     },
     /** Also works on the background tasks, as many at once as there are cores. */

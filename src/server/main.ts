@@ -3,8 +3,10 @@ import { readCandidate } from './analysis/readCandidate.ts';
 import { buildApp } from './app.ts';
 import { openBackend, outboxOf } from './backend.ts';
 import { type Env, readEnv } from './env.ts';
+import { closeRenderer } from './features/cv/rendering/renderInChild.ts';
 import { startOrExplain, stopOnSignal } from './lifecycle.ts';
 import { closeReaders, readDocument } from './reading/readDocument.ts';
+import { closePrinter, printPdf } from './pdf/printPdf.ts';
 import { StartupError } from './startupError.ts';
 import { TEXTS } from './texts.ts';
 
@@ -19,7 +21,7 @@ const onError = (error: unknown) => console.error(error);
 
 const start = async () => {
   const env = readEnv();
-  const backend = await openBackend(env, { reader: { readDocument, readCandidate }, onError });
+  const backend = await openBackend(env, { reader: { readDocument, readCandidate }, printPdf, onError });
   try {
     const app = await buildApp(backend.services, env);
     if (env.worker) await backend.work();
@@ -38,7 +40,7 @@ const { env, backend, app } = await startOrExplain(start);
 stopOnSignal(async () => {
   await app.close();
   await backend.close();
-  await closeReaders();
+  await Promise.all([closeReaders(), closeRenderer(), closePrinter()]);
 });
 
 const { port } = app.server.address() as AddressInfo;

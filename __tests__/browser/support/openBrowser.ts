@@ -1,5 +1,5 @@
 import { type BrowserContextOptions, chromium, type ConsoleMessage } from 'playwright-core';
-import { findChromium } from '../../../src/scripts/findChromium.mjs';
+import { findChromium } from '../../../src/server/pdf/findChromium.mjs';
 
 const FLAGS = [
   '--no-sandbox',

@@ -2,7 +2,7 @@
 export const NEIGHBOURS: Record<string, string[]> = {
   contract: [],
   cv: ['contract'],
-  scripts: ['server', 'server/database'],
+  scripts: ['server', 'server/database', 'server/pdf'],
 
   // The hall: env, start-up errors. What builds the whole is a room of its own.
   server: ['contract'],

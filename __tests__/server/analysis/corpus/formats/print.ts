@@ -1,5 +1,5 @@
 import { type Browser, chromium } from 'playwright-core';
-import { findChromium } from '../../../../../src/scripts/findChromium.mjs';
+import { findChromium } from '../../../../../src/server/pdf/findChromium.mjs';
 
 const CREATED = /\/(CreationDate|ModDate) \(D:\d{14}/g;
 

@@ -1,7 +1,7 @@
 import { chmodSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
-import { findChromium } from '../../src/scripts/findChromium.mjs';
+import { findChromium } from '../../../src/server/pdf/findChromium.mjs';
 
 describe('findChromium', () => {
   const { CHROMIUM, PATH } = process.env;
