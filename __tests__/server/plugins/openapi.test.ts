@@ -5,6 +5,8 @@ import { candidateEndpoints } from '#contract/candidates';
 import { companyEndpoints } from '#contract/company';
 import { API_PREFIX } from '#contract/common';
 import { healthEndpoints } from '#contract/health';
+import { templateConfigEndpoints } from '#contract/template-configs';
+import { templateEndpoints } from '#contract/templates';
 import { buildTestServer, type Answer, type TestServer } from '../../support/buildTestServer.ts';
 
 let server: TestServer;
@@ -25,7 +27,8 @@ test('describes every endpoint of the contract and nothing else', () => {
   const described = Object.entries<object>(answer.body.paths).flatMap(([path, methods]) =>
     Object.keys(methods).map((method) => `${method.toUpperCase()} ${path}`),
   );
-  const promised = [accountEndpoints, candidateEndpoints, companyEndpoints, healthEndpoints].flatMap((table) =>
+  const tables = [accountEndpoints, candidateEndpoints, companyEndpoints, healthEndpoints, templateConfigEndpoints, templateEndpoints];
+  const promised = tables.flatMap((table) =>
     Object.values(table).map(({ method, path }) => `${method} ${API_PREFIX}${path.replaceAll(/:(\w+)/g, '{$1}')}`),
   );
   expect(described.sort()).toEqual(promised.sort());
