@@ -1,15 +1,15 @@
-import { FOOTER, pageRules } from './parts.ts';
+import { EXPERIENCE_WORDS, FOOTER, pageRules } from './parts.ts';
 
 /** One column, a serif of a book, thin rules: what a law firm or a bank expects. Also what `templateId: 'none'` means. */
 export const classic = `<style>
-${pageRules('18mm 20mm 22mm')}
-@media screen { body { padding: 18mm 20mm; } }
-body { font-family: var(--serif); font-size: 10.5pt; line-height: 1.5; }
+${pageRules({ margin: '16mm 20mm 20mm', family: "'Source Serif 4'" })}
+@media screen { body { padding: 16mm 20mm; } }
+body { font-family: var(--serif); font-size: 10pt; line-height: 1.48; }
 .header { text-align: center; padding-bottom: 5mm; border-bottom: 2px solid var(--primary); }
 h1 { font-size: 25pt; line-height: 1.15; font-weight: 600; letter-spacing: .01em; }
 .position { margin-top: 1.5mm; font-size: 12.5pt; color: var(--primary); }
 .contact { margin-top: 3mm; font-size: 9.5pt; color: var(--text-secondary); }
-.contact span + span::before { content: "·"; margin: 0 2.2mm; color: var(--text-light); }
+.contact span:not(:last-child)::after { content: " ·"; margin-right: 1.2mm; color: var(--text-light); }
 h2 { margin: 7mm 0 3mm; padding-bottom: 1mm; border-bottom: 1px solid var(--border-color); font-size: 13pt; line-height: 1.3; color: var(--primary); }
 .entry { margin-bottom: 4.5mm; break-inside: avoid; }
 .entry:last-child { margin-bottom: 0; }
@@ -24,13 +24,15 @@ h3 { font-size: 11pt; line-height: 1.35; }
 .studies { display: grid; grid-template-columns: repeat(auto-fit, minmax(300px, 1fr)); gap: 4mm 8mm; }
 .studies .entry { margin: 0; }
 .list li { display: inline; }
-.list li + li::before { content: "·"; margin: 0 1.8mm; color: var(--accent); }
+.list li:not(:last-child)::after { content: " ·"; margin-right: 1mm; color: var(--text-light); }
+.more { display: grid; grid-template-columns: repeat(auto-fit, minmax(45mm, 1fr)); gap: 0 8mm; }
+.lines li { break-inside: avoid; }
 </style>
 
 <header class="header">
   <h1>{{fullName}}</h1>
   {{#if currentPosition}}<p class="position">{{currentPosition}}</p>{{/if}}
-  <p class="contact">{{#if email}}<span>{{email}}</span>{{/if}}{{#if location}}<span>{{location}}</span>{{/if}}{{#if phone}}<span>{{phone}}</span>{{/if}}</p>
+  <p class="contact">{{#if email}}<span>{{email}}</span> {{/if}}{{#if location}}<span>{{location}}</span> {{/if}}{{#if phone}}<span>{{phone}}</span>{{/if}}</p>
 </header>
 
 {{#if summary}}
@@ -47,9 +49,7 @@ h3 { font-size: 11pt; line-height: 1.35; }
   <article class="entry">
     <div class="line"><h3>{{title}}</h3><span class="dates">{{period startDate endDate}}</span></div>
     <p class="place">{{line ", " company location}}</p>
-    {{#if context}}<p>{{context}}</p>{{/if}}
-    {{#if description}}<p>{{description}}</p>{{/if}}
-    {{#if responsibilities}}<ul>{{#each responsibilities}}<li>{{this}}</li>{{/each}}</ul>{{/if}}
+    ${EXPERIENCE_WORDS}
   </article>
   {{/each}}
 </section>
@@ -78,26 +78,26 @@ h3 { font-size: 11pt; line-height: 1.35; }
 </section>
 {{/if}}
 
+<div class="more">
 {{#if softSkills}}
 <section>
   <h2>Savoir-être</h2>
-  <ul class="list">{{#each softSkills}}<li>{{this}}</li> {{/each}}</ul>
+  <ul class="lines">{{#each softSkills}}<li>{{this}}</li>{{/each}}</ul>
 </section>
 {{/if}}
-
 {{#if languages}}
 <section>
   <h2>Langues</h2>
-  <ul class="list">{{#each languages}}<li>{{name}}{{#if level}} ({{level}}){{/if}}</li> {{/each}}</ul>
+  <ul class="lines">{{#each languages}}<li>{{name}}{{#if level}} : {{level}}{{/if}}</li>{{/each}}</ul>
 </section>
 {{/if}}
-
 {{#if certifications}}
 <section>
   <h2>Certifications</h2>
-  <ul class="list">{{#each certifications}}<li>{{this}}</li> {{/each}}</ul>
+  <ul class="lines">{{#each certifications}}<li>{{this}}</li>{{/each}}</ul>
 </section>
 {{/if}}
+</div>
 
 ${FOOTER}
 `;
