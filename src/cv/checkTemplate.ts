@@ -18,6 +18,21 @@ const explain = (error: unknown): TemplateError => {
   return new TemplateError(line === undefined ? TEXTS.failed : TEXTS.syntax, line === undefined ? null : Number(line));
 };
 
+/** Handlebars reads and compiles blocks in a time that grows with the square of their number, and worse with their depth. */
+const MAX_BLOCKS = 1000;
+const MAX_DEPTH = 50;
+const BLOCK_ENDS = /\{\{\{?\{?~?\s*(?:[#^]\s*[^\s}~]|(\/))/g;
+
+const checkBlocks = (template: string): void => {
+  let blocks = 0;
+  let depth = 0;
+  for (const [, closing] of template.matchAll(BLOCK_ENDS)) {
+    depth += closing ? -1 : 1;
+    blocks += closing ? 0 : 1;
+    if (blocks > MAX_BLOCKS || depth > MAX_DEPTH) throw new TemplateError(TEXTS.tooManyBlocks);
+  }
+};
+
 /** Refuses a call of a function that does not exist, with its line: Handlebars would only find it while rendering, and without. */
 class CallChecker extends Handlebars.Visitor {
   readonly #known: Known;
@@ -53,6 +68,7 @@ class CallChecker extends Handlebars.Visitor {
 export const checkTemplate = (template: string, known: Known): void => {
   if (typeof template !== 'string') throw new TemplateError(TEXTS.notText);
   if (template.length > MAX_TEMPLATE_LENGTH) throw new TemplateError(TEXTS.tooLong);
+  checkBlocks(template);
   try {
     new CallChecker(known).accept(Handlebars.parse(template));
   } catch (error) {

@@ -12,6 +12,7 @@ export const TEXTS = {
   unclosed: (name: string) => `le bloc « ${name} » n’est pas fermé par la bonne balise.`,
   unknownPartial: (name: string) => `le fragment « ${name} » n’existe pas.`,
   notText: 'Le template n’est pas un texte.',
+  tooManyBlocks: 'Le template a trop de blocs, ou des blocs trop imbriqués.',
   tooMuchWork: 'Le template demande trop de calculs : réduisez ses boucles.',
   tooLarge: 'Le document produit par le template est trop volumineux.',
   failed: 'Le template n’a pas pu être rendu.',

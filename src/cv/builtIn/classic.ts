@@ -2,22 +2,22 @@ import { EXPERIENCE_WORDS, FOOTER, pageRules } from './parts.ts';
 
 /** One column, a serif of a book, thin rules: what a law firm or a bank expects. Also what `templateId: 'none'` means. */
 export const classic = `<style>
-${pageRules({ margin: '16mm 20mm 20mm', family: "'Source Serif 4'" })}
-@media screen { body { padding: 16mm 20mm; } }
-body { font-family: var(--serif); font-size: 10pt; line-height: 1.48; }
-.header { text-align: center; padding-bottom: 5mm; border-bottom: 2px solid var(--primary); }
+${pageRules({ margin: '14mm 20mm 18mm', family: "'Source Serif 4'" })}
+@media screen { body { padding: 14mm 20mm; } }
+body { font-family: var(--serif); font-size: 9.8pt; line-height: 1.42; }
+.header { text-align: center; padding-bottom: 4mm; border-bottom: 2px solid var(--primary); }
 h1 { font-size: 25pt; line-height: 1.15; font-weight: 600; letter-spacing: .01em; }
 .position { margin-top: 1.5mm; font-size: 12.5pt; color: var(--primary); }
 .contact { margin-top: 3mm; font-size: 9.5pt; color: var(--text-secondary); }
 .contact span:not(:last-child)::after { content: " ·"; margin-right: 1.2mm; color: var(--text-light); }
-h2 { margin: 7mm 0 3mm; padding-bottom: 1mm; border-bottom: 1px solid var(--border-color); font-size: 13pt; line-height: 1.3; color: var(--primary); }
-.entry { margin-bottom: 4.5mm; break-inside: avoid; }
+h2 { margin: 5.4mm 0 2.2mm; padding-bottom: 1mm; border-bottom: 1px solid var(--border-color); font-size: 13pt; line-height: 1.3; color: var(--primary); }
+.entry { margin-bottom: 3.4mm; break-inside: avoid; }
 .entry:last-child { margin-bottom: 0; }
 .line { display: flex; justify-content: space-between; gap: 6mm; break-after: avoid; }
 h3 { font-size: 11pt; line-height: 1.35; }
 .dates { flex: none; font-size: 9.5pt; color: var(--text-secondary); font-variant-numeric: lining-nums; }
-.place { font-style: italic; color: var(--text-secondary); break-after: avoid; }
-.entry p, .entry ul { margin-top: 1.2mm; }
+.place { font-style: italic; color: var(--secondary); break-after: avoid; }
+.entry p, .entry ul { margin-top: .7mm; }
 .entry li { position: relative; padding-left: 4.5mm; break-inside: avoid; }
 .entry li + li { margin-top: .6mm; }
 .entry li::before { content: ""; position: absolute; left: .6mm; top: .68em; width: 1.3mm; height: 1.3mm; border-radius: 50%; background: var(--accent); }
@@ -25,8 +25,8 @@ h3 { font-size: 11pt; line-height: 1.35; }
 .studies .entry { margin: 0; }
 .list li { display: inline; }
 .list li:not(:last-child)::after { content: " ·"; margin-right: 1mm; color: var(--text-light); }
-.more { display: grid; grid-template-columns: repeat(auto-fit, minmax(45mm, 1fr)); gap: 0 8mm; }
-.lines li { break-inside: avoid; }
+.more { display: grid; grid-template-columns: repeat(auto-fit, minmax(48mm, 1fr)); gap: 0 8mm; }
+.more section { break-inside: avoid; }
 </style>
 
 <header class="header">

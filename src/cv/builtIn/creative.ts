@@ -20,7 +20,7 @@ h2 { display: table; margin-bottom: 3.5mm; padding: 0 1.5mm; font-size: 15pt; li
 .time .entry::before { content: ""; position: absolute; left: -1.95mm; top: 1.3mm; width: 3.2mm; height: 3.2mm; border-radius: 50%; background: var(--bg-primary); border: .8mm solid var(--accent); }
 h3 { font-size: 11pt; line-height: 1.4; }
 .dates { font-size: 8.5pt; font-weight: 600; color: var(--primary); }
-.meta { color: var(--text-secondary); break-after: avoid; }
+.meta { color: var(--secondary); break-after: avoid; }
 .entry p + p, .entry ul { margin-top: 1.2mm; }
 .entry li { position: relative; padding-left: 4.5mm; break-inside: avoid; }
 .entry li + li { margin-top: .5mm; }

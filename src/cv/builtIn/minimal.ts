@@ -2,16 +2,16 @@ import { EXPERIENCE_WORDS, FOOTER, pageRules } from './parts.ts';
 
 /** White space and one typeface: titles in the margin, no rule, one touch of colour. */
 export const minimal = `<style>
-${pageRules({ margin: '20mm 20mm 22mm' })}
-@media screen { body { padding: 20mm; } }
-body { font-size: 9.5pt; line-height: 1.58; }
+${pageRules({ margin: '16mm 20mm 18mm' })}
+@media screen { body { padding: 16mm 20mm; } }
+body { font-size: 9.5pt; line-height: 1.52; }
 h1 { font-size: 22pt; line-height: 1.15; font-weight: 600; letter-spacing: -.02em; }
-.position { margin-top: 1mm; font-size: 12pt; color: var(--text-secondary); }
+.position { margin-top: 1mm; font-size: 12pt; color: var(--secondary); }
 .contact { display: flex; flex-wrap: wrap; gap: 1mm 7mm; margin-top: 4mm; color: var(--text-secondary); }
-.block { display: grid; grid-template-columns: 34mm 1fr; gap: 0 8mm; margin-top: 9mm; }
-h2 { font-size: 9.5pt; line-height: 1.58; font-weight: 600; color: var(--primary); break-after: auto; }
+.block { position: relative; margin-top: 6.8mm; padding-left: 42mm; }
+h2 { position: absolute; left: 0; width: 34mm; font-size: 9.5pt; line-height: 1.52; font-weight: 600; color: var(--primary); }
 .entry { break-inside: avoid; }
-.entry + .entry { margin-top: 5.5mm; }
+.entry + .entry { margin-top: 4.8mm; }
 h3 { font-size: 10pt; line-height: 1.45; }
 .meta { color: var(--text-secondary); break-after: avoid; }
 .entry p + p, .entry ul { margin-top: 1.4mm; }

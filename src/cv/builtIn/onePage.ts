@@ -17,7 +17,7 @@ h2 { margin-bottom: 1.6mm; font-size: 9.5pt; line-height: 1.3; font-weight: 700;
 .line { display: flex; justify-content: space-between; gap: 5mm; break-after: avoid; }
 h3 { font-size: 9pt; line-height: 1.4; }
 .dates { flex: none; color: var(--text-secondary); }
-.meta { color: var(--text-secondary); break-after: avoid; }
+.meta { color: var(--secondary); break-after: avoid; }
 .entry ul, .entry p + p { margin-top: .5mm; }
 ${BULLETS}
 .entry li + li { margin-top: 0; }
