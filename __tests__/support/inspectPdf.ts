@@ -27,7 +27,7 @@ export const inspectPdf = async (pdf: Uint8Array) => {
   const fonts = (await Promise.all(pages.map(fontsOf))).flat();
   const [, , width, height] = pages[0]!.view as [number, number, number, number];
   const { info } = (await document.getMetadata()) as { info: { Title?: string } };
-  const { Marked } = ((await document.getMarkInfo()) ?? {}) as { Marked?: boolean };
+  const structure = await pages[0]!.getStructTree();
   await task.destroy();
   return {
     pages: texts,
@@ -40,6 +40,6 @@ export const inspectPdf = async (pdf: Uint8Array) => {
       missingFile,
     })),
     title: info.Title,
-    tagged: Marked ?? false,
+    tagged: (structure?.children.length ?? 0) > 0,
   };
 };

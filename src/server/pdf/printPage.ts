@@ -1,8 +1,8 @@
 import type { Browser, HTTPRequest } from 'puppeteer-core';
 
-/** Only what the document carries in itself is loaded. */
+/** Only what the document carries in itself is loaded. An aborted navigation leaves the document in its place, a failed one would not. */
 const admit = (request: HTTPRequest) =>
-  request.url().startsWith('data:') && !request.isNavigationRequest() ? request.continue() : request.abort();
+  request.url().startsWith('data:') && !request.isNavigationRequest() ? request.continue() : request.abort('aborted');
 
 /**
  * Prints one document in a context of its own: JavaScript off, offline, every request refused. Each of the three leaks alone;

@@ -60,16 +60,19 @@ const take = async (): Promise<Press> => {
   }
 };
 
-/** The document, or a failure once the time is up, whatever the browser does. */
-const withinTime = async (press: Press, html: string): Promise<Uint8Array> => {
-  let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<never>((_resolve, reject) => {
-    timer = setTimeout(() => reject(new PrintingError('too_complex')), PRINT_WITHIN_MS);
-  });
+/** The document, or a failure once the time is up or the browser is gone: calls under way may then never be answered. */
+const withinTime = async ({ browser }: Press, html: string): Promise<Uint8Array> => {
+  const { promise: stopped, reject } = Promise.withResolvers<never>();
+  const timer = setTimeout(() => reject(new PrintingError('too_complex')), PRINT_WITHIN_MS);
+  const onGone = () => reject(new PrintingError('failed'));
+  browser.once('disconnected', onGone);
+  browser.process()?.once('exit', onGone);
   try {
-    return await Promise.race([printPage(press.browser, html, PRINT_WITHIN_MS), late]);
+    return await Promise.race([printPage(browser, html, PRINT_WITHIN_MS), stopped]);
   } finally {
     clearTimeout(timer);
+    browser.off('disconnected', onGone);
+    browser.process()?.off('exit', onGone);
   }
 };
 
