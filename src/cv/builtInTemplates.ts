@@ -38,7 +38,7 @@ export const BUILT_IN_TEMPLATES: BuiltInTemplate[] = [
   {
     key: 'minimal',
     name: 'Minimal',
-    description: 'Du blanc, un seul caractère, les titres dans la marge : rien que le parcours.',
+    description: 'Du blanc, un seul caractère, ni filet ni cadre : rien que le parcours.',
     category: 'minimal',
     handlebarsTemplate: minimal,
   },

@@ -21,9 +21,9 @@ h3 { font-size: 11pt; line-height: 1.35; }
 .entry li { position: relative; padding-left: 4.5mm; break-inside: avoid; }
 .entry li + li { margin-top: .6mm; }
 .entry li::before { content: ""; position: absolute; left: .6mm; top: .68em; width: 1.3mm; height: 1.3mm; border-radius: 50%; background: var(--accent); }
-.studies { display: grid; grid-template-columns: repeat(auto-fit, minmax(300px, 1fr)); gap: 4mm 8mm; }
+.studies { display: grid; grid-template-columns: repeat(auto-fit, minmax(300px, 1fr)); gap: 3mm 14mm; }
 .studies .entry { margin: 0; }
-.list li { display: inline; }
+.list li { display: inline-block; }
 .list li:not(:last-child)::after { content: " ·"; margin-right: 1mm; color: var(--text-light); }
 .more { display: grid; grid-template-columns: repeat(auto-fit, minmax(48mm, 1fr)); gap: 0 8mm; }
 .more section { break-inside: avoid; }
@@ -61,9 +61,8 @@ h3 { font-size: 11pt; line-height: 1.35; }
   <div class="studies">
     {{#each education}}
     <article class="entry">
-      <h3>{{degree}}</h3>
+      <div class="line"><h3>{{degree}}</h3><span class="dates">{{period startYear endYear}}</span></div>
       <p class="place">{{line ", " institution location}}</p>
-      <p class="dates">{{period startYear endYear}}</p>
       {{#if description}}<p>{{description}}</p>{{/if}}
     </article>
     {{/each}}

@@ -7,8 +7,8 @@ ${pageRules({ margin: '15mm 0 18mm', inset: '18mm' })}
 body { font-size: 9.5pt; line-height: 1.55; }
 .header { position: relative; overflow: hidden; display: flex; align-items: center; gap: 9mm; padding: 14mm 18mm; background: linear-gradient(118deg, var(--primary) 74%, var(--accent) 74.2%); color: #fff; }
 .monogram { flex: none; display: grid; place-items: center; width: 27mm; height: 27mm; border-radius: 8mm 8mm 8mm 0; background: #fff; color: var(--primary); font-size: 24pt; font-weight: 700; letter-spacing: -.02em; }
-h1 { max-width: 105mm; font-size: 29pt; line-height: 1.05; font-weight: 700; letter-spacing: -.03em; }
-.position { max-width: 100mm; margin-top: 2mm; font-size: 12.5pt; font-weight: 500; }
+h1 { max-width: 138mm; font-size: 27pt; line-height: 1.05; font-weight: 700; letter-spacing: -.03em; }
+.position { max-width: 120mm; margin-top: 2mm; font-size: 12.5pt; font-weight: 500; }
 .contact { display: flex; flex-wrap: wrap; gap: 1mm 8mm; padding: 3.5mm 18mm; background: var(--bg-secondary); color: var(--text-secondary); font-size: 9pt; }
 .body { padding: 3mm 18mm 0; }
 section { margin-top: 6.5mm; }
@@ -19,15 +19,16 @@ h2 { display: table; margin-bottom: 3.5mm; padding: 0 1.5mm; font-size: 15pt; li
 .time .entry + .entry { margin-top: 5mm; }
 .time .entry::before { content: ""; position: absolute; left: -1.95mm; top: 1.3mm; width: 3.2mm; height: 3.2mm; border-radius: 50%; background: var(--bg-primary); border: .8mm solid var(--accent); }
 h3 { font-size: 11pt; line-height: 1.4; }
-.dates { font-size: 8.5pt; font-weight: 600; color: var(--primary); }
+.line { display: flex; justify-content: space-between; align-items: baseline; gap: 6mm; break-after: avoid; }
+.dates { flex: none; font-size: 8.5pt; font-weight: 600; color: var(--primary); }
 .meta { color: var(--secondary); break-after: avoid; }
 .entry p + p, .entry ul { margin-top: 1.2mm; }
 .entry li { position: relative; padding-left: 4.5mm; break-inside: avoid; }
 .entry li + li { margin-top: .5mm; }
 .entry li::before { content: ""; position: absolute; left: 0; top: .5em; width: 1.6mm; height: 1.6mm; border-radius: .4mm; background: var(--primary); transform: rotate(45deg); }
-.studies { display: grid; grid-template-columns: repeat(auto-fit, minmax(300px, 1fr)); gap: 4mm 8mm; }
+.studies { display: grid; grid-template-columns: repeat(auto-fit, minmax(300px, 1fr)); gap: 3mm 18mm; }
 .card { padding: 3.5mm 4.5mm; border-radius: 2.5mm; background: var(--bg-secondary); break-inside: avoid; }
-.tags { display: flex; flex-wrap: wrap; gap: 2mm; }
+.tags { display: flex; flex-wrap: wrap; gap: 2mm 4mm; }
 .tags li { padding: 1mm 3.2mm; border-radius: 5mm; background: color-mix(in srgb, var(--primary) 12%, var(--bg-primary)); color: var(--text-primary); font-weight: 500; }
 .soft li { background: color-mix(in srgb, var(--accent) 16%, var(--bg-primary)); }
 .footer { margin: 8mm 18mm 0; }
@@ -65,9 +66,8 @@ h3 { font-size: 11pt; line-height: 1.4; }
   <div class="time">
   {{#each workExperience}}
   <article class="entry">
-    <h3>{{title}}</h3>
+    <div class="line"><h3>{{title}}</h3><span class="dates">{{period startDate endDate}}</span></div>
     <p class="meta">{{line ", " company location}}</p>
-    {{#if (period startDate endDate)}}<p class="dates">{{period startDate endDate}}</p>{{/if}}
     ${EXPERIENCE_WORDS}
   </article>
   {{/each}}
@@ -81,9 +81,8 @@ h3 { font-size: 11pt; line-height: 1.4; }
   <div class="studies">
     {{#each education}}
     <article class="card">
-      <h3>{{degree}}</h3>
+      <div class="line"><h3>{{degree}}</h3><span class="dates">{{period startYear endYear}}</span></div>
       <p class="meta">{{line ", " institution location}}</p>
-      {{#if (period startYear endYear)}}<p class="dates">{{period startYear endYear}}</p>{{/if}}
       {{#if description}}<p>{{description}}</p>{{/if}}
     </article>
     {{/each}}

@@ -5,11 +5,11 @@ export const dossier = `<style>
 ${pageRules({ margin: '18mm 18mm 22mm' })}
 @media screen { body { padding: 18mm; } }
 body { font-size: 9.5pt; line-height: 1.5; }
-.header { display: grid; grid-template-columns: 1fr auto; gap: 8mm; align-items: end; padding: 8mm 9mm; background: var(--bg-secondary); border-left: 2.4mm solid var(--primary); }
+.header { padding: 8mm 9mm; background: var(--bg-secondary); border-left: 2.4mm solid var(--primary); }
 .kind { font-size: 8.5pt; font-weight: 600; letter-spacing: .12em; text-transform: uppercase; color: var(--primary); }
 h1 { margin-top: 2mm; font-size: 24pt; line-height: 1.1; font-weight: 700; letter-spacing: -.015em; }
 .position { margin-top: 1.5mm; font-size: 12pt; color: var(--text-secondary); }
-.contact { text-align: right; font-size: 9pt; color: var(--text-secondary); }
+.contact { display: flex; flex-wrap: wrap; gap: 1mm 7mm; margin-top: 3.5mm; font-size: 9pt; color: var(--text-secondary); }
 section { margin-top: 8mm; }
 h2 { display: flex; align-items: center; gap: 4mm; margin-bottom: 3.5mm; font-size: 13pt; line-height: 1.3; font-weight: 700; color: var(--primary); }
 h2::after { content: ""; flex: 1; height: 1px; background: var(--border-color); }
@@ -25,19 +25,17 @@ h3 { font-size: 10.5pt; line-height: 1.4; }
 .words > * + * { margin-top: 2mm; }
 .context { color: var(--text-secondary); }
 ${BULLETS}
-.studies { display: grid; grid-template-columns: repeat(auto-fit, minmax(300px, 1fr)); gap: 4mm 7mm; }
+.studies { display: grid; grid-template-columns: repeat(auto-fit, minmax(300px, 1fr)); gap: 4mm 18mm; }
 .study { padding-left: 4mm; border-left: .8mm solid var(--border-color); break-inside: avoid; }
-.meta { color: var(--text-secondary); }
+.line { display: flex; justify-content: space-between; gap: 6mm; break-after: avoid; }
 .facts li { padding: .6mm 0; }
 </style>
 
 <header class="header">
-  <div>
     <p class="kind">Dossier de compétences</p>
     <h1>{{fullName}}</h1>
     {{#if currentPosition}}<p class="position">{{currentPosition}}</p>{{/if}}
-  </div>
-  <div class="contact">{{#if email}}<p>{{email}}</p>{{/if}}{{#if phone}}<p>{{phone}}</p>{{/if}}{{#if location}}<p>{{location}}</p>{{/if}}</div>
+    <p class="contact">{{#if email}}<span>{{email}}</span> {{/if}}{{#if phone}}<span>{{phone}}</span> {{/if}}{{#if location}}<span>{{location}}</span>{{/if}}</p>
 </header>
 
 {{#if summary}}
@@ -77,9 +75,8 @@ ${BULLETS}
   <div class="studies">
     {{#each education}}
     <article class="study">
-      <h3>{{degree}}</h3>
+      <div class="line"><h3>{{degree}}</h3><span class="dates">{{period startYear endYear}}</span></div>
       <p class="company">{{line ", " institution location}}</p>
-      <p class="meta">{{period startYear endYear}}</p>
       {{#if description}}<p>{{description}}</p>{{/if}}
     </article>
     {{/each}}

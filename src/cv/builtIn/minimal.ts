@@ -1,15 +1,15 @@
 import { EXPERIENCE_WORDS, FOOTER, pageRules } from './parts.ts';
 
-/** White space and one typeface: titles in the margin, no rule, one touch of colour. */
+/** White space and one typeface: no rule, no box, one touch of colour. */
 export const minimal = `<style>
-${pageRules({ margin: '16mm 20mm 18mm' })}
-@media screen { body { padding: 16mm 20mm; } }
+${pageRules({ margin: '20mm 30mm 20mm' })}
+@media screen { body { padding: 20mm 30mm; } }
 body { font-size: 9.5pt; line-height: 1.52; }
 h1 { font-size: 22pt; line-height: 1.15; font-weight: 600; letter-spacing: -.02em; }
 .position { margin-top: 1mm; font-size: 12pt; color: var(--secondary); }
 .contact { display: flex; flex-wrap: wrap; gap: 1mm 7mm; margin-top: 4mm; color: var(--text-secondary); }
-.block { position: relative; margin-top: 6.8mm; padding-left: 42mm; }
-h2 { position: absolute; left: 0; width: 34mm; font-size: 9.5pt; line-height: 1.52; font-weight: 600; color: var(--primary); }
+.block { margin-top: 7mm; }
+h2 { margin-bottom: 2mm; font-size: 9pt; line-height: 1.5; font-weight: 600; letter-spacing: .02em; color: var(--primary); }
 .entry { break-inside: avoid; }
 .entry + .entry { margin-top: 4.8mm; }
 h3 { font-size: 10pt; line-height: 1.45; }
@@ -17,6 +17,7 @@ h3 { font-size: 10pt; line-height: 1.45; }
 .entry p + p, .entry ul { margin-top: 1.4mm; }
 .entry li { position: relative; padding-left: 4.5mm; break-inside: avoid; }
 .entry li::before { content: ""; position: absolute; left: 0; top: .78em; width: 2.2mm; height: 1px; background: var(--accent); }
+.word { display: inline-block; }
 .studies { display: grid; grid-template-columns: repeat(auto-fit, minmax(300px, 1fr)); gap: 4.5mm 8mm; }
 .studies .entry { margin: 0; }
 </style>
@@ -67,7 +68,7 @@ h3 { font-size: 10pt; line-height: 1.45; }
 {{#if technicalSkills}}
 <section class="block">
   <h2>Compétences</h2>
-  <p>{{join technicalSkills ", "}}</p>
+  <p>{{#each technicalSkills}}{{#unless @first}}, {{/unless}}<span class="word">{{this}}</span>{{/each}}</p>
 </section>
 {{/if}}
 

@@ -59,8 +59,8 @@ ${BULLETS}
   <h2>Formation</h2>
   {{#each education}}
   <article class="entry">
-    <div class="line"><h3>{{degree}}</h3><span class="dates">{{period startYear endYear}}</span></div>
-    <p class="meta">{{line ", " institution location}}</p>
+    <h3>{{degree}}</h3>
+    <p class="meta">{{line " · " (line ", " institution location) (period startYear endYear)}}</p>
     {{#if description}}<p>{{description}}</p>{{/if}}
   </article>
   {{/each}}
