@@ -2,15 +2,15 @@ import { EXPERIENCE_WORDS, FOOTER, pageRules } from './parts.ts';
 
 /** One column, a serif of a book, thin rules: what a law firm or a bank expects. Also what `templateId: 'none'` means. */
 export const classic = `<style>
-${pageRules({ margin: '14mm 20mm 18mm', family: "'Source Serif 4'" })}
+${pageRules({ margin: '12mm 20mm 16mm', family: "'Source Serif 4'" })}
 @media screen { body { padding: 14mm 20mm; } }
-body { font-family: var(--serif); font-size: 9.8pt; line-height: 1.42; }
+body { font-family: var(--serif); font-size: 9.6pt; line-height: 1.4; }
 .header { text-align: center; padding-bottom: 4mm; border-bottom: 2px solid var(--primary); }
 h1 { font-size: 25pt; line-height: 1.15; font-weight: 600; letter-spacing: .01em; }
 .position { margin-top: 1.5mm; font-size: 12.5pt; color: var(--primary); }
 .contact { margin-top: 3mm; font-size: 9.5pt; color: var(--text-secondary); }
 .contact span:not(:last-child)::after { content: " ·"; margin-right: 1.2mm; color: var(--text-light); }
-h2 { margin: 5.4mm 0 2.2mm; padding-bottom: 1mm; border-bottom: 1px solid var(--border-color); font-size: 13pt; line-height: 1.3; color: var(--primary); }
+h2 { margin: 4.6mm 0 1.8mm; padding-bottom: 1mm; border-bottom: 1px solid var(--border-color); font-size: 13pt; line-height: 1.3; color: var(--primary); }
 .entry { margin-bottom: 3.4mm; break-inside: avoid; }
 .entry:last-child { margin-bottom: 0; }
 .line { display: flex; justify-content: space-between; gap: 6mm; break-after: avoid; }

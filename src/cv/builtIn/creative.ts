@@ -28,8 +28,8 @@ h3 { font-size: 11pt; line-height: 1.4; }
 .entry li::before { content: ""; position: absolute; left: 0; top: .5em; width: 1.6mm; height: 1.6mm; border-radius: .4mm; background: var(--primary); transform: rotate(45deg); }
 .studies { display: grid; grid-template-columns: repeat(auto-fit, minmax(300px, 1fr)); gap: 3mm 18mm; }
 .card { padding: 3.5mm 4.5mm; border-radius: 2.5mm; background: var(--bg-secondary); break-inside: avoid; }
-.tags { display: flex; flex-wrap: wrap; gap: 2mm 4mm; }
-.tags li { padding: 1mm 3.2mm; border-radius: 5mm; background: color-mix(in srgb, var(--primary) 12%, var(--bg-primary)); color: var(--text-primary); font-weight: 500; }
+.tags { margin-bottom: -2mm; }
+.tags li { display: inline-block; margin: 0 2.2mm 2mm 0; padding: 1mm 3.2mm; border-radius: 5mm; background: color-mix(in srgb, var(--primary) 12%, var(--bg-primary)); color: var(--text-primary); font-weight: 500; }
 .soft li { background: color-mix(in srgb, var(--accent) 16%, var(--bg-primary)); }
 .footer { margin: 8mm 18mm 0; }
 </style>
