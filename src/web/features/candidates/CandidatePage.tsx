@@ -32,7 +32,12 @@ export const CandidatePage = () => {
   if (isError && !candidate) {
     const text = failureStatus(error) === 403 ? null : failureMessage(error);
     return (
-      <ErrorPanel title={candidatesTexts.loadFailedTitle} text={text ?? candidatesTexts.recordLoadFailed} onRetry={() => void refetch()} />
+      <ErrorPanel
+        titleAs="h1"
+        title={candidatesTexts.loadFailedTitle}
+        text={text ?? candidatesTexts.recordLoadFailed}
+        onRetry={() => void refetch()}
+      />
     );
   }
   if (!candidate) return <ProfileSkeleton />;

@@ -1,13 +1,14 @@
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useEffect, useState } from 'react';
+import type { CandidatesGrid } from './components/CandidatesGrid.tsx';
 
-type GridModule = typeof import('./components/CandidatesGrid.tsx');
+type Grid = typeof CandidatesGrid;
 
 /** From here on the list is a grid, below it is cards. */
 const WIDE = '(min-width: 800px)';
 
-let loaded: GridModule | null = null;
-const load = async () => (loaded = await import('./components/CandidatesGrid.tsx'));
+let loaded: { Grid: Grid } | null = null;
+const load = async () => (loaded = { Grid: (await import('./components/CandidatesGrid.tsx')).CandidatesGrid });
 
 // Asked for with the page's own code, while the session is checked and the rows are on their way.
 if (window.matchMedia?.(WIDE).matches) load().catch(() => {});
@@ -28,5 +29,5 @@ export const useCandidatesGrid = () => {
       }),
     );
   }, [isWide, grid]);
-  return { isWide, CandidatesGrid: grid?.CandidatesGrid ?? null };
+  return { isWide, Grid: grid?.Grid ?? null };
 };

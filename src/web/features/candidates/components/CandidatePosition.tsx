@@ -11,13 +11,17 @@ export interface CandidatePositionProps {
 
 /** Position and company, with the level; a placeholder while the CV is being read. */
 export const CandidatePosition = ({ candidate: { status, currentPosition, currentCompany, candidateLevel } }: CandidatePositionProps) => {
-  if (status === 'ai_analyzing') return <Skeleton animation={false} width="70%" />;
+  if (status === 'ai_analyzing') return <Skeleton animation={false} width="70%" height={22} />;
   return (
     <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.5, width: '100%', minWidth: 0 }}>
       <Box sx={{ flexGrow: 1, minWidth: 0 }}>
         <TwoLines first={currentPosition || '—'} second={currentCompany} title={currentPosition} />
       </Box>
-      {candidateLevel === null ? null : <StatusChip {...levelLabel(candidateLevel)} />}
+      {candidateLevel === null ? null : (
+        <Box sx={{ flexShrink: 0 }}>
+          <StatusChip {...levelLabel(candidateLevel)} />
+        </Box>
+      )}
     </Box>
   );
 };

@@ -49,7 +49,7 @@ const columnsOf = (handlers: CandidateActionHandlers): GridColDef<CandidateRow>[
     minWidth: 120,
     renderCell: ({ row }) =>
       row.status === 'ai_analyzing' ? (
-        <Skeleton animation={false} width="60%" />
+        <Skeleton animation={false} width="60%" height={22} />
       ) : (
         <span title={row.currentLocation}>{row.currentLocation || '—'}</span>
       ),

@@ -25,9 +25,9 @@ const SKELETON_ROWS = { loading: 5, analyzing: 3 } as const;
 
 /** The candidates, as a grid or, on a narrow screen, as cards; or why there are none. */
 export const CandidatesList = ({ list, params, onChange, onCreate, handlers }: CandidatesListProps) => {
-  const { data, isStale, hasFailed, isOutdated, failure, refetch } = list;
-
-  const { isWide, CandidatesGrid } = useCandidatesGrid();
+  const { data, isStale, hasFailed, isOutdated, failure } = list;
+  const refetch = () => void list.refetch();
+  const { isWide, Grid } = useCandidatesGrid();
 
   const lastPage = data && !isStale ? Math.max(1, Math.ceil(data.total / PAGE_SIZE)) : null;
   useEffect(() => {
@@ -44,8 +44,8 @@ export const CandidatesList = ({ list, params, onChange, onCreate, handlers }: C
   if (!data) return <CandidatesSkeleton rows={SKELETON_ROWS.loading} />;
   if (data.total === 0 && !isStale) return <CandidatesEmpty params={params} onChange={onChange} onCreate={onCreate} />;
   const rows = { list: data, isStale, handlers };
-  const wideRows = CandidatesGrid ? (
-    <CandidatesGrid {...rows} params={params} onChange={onChange} />
+  const wideRows = Grid ? (
+    <Grid {...rows} params={params} onChange={onChange} />
   ) : (
     <CandidatesSkeleton rows={data.analyzing > 0 ? SKELETON_ROWS.analyzing : SKELETON_ROWS.loading} />
   );

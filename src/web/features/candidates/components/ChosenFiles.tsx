@@ -14,7 +14,7 @@ export interface ChosenFilesProps {
 
 export const ChosenFiles = ({ files, disabled, onRemove }: ChosenFilesProps) => (
   <section aria-label={uploadTexts.chosen(files.length)}>
-    <Typography variant="subtitle2" aria-live="polite">
+    <Typography variant="subtitle2" component="p" aria-live="polite">
       {uploadTexts.chosen(files.length)}
     </Typography>
     <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>

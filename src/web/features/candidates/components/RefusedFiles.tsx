@@ -14,6 +14,7 @@ export const RefusedFiles = ({ refused }: RefusedFilesProps) => (
     <AlertTitle>{uploadTexts.refused(refused.length)}</AlertTitle>
     <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none', display: 'grid', gap: 0.5 }}>
       {refused.map(({ fileName, message }, rank) => (
+        // oxlint-disable-next-line react/no-array-index-key -- two files may have the same name
         <Box component="li" key={`${fileName}-${rank}`} sx={{ overflowWrap: 'anywhere' }}>
           <strong>{fileName}</strong>
           <Box component="span" sx={{ display: 'block' }}>
