@@ -35,10 +35,10 @@ export interface CandidateReading {
   analysis: AiProfileAnalysis;
 }
 
-/** Longest text that is looked at: what follows is an annex, not a CV. */
-const MAX_ROWS = 4_000;
-
 const distinct = <T extends string>(found: readonly Found<T>[]): Found<T>[] => [...new Map(found.map((one) => [fold(one.value), one])).values()];
+
+/** Entries that the contract lets a candidate carry. */
+const MAX_ENTRIES = 100;
 
 const experiencesOf = (sections: readonly Section[], body: number): ExperienceEntry[] => {
   const announced = sections.filter(({ kinds }) => kinds[0] === 'experience').flatMap(({ rows }) => readExperiences(rows, body));
@@ -76,7 +76,7 @@ const contactRows = (rows: readonly Row[], sections: readonly Section[], contact
  * Pure and deterministic: the same document gives the same answer.
  */
 export const readCandidate = (document: ReadDocument, { country, today }: ReadCandidateOptions): CandidateReading => {
-  const rows = toRows(document).slice(0, MAX_ROWS);
+  const rows = toRows(document);
   const body = bodySize(rows);
   const sections = toSections(rows);
   const folded = fold(document.text);
@@ -90,8 +90,8 @@ export const readCandidate = (document: ReadDocument, { country, today }: ReadCa
   const head = sectionsOf(sections, 'head').flatMap((section) => section.rows);
   const headline = findHeadline(head.length > 0 ? head : firstPage, name?.span ?? null);
 
-  const experiences = experiencesOf(sections, body);
-  const education = sections.filter(({ kinds }) => kinds[0] === 'education').flatMap((section) => readEducation(section.rows));
+  const experiences = experiencesOf(sections, body).slice(0, MAX_ENTRIES);
+  const education = sections.filter(({ kinds }) => kinds[0] === 'education').flatMap((section) => readEducation(section.rows)).slice(0, MAX_ENTRIES);
   const role = currentRole(experiences, headline);
   const months = monthsOfExperience(experiences.map(({ value }) => value), today);
   const told = toldYears(flat);
@@ -101,7 +101,7 @@ export const readCandidate = (document: ReadDocument, { country, today }: ReadCa
   const certifications = distinct([
     ...sections.filter(({ kinds }) => kinds[0] === 'certifications').flatMap((section) => readCertifications(section.rows)),
     ...namedCertifications(rows),
-  ]);
+  ]).slice(0, MAX_ENTRIES);
   const location = findLocation(contacts.inPlace, contacts.near) ?? findLocation(contacts.beside, contacts.near);
   const nationality = findNationality(document.text, folded);
   const summary = findSummary(sections);

@@ -88,6 +88,9 @@ const endOf = (rows: readonly Row[], draft: Draft, limit: number, body: number):
   return to;
 };
 
+/** « 6 ans 2 mois »: the whole stay at an employer whose roles follow. */
+const isDuration = (row: Row): boolean => /^\W*\d{1,2} (?:ans?|mois|years?|yrs?|months?|mos?)(?: \d{1,2} (?:mois|months?|mos?))?\W*$/u.test(row.folded);
+
 /** Rows below the head that a label ties to it: « Employeur : Acme » after the tasks. The label of the tasks is taken off. */
 const labelledRows = (rows: readonly Row[]): { segments: Segment[]; rest: Row[] } => {
   const segments: Segment[] = [];
@@ -105,6 +108,7 @@ const labelledRows = (rows: readonly Row[]): { segments: Segment[]; rest: Row[] 
 const headOf = (rows: readonly Row[], { anchor, from }: Draft, to: number, companyFirst = false, labelled: readonly Segment[] = []): Head => {
   const segments = rows.slice(from, to).flatMap((row, offset) => {
     const text = from + offset === anchor.index ? anchor.rest : row.text.slice(row.from);
+    if (isDuration(row)) return [];
     return toSegments(text, offset, row.bold);
   });
   return assign([...segments, ...labelled], companyFirst);
@@ -142,7 +146,7 @@ export const readExperiences = (sectionRows: readonly Row[], body: number): Expe
       roof = head;
       return;
     }
-    if (head.company !== '') roof = null;
+    if (head.company !== '') roof = rows.slice(draft.from, draft.to).some(isDuration) ? head : null;
     const company = head.company === '' && roof ? roof.company : head.company;
     if (head.position === '' && company === '') return;
     const { startDate, endDate } = draft.anchor.period;

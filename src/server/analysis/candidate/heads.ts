@@ -28,7 +28,7 @@ const best = (segments: readonly Segment[], score: (segment: Segment) => number)
 /** Gives the segments of a head their roles. `companyFirst`: what the other entries of the section do when words do not tell. */
 export const assign = (segments: readonly Segment[], companyFirst: boolean): Head => {
   const free = segments.filter(({ place, contract, text }) => !place && !contract && /\p{L}{2}/u.test(text));
-  let title = best(free, (segment) => segment.title - segment.company);
+  let title = best(free, (segment) => segment.title - segment.company) ?? segments.find(({ contract, text }) => contract && isTraining(text)) ?? null;
   let company = best(
     free.filter((segment) => segment !== title),
     (segment) => segment.company - segment.title,

@@ -49,16 +49,30 @@ const emailAgreement = (words: readonly string[], emails: readonly string[]): nu
   return Math.max(0, ...best);
 };
 
+interface Piece {
+  text: string;
+  from: number;
+  /** « Nom : », « CV de » stands before it. */
+  labelled: boolean;
+}
+
 /** The pieces of a row that could be a name: whole, before a separator, after a label. */
-const pieces = (row: Row): { text: string; from: number }[] => {
-  const found: { text: string; from: number }[] = [];
+const pieces = (row: Row): Piece[] => {
+  const whole = row.text.slice(row.from);
+  if (closeLetterSpacing(whole) !== whole) return [{ text: whole, from: row.from, labelled: false }];
+  const found: Piece[] = [];
   const add = (from: number, to: number) => {
     let start = from;
-    for (let turn = 0; turn < 2; turn += 1) start += LABEL.exec(row.folded.slice(start, to))?.[0].length ?? 0;
+    let labelled = false;
+    for (let turn = 0; turn < 2; turn += 1) {
+      const label = LABEL.exec(row.folded.slice(start, to))?.[0];
+      start += label?.length ?? 0;
+      labelled ||= label?.includes(':') === true || /^(?:cv|curriculum|resume)/u.test(label ?? '');
+    }
     const text = row.text.slice(start, to);
     const lead = /^[^\p{L}]*/u.exec(text)![0].length;
     const body = text.slice(lead).replace(/(?:,?\s(?:MBA|PhD|Ph\.D\.?|MD|PMP|CPA|M\.D\.|RN|\d{2} ans|M\.?Sc|SHRM-CP|PHR))+\s*$|[\s,:;|.–-]+$/u, '');
-    if (body !== '') found.push({ text: body, from: start + lead });
+    if (body !== '') found.push({ text: body, from: start + lead, labelled });
   };
   let from = row.from;
   for (const match of row.text.slice(row.from).matchAll(/\n|\t|\s{3,}|\s?[|•·]\s?|\s[–—-]\s|,\s|\s\(|\s(?=\d)/gu)) {
@@ -129,10 +143,10 @@ export const findName = (rows: readonly Row[], body: number, emails: readonly st
   const candidates: Candidate[] = [];
   rows.forEach((row, rank) => {
     if (row.text.length > 160 || headingKinds(row.text.slice(row.from)).length > 0) return;
-    for (const { text, from } of pieces(row)) {
+    for (const { text, from, labelled } of pieces(row)) {
       const words = wordsOf(text);
       if (looksLikeName(words))
-        candidates.push({ words, span: spanOf(row, from, from + text.length), score: scoreOf(words, row, rank, largest, body, emails) });
+        candidates.push({ words, span: spanOf(row, from, from + text.length), score: scoreOf(words, row, rank, largest, body, emails) + (labelled ? 3 : 0) });
       if (from === row.from) candidates.push(...stacked(rows, rank, body, emails, (both, first) => scoreOf(both, first, rank, largest, body, emails)));
     }
   });

@@ -5,7 +5,7 @@ import { fold } from '../text/fold.ts';
 
 /** Runs of digits with the marks people put between them. */
 const RUN = /(?<![\p{L}\p{N}])(?:\+|00)?\(?\d[\d .()\u00A0\u202F/–\-\t]{6,24}\d(?![\p{L}\p{N}])/gu;
-const LABEL = /(?:t[ée]l(?:[ée]phone)?|phone|mobile|portable|cell|gsm|contact|num[ée]ro|call|whatsapp|m|t|p|☎|✆|📞|📱|\u260E|\uF095|\uF10B)\s?(?:\.|n°|number|no)?\s?[:.-]?\s*$/iu;
+const LABEL = /(?<!\p{L})(?:t[ée]l(?:[ée]phone)?|phone|mobile|portable|cell|gsm|contact|num[ée]ro|call|whatsapp|m|t|p|☎|✆|📞|📱|\u260E|\uF095|\uF10B)\s?(?:\.|n°|number|no)?\s?[:.-]?\s*$/iu;
 
 const dashed = (text: string): string => text.replaceAll(/[–—]/g, '-').replaceAll(/[\u00A0\u202F\t]/g, ' ');
 

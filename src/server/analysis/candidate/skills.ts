@@ -13,6 +13,9 @@ const soft = makeTrie<string>(SOFT_SKILLS.flatMap((forms) => forms.map((form) =>
 /** Canonical ids of the skills that a written text names, for comparisons between a CV and a job. */
 export const skillIdsOf = (written: string): string[] => [...new Set(matchAll(technical, tokenize(fold(written))).map(({ value }) => value.id))];
 
+/** What the contract lets a candidate carry. */
+const MAX_SKILLS = 300;
+
 /** Skills by identity, first mention first. */
 export class SkillSet {
   readonly #found = new Map<string, Found<string>>();
@@ -22,14 +25,15 @@ export class SkillSet {
   }
 
   get values(): Found<string>[] {
-    return [...this.#found.values()];
+    return [...this.#found.values()].slice(0, MAX_SKILLS);
   }
 }
 
 /** As the CV writes it; capitals that only shout take the lexicon's own writing. */
 const asWritten = (written: string, skill: Skill): string => {
   const text = written.replaceAll(/\s+/g, ' ');
-  return fold(text) === fold(skill.label) ? skill.label : text;
+  if (fold(text) === fold(skill.label)) return skill.label;
+  return text.includes(' ') ? text.charAt(0).toUpperCase() + text.slice(1) : text;
 };
 
 /** Written as a name: a capital that no sentence asks for, a digit or a sign. */

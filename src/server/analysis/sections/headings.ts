@@ -12,7 +12,7 @@ export const closeLetterSpacing = (text: string): string => {
   if (singles < 4 || singles < 0.7 * pieces.length) return text;
   return text
     .trim()
-    .split(/\s{2,}/)
+    .split(/\s{2,}|\n/)
     .map((word) => word.replaceAll(/\s/g, ''))
     .join(' ');
 };

@@ -62,6 +62,31 @@ const toRow = (lines: DocumentLine[], index: number, page: number, block: number
   };
 };
 
+/** Longest stretch that is looked at as one row: what costs more than linear time stays small. */
+const MAX_LENGTH = 600;
+/** What follows is an annex, not a CV. */
+const MAX_ROWS = 4_000;
+
+/** The cells of a line, which wide gaps part, cut where they are longer than any line of a CV. */
+const toCells = (line: DocumentLine, source: string): DocumentLine[] => {
+  const cells: DocumentLine[] = [];
+  const add = (from: number, to: number) => {
+    for (let at = from; at < to; ) {
+      const space = to - at > MAX_LENGTH ? source.lastIndexOf(' ', line.start + at + MAX_LENGTH) - line.start : to;
+      const end = to - at > MAX_LENGTH ? (space > at ? space : at + MAX_LENGTH) : to;
+      cells.push({ ...line, text: source.slice(line.start + at, line.start + end), start: line.start + at });
+      at = end;
+    }
+  };
+  let from = 0;
+  for (const gap of line.text.matchAll(/(?<!\s)(?:\t\s*|\s{3,})(?=\S)|^\s+/gu)) {
+    add(from, gap.index);
+    from = gap.index + gap[0].length;
+  }
+  add(from, line.text.length);
+  return cells;
+};
+
 const sameBaseline = (left: DocumentLine, right: DocumentLine): boolean =>
   Math.abs(left.y - right.y) < 0.5 * Math.min(left.fontSize, right.fontSize) && right.x > left.x && right.start > left.start;
 
@@ -74,14 +99,17 @@ export const toRows = (document: ReadDocument): Row[] => {
       block += 1;
       let pending: DocumentLine[] = [];
       const flush = () => {
-        if (pending.length > 0) rows.push(toRow(pending, rows.length, page.number, block, document.text));
+        if (pending.length > 0 && rows.length < MAX_ROWS) rows.push(toRow(pending, rows.length, page.number, block, document.text));
         pending = [];
       };
       for (const line of lines) {
         if (line.text.trim() === '') continue;
         const last = pending.at(-1);
         if (last && !sameBaseline(last, line)) flush();
-        pending.push(line);
+        for (const cell of toCells(line, document.text)) {
+          if (pending.reduce((sum, { text }) => sum + text.length, 0) + cell.text.length > MAX_LENGTH) flush();
+          pending.push(cell);
+        }
       }
       flush();
     }
@@ -96,7 +124,7 @@ const withDates = (rows: readonly Row[]): Row[] => {
     return period !== undefined && row.text.slice(0, period.start).trim() === '' && row.text.slice(period.end).replaceAll(/[\s).]/g, '') === '';
   };
   const byBlock = Map.groupBy(rows, ({ block }) => block);
-  const columns = [...byBlock.values()].filter((block) => block.every(dateOnly));
+  const columns = [...byBlock.values()].filter((block) => block.length < 60 && block.every(dateOnly));
   const moved = new Set<Row>();
   const beside = new Map<Row, Row>();
   for (const row of columns.flat()) {
@@ -117,7 +145,7 @@ const withDates = (rows: readonly Row[]): Row[] => {
     });
 };
 
-const follows = (part: Row['parts'][number], next: Row['parts'][number]): boolean => next.start >= part.start && next.start - part.start - part.length < 4;
+const follows = (part: Row['parts'][number], next: Row['parts'][number]): boolean => next.start >= part.start && next.start - part.start - part.length < 120;
 
 /** Document span of `row.text.slice(from, to)`; when the row's cells lie apart in the text, of the first ones. */
 export const spanOf = (row: Row, from = row.from, to = row.text.length): Span => {
