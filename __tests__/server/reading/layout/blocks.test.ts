@@ -45,6 +45,21 @@ const layouts: { file: string; order: string[]; oneLine: string[] }[] = [
     oneLine: ['Studio Belle Île\tNantes'],
   },
   {
+    file: 'bold-headings',
+    order: ['Expérience', 'Chef de chantier', 'Relevés de terrain', 'Contact', '06 77 88 99 00', 'Langues', 'Logiciels', 'MS Project'],
+    oneLine: [],
+  },
+  {
+    file: 'cards',
+    order: ['Chef de chantier', 'sécurité comprise', 'Conducteur de travaux', '2016 – 2019', '• Planification et suivi des sous-traitants'],
+    oneLine: [],
+  },
+  {
+    file: 'centred-cells',
+    order: ['Janv. 2020 – aujourd’hui\tChef de chantier', 'Bâtir Nord, Lille', '2016 – 2019\tConducteur de travaux', '2014 – 2016\tTechnicien bureau d’études', '• Relevés de terrain', 'FORMATION'],
+    oneLine: [],
+  },
+  {
     file: 'table',
     order: ['EXPÉRIENCE', 'Période\tPoste\tEntreprise', 'LANGUES'],
     oneLine: ['09/2017 – 02/2021\tDéveloppeuse C# / .NET\tCoopérative Alpine', 'Français\tlangue maternelle'],

@@ -1,3 +1,4 @@
+import { raisedLabels } from './cells.ts';
 import { isDated, isTitle, labelGroups, level } from './labels.ts';
 import { groupByLine, joinRuns, linePitch, toSegments } from './lines.ts';
 import { findRiver, partition } from './rivers.ts';
@@ -54,9 +55,10 @@ function firstTitle(river: River): Run[] | undefined {
 /** The region with each label and the line that it stands level with made one. */
 function withRowsJoined(segments: Run[], river: River): Run[] {
   const { labels, content } = sidesOf(river);
-  const gone = new Set<Run>();
+  const raised = raisedLabels(labels, content);
+  const gone = new Set<Run>(raised ? labels : []);
   const joined: Run[] = [];
-  for (const group of labelGroups(labels)) {
+  for (const group of labelGroups(raised ?? labels)) {
     const [first] = group;
     const folded = first && isOneLabel(group, content) ? [{ ...first, text: group.map((line) => line.text.trim()).join(' '), width: Math.max(...group.map(right)) - first.x }] : group;
     for (const label of folded) {

@@ -40,6 +40,23 @@ export function startsWithHeading(lines: Run[]): boolean {
   return first !== undefined && body !== undefined && (isCapitals(first.text) || first.fontSize > 1.1 * body.fontSize);
 }
 
+/** A column of its own: a stronger first line over others that begin at the same edge, and no date in it. */
+export function isSection(lines: Run[]): boolean {
+  const [first, second] = lines;
+  if (!first || !second || isDated([first])) return false;
+  return first.bold && !second.bold && lines.filter((line) => Math.abs(line.x - first.x) <= 3 || isItem(line)).length >= 0.8 * lines.length;
+}
+
+/** A title first and others among the lines, few dates: the column has sections of its own, its lines are no labels. */
+export function hasSections(lines: Run[]): boolean {
+  if (!lines[0]?.bold || lines.slice(1, 1 + HEADING_LINES).every((line) => line.bold)) return false;
+  const titles = lines.filter((line, i) => line.bold && lines[i + 1]?.bold === false).length;
+  return titles >= 2 && lines.filter((line) => isDated([line])).length < 0.3 * lines.length;
+}
+
+/** Both sides list things: two texts, not the cells of a row. */
+export const isItem = (line: Run): boolean => /^\s*[•▪●–-]\s/u.test(line.text);
+
 /** A label that looks like a title beside its section: bolder or larger than what it stands level with, and no date. */
 export function isTitle(group: Run[], content: Run[]): boolean {
   const [first] = group;

@@ -44,10 +44,8 @@ function arrangements(stretch: Stretch, crossing: Run | null): Stretch[] {
   let open: Band[] = [];
   let pending: Band[] = [];
   for (const band of bands) {
-    if (band.right.length === 0) {
-      // Before the right column begins there is nothing to read side by side.
-      if (column.length > 0) pending.push(band);
-    } else if (column.length === 0 || sameColumn(column, band.right)) {
+    if (band.right.length === 0) pending.push(band);
+    else if (column.length === 0 || sameColumn(column, band.right)) {
       open.push(...pending, band);
       pending = [];
       column = [...column, ...band.right];
@@ -94,6 +92,9 @@ function sameColumn(column: Run[], more: Run[]): boolean {
   return more.every((s) => Math.abs(s.x + s.width / 2 - centre) <= EDGE_SLACK);
 }
 
+/** What stands on the left above all of the right is read before both anyway. */
 function merge(bands: Band[]): Stretch {
-  return { left: bands.flatMap((band) => band.left), right: bands.flatMap((band) => band.right) };
+  const rightSide = bands.flatMap((band) => band.right);
+  const start = Math.min(...rightSide.map(top));
+  return { left: bands.flatMap((band) => band.left).filter((segment) => bottom(segment) > start), right: rightSide };
 }
