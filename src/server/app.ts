@@ -11,6 +11,8 @@ import type { CandidatesService } from './features/candidates/candidatesService.
 import { companyRoutes } from './features/company/companyRoutes.ts';
 import type { CompanyService } from './features/company/companyService.ts';
 import type { IdempotencyService } from './features/idempotency/idempotencyService.ts';
+import { jobsRoutes } from './features/jobs/jobsRoutes.ts';
+import type { JobsService } from './features/jobs/jobsService.ts';
 import type { MailService } from './features/mail/mailService.ts';
 import { AppError, answerErrors } from './plugins/errors.ts';
 import { closeGracefully } from './plugins/gracefulClose.ts';
@@ -29,6 +31,7 @@ export interface Services {
   idempotency: IdempotencyService;
   mail: MailService;
   candidates: CandidatesService;
+  jobs: JobsService;
   /** Rejects while the database does not answer. */
   pingDatabase: () => Promise<unknown>;
 }
@@ -78,6 +81,7 @@ export const buildApp = async (services: Services, env: AppEnv, webFolder = WEB_
   accountRoutes(app, services.account);
   companyRoutes(app, services.company);
   candidatesRoutes(app, services.candidates);
+  jobsRoutes(app, services.jobs);
   await serveWebApp(app, webFolder, env);
   return app;
 };

@@ -10,6 +10,9 @@ import { createCandidatesService } from './features/candidates/candidatesService
 import { candidatesTasks } from './features/candidates/candidatesTasks.ts';
 import { createCompanyService } from './features/company/companyService.ts';
 import { createIdempotencyService } from './features/idempotency/idempotencyService.ts';
+import type { JobReader } from './features/jobs/jobAnalysis.ts';
+import { createJobsService } from './features/jobs/jobsService.ts';
+import { jobsTasks } from './features/jobs/jobsTasks.ts';
 import { createMailService } from './features/mail/mailService.ts';
 import { createFilesService } from './files/filesService.ts';
 import { openFileStore } from './files/fileStore.ts';
@@ -18,8 +21,11 @@ import { startSweeps } from './sweeps.ts';
 
 type BackendEnv = Pick<Env, 'databaseUrl' | 'dataDir' | 'filesKey' | 'jwtSecret' | 'appUrl' | 'smtpUrl' | 'mailFrom'>;
 
+/** What reads files and understands CVs and job descriptions. */
+export type Reader = CandidateReader & JobReader;
+
 interface Outside {
-  reader: CandidateReader;
+  reader: Reader;
   /** Told of what fails with nobody waiting for it. */
   onError: (error: unknown) => void;
   clock?: () => Date;
@@ -40,19 +46,21 @@ const openWith = async (database: OpenedDatabase, env: BackendEnv, { reader, onE
   const account = createAccountService({ database: db, company, mail, jwtSecret: env.jwtSecret, appUrl: env.appUrl, clock });
   const idempotency = createIdempotencyService({ database: db, clock });
   const candidates = createCandidatesService({ database: db, queue, files, reader });
+  const jobs = createJobsService({ database: db, queue, files, reader });
 
   const stopSweeps = startSweeps(
     [
       { run: candidates.sweepLost, everyMs: MINUTE_MS },
+      { run: jobs.sweepLost, everyMs: MINUTE_MS },
       { run: files.sweep, everyMs: 60 * MINUTE_MS },
     ],
     onError,
   );
 
   return {
-    services: { account, company, idempotency, mail, candidates, pingDatabase: () => db.execute(sql`select 1`) },
+    services: { account, company, idempotency, mail, candidates, jobs, pingDatabase: () => db.execute(sql`select 1`) },
     /** Also works on the background tasks, as many at once as there are cores. */
-    work: () => queue.work(candidatesTasks(candidates), availableParallelism()),
+    work: () => queue.work({ ...candidatesTasks(candidates), ...jobsTasks(jobs) }, availableParallelism()),
     close: async () => {
       await queue.stop();
       await stopSweeps();

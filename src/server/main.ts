@@ -1,5 +1,6 @@
 import type { AddressInfo } from 'node:net';
 import { readCandidate } from './analysis/readCandidate.ts';
+import { readJob } from './analysis/readJob.ts';
 import { buildApp } from './app.ts';
 import { openBackend, outboxOf } from './backend.ts';
 import { type Env, readEnv } from './env.ts';
@@ -19,7 +20,7 @@ const onError = (error: unknown) => console.error(error);
 
 const start = async () => {
   const env = readEnv();
-  const backend = await openBackend(env, { reader: { readDocument, readCandidate }, onError });
+  const backend = await openBackend(env, { reader: { readDocument, readCandidate, readJob }, onError });
   try {
     const app = await buildApp(backend.services, env);
     if (env.worker) await backend.work();

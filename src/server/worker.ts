@@ -1,4 +1,5 @@
 import { readCandidate } from './analysis/readCandidate.ts';
+import { readJob } from './analysis/readJob.ts';
 import { openBackend } from './backend.ts';
 import { readEnv } from './env.ts';
 import { startOrExplain, stopOnSignal } from './lifecycle.ts';
@@ -10,7 +11,7 @@ const backend = await startOrExplain(async () => {
   const env = readEnv();
   // The embedded database belongs to one process.
   if (env.databaseUrl === null) throw new StartupError(TEXTS.workerNeedsServer);
-  const opened = await openBackend(env, { reader: { readDocument, readCandidate }, onError: (error) => console.error(error) });
+  const opened = await openBackend(env, { reader: { readDocument, readCandidate, readJob }, onError: (error) => console.error(error) });
   await opened.work();
   return opened;
 });

@@ -5,6 +5,7 @@ import { candidateEndpoints } from '#contract/candidates';
 import { companyEndpoints } from '#contract/company';
 import { API_PREFIX } from '#contract/common';
 import { healthEndpoints } from '#contract/health';
+import { jobEndpoints } from '#contract/jobs';
 import { buildTestServer, type Answer, type TestServer } from '../../support/buildTestServer.ts';
 
 let server: TestServer;
@@ -25,7 +26,7 @@ test('describes every endpoint of the contract and nothing else', () => {
   const described = Object.entries<object>(answer.body.paths).flatMap(([path, methods]) =>
     Object.keys(methods).map((method) => `${method.toUpperCase()} ${path}`),
   );
-  const promised = [accountEndpoints, candidateEndpoints, companyEndpoints, healthEndpoints].flatMap((table) =>
+  const promised = [accountEndpoints, candidateEndpoints, companyEndpoints, healthEndpoints, jobEndpoints].flatMap((table) =>
     Object.values(table).map(({ method, path }) => `${method} ${API_PREFIX}${path.replaceAll(/:(\w+)/g, '{$1}')}`),
   );
   expect(described.sort()).toEqual(promised.sort());

@@ -2,6 +2,7 @@ import { readdir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { CandidateRow } from '#contract/candidates';
 import { readCandidate } from '#server/analysis/readCandidate';
+import { readJob } from '#server/analysis/readJob';
 import { seedDemo } from '#server/database/demo/seedDemo';
 import { closeReaders, readDocument } from '#server/reading/readDocument';
 import { buildTestServer, type TestServer } from '../../../support/buildTestServer.ts';
@@ -16,7 +17,7 @@ const sources = [...demoOffice, ...demoField];
 let server: TestServer;
 
 beforeAll(async () => {
-  server = await buildTestServer({ reader: { readDocument, readCandidate } });
+  server = await buildTestServer({ reader: { readDocument, readCandidate, readJob } });
 });
 afterAll(async () => {
   await server.close();

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { CandidatePassages } from '#contract/candidates';
+import type { Passage } from '#contract/documents';
 
 type Values = Record<string, unknown>;
 
@@ -20,10 +20,10 @@ const newPath = (path: string, before: Values, after: Values): string | null => 
 };
 
 /** The passages of the facts that an edit leaves as they were, following list elements to their new place. */
-export const keptPassages = (before: Values & { passages: CandidatePassages }, after: Values): CandidatePassages => {
-  const kept: CandidatePassages = {};
+export const keptPassages = (before: Values & { passages: Record<string, Passage> }, after: object): Record<string, Passage> => {
+  const kept: Record<string, Passage> = {};
   for (const [path, passage] of Object.entries(before.passages)) {
-    const moved = newPath(path, before, after);
+    const moved = newPath(path, before, after as Values);
     if (moved !== null) kept[moved] = passage;
   }
   return kept;
