@@ -5,6 +5,8 @@ import type { Run } from './run.ts';
 
 /** A label's centre is that of its cell, within so many font sizes. */
 const CENTRED = 0.45;
+/** Lines of two cells are so much farther from each other than those of one. */
+const APART = 1.2;
 
 /** Labels that stand at half height beside their cells, each raised to its cell's first line; null when they do not. */
 export function raisedLabels(labels: Run[], content: Run[]): Run[] | null {
@@ -24,7 +26,7 @@ export function raisedLabels(labels: Run[], content: Run[]): Run[] | null {
     raised.push({ ...label, y: first.y, text: group.map((line) => line.text.trim()).join(' '), width: Math.max(...group.map(right)) - label.x });
     from = end;
   }
-  const tiled = groups.length > 1 && from === lines.length && narrowestBetween > widestInside;
+  const tiled = groups.length > 1 && from === lines.length && narrowestBetween > APART * widestInside;
   return tiled ? raised : null;
 }
 

@@ -48,12 +48,12 @@ function arrangements(stretch: Stretch, crossing: Run | null): Stretch[] {
     else if (column.length === 0 || sameColumn(column, band.right)) {
       open.push(...pending, band);
       pending = [];
-      column = [...column, ...band.right];
+      column.push(...band.right);
     } else {
       found.push(merge(open));
       open = [...pending, band];
       pending = [];
-      column = band.right;
+      column = [...band.right];
     }
   }
   return [...found, merge([...open, ...pending])];

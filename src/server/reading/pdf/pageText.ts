@@ -14,6 +14,8 @@ export interface PageText extends PageRuns {
   unknown: number;
   /** true when the text was laid over a picture by a scanner. */
   scannerLayer: boolean;
+  /** Share of the page that pictures cover, where they were decoded. */
+  pictureShare: number;
   /** Some text was judged hidden by its colour while pictures were unknown. */
   doubtful: boolean;
 }
@@ -45,6 +47,7 @@ export function pageText(painting: Painting): PageText {
     letters: (words.match(/[\p{L}\p{N}]/gu) ?? []).length,
     unknown: (words.match(/[\p{Co}\uFFFD\u0000-\u0008]/gu) ?? []).length,
     scannerLayer,
+    pictureShare: painting.pictureShare,
     doubtful,
   };
 }

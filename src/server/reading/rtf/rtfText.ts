@@ -79,7 +79,7 @@ export class RtfText {
     else if (state.table) this.#tableWord(word, value);
     else if (word === 'u') this.#unicode(value ?? 0);
     else if (SIGNS[word]) this.#say(SIGNS[word]);
-    else if (!state.silent) this.#format(word, value) || this.#structure(word);
+    else if (!state.silent && !this.#format(word, value)) this.#structure(word);
   }
 
   end(): void {
