@@ -18,7 +18,7 @@ export const CandidatePosition = ({ candidate: { status, currentPosition, curren
         <TwoLines first={currentPosition || '—'} second={currentCompany} title={currentPosition} />
       </Box>
       {candidateLevel === null ? null : (
-        <Box sx={{ flexShrink: 0 }}>
+        <Box sx={{ display: 'flex', flexShrink: 0 }}>
           <StatusChip {...levelLabel(candidateLevel)} />
         </Box>
       )}

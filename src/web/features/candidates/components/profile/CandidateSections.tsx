@@ -18,17 +18,9 @@ export interface SectionProps {
 
 const column = { display: 'grid', gap: 2.5, alignContent: 'start', minWidth: 0 } as const;
 
-/** Every section (spec 2 §2): the career on the left, the person on the right; the person first on a narrow screen. */
+/** Every section (spec 2 §2): the career on the left, the person on the right, or below on a narrow screen. */
 export const CandidateSections = ({ candidate }: SectionProps) => (
   <Box sx={{ display: 'grid', gap: 2.5, gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 340px' } }}>
-    <Box sx={{ ...column, order: { lg: 2 } }}>
-      <PortraitCard candidate={candidate} />
-      <ContactCard candidate={candidate} />
-      <PreferencesCard candidate={candidate} />
-      <SalaryCard candidate={candidate} />
-      <LanguagesCard candidate={candidate} />
-      <TagsCard candidate={candidate} list="certifications" />
-    </Box>
     <Box sx={column}>
       <MainCard candidate={candidate} />
       <SummaryCard candidate={candidate} />
@@ -37,6 +29,14 @@ export const CandidateSections = ({ candidate }: SectionProps) => (
       <ExperienceCard candidate={candidate} />
       <EducationCard candidate={candidate} />
       <AnalysisCard candidate={candidate} />
+    </Box>
+    <Box sx={column}>
+      <PortraitCard candidate={candidate} />
+      <ContactCard candidate={candidate} />
+      <PreferencesCard candidate={candidate} />
+      <SalaryCard candidate={candidate} />
+      <LanguagesCard candidate={candidate} />
+      <TagsCard candidate={candidate} list="certifications" />
     </Box>
   </Box>
 );
