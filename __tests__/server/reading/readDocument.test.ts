@@ -4,7 +4,7 @@ import type { ReadingFailure } from '#contract/documents';
 import { closeReaders, readDocument } from '#server/reading/readDocument';
 import { compoundFile, wordDoc } from './build/doc.ts';
 import { cvDocx } from './build/docx.ts';
-import { rawPdf, textPdf } from './build/pdf.ts';
+import { halfScannedPdf, rawPdf, textPdf } from './build/pdf.ts';
 import { scannedLines, tiffOf } from './build/pictures.ts';
 import { fileBytes, linesOf, read } from './build/readFile.ts';
 import { rawDocx, rawOdt } from './build/zip.ts';
@@ -90,6 +90,13 @@ describe('scans', () => {
     expect(document).toMatchObject({ kind: 'pdf', recognized: true });
     expect(lines).toEqual(expect.arrayContaining(['eloise.lefevre@exemple.fr', '06 12 34 56 78', 'COMPÉTENCES', 'INSA Lyon']));
     expect(lines.indexOf('COMPÉTENCES')).toBeLessThan(lines.indexOf('INSA Lyon'));
+  });
+
+  it('recognises only the pages of a PDF that have no text of their own', async () => {
+    const picture = scannedLines(words, { height: 1415 });
+    const document = await read(halfScannedPdf('Lettre de Claire Fontaine, page une', await picture.encode('jpeg'), picture.width, picture.height));
+    expect(document.text).toBe(`Lettre de Claire Fontaine, page une\f${words.join('\n')}`);
+    expect(document.recognized).toBe(true);
   });
 
   it('refuses a picture of nothing rather than guess', async () => {

@@ -7,7 +7,8 @@ interface PdfParts {
   trailer?: string;
   pages?: string;
   resources?: string;
-  objects?: string[];
+  /** Objects from number 6 on. */
+  objects?: (string | Buffer)[];
 }
 
 /** A PDF of one A4 page written by hand, for what no printer would write. Helvetica is /F1. */
@@ -31,6 +32,20 @@ export function rawPdf({ content = '', deflated = false, trailer = '', pages = '
   const table = offsets.map((offset) => `${String(offset).padStart(10, '0')} 00000 n \n`).join('');
   chunks.push(Buffer.from(`xref\n0 ${bodies.length + 1}\n0000000000 65535 f \n${table}trailer\n<< /Size ${bodies.length + 1} /Root 1 0 R ${trailer} >>\nstartxref\n${start}\n%%EOF\n`));
   return Buffer.concat(chunks);
+}
+
+/** A page of text, then a page that is only a picture (a JPEG). */
+export function halfScannedPdf(text: string, jpeg: Buffer, width: number, height: number): Buffer {
+  const paint = 'q 595 0 0 842 0 0 cm /I Do Q';
+  return rawPdf({
+    content: `BT /F1 11 Tf 50 780 Td (${text}) Tj ET`,
+    pages: '/Kids [3 0 R 6 0 R] /Count 2',
+    objects: [
+      '<< /Type /Page /Parent 2 0 R /MediaBox [0 0 595 842] /Contents 7 0 R /Resources << /XObject << /I 8 0 R >> >> >>',
+      `<< /Length ${paint.length} >>\nstream\n${paint}\nendstream`,
+      Buffer.concat([Buffer.from(`<< /Type /XObject /Subtype /Image /Width ${width} /Height ${height} /ColorSpace /DeviceRGB /BitsPerComponent 8 /Filter /DCTDecode /Length ${jpeg.length} >>\nstream\n`), jpeg, Buffer.from('\nendstream')]),
+    ],
+  });
 }
 
 /** Lines of 11-point Helvetica, left margin 50; text in ISO Latin 1. */
