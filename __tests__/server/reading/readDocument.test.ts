@@ -37,7 +37,13 @@ describe('each format', () => {
       '<style:style style:name="T"><style:text-properties fo:font-weight="bold" fo:font-size="20pt"/></style:style><style:style style:name="W"><style:text-properties fo:color="#ffffff"/></style:style>',
     );
     const document = await read(odt, 'cv.odt');
-    expect(linesOf(document)).toEqual(['Éloïse Lefèvre', 'Ingénieure\tC++ et .NET', '• Java', '2019 – 2021\tAtelier du Rhône', 'Développement']);
+    expect(linesOf(document)).toEqual([
+      'Éloïse Lefèvre',
+      'Ingénieure\tC++ et .NET',
+      '• Java',
+      '2019 – 2021\tAtelier du Rhône',
+      'Développement',
+    ]);
     expect(document).toMatchObject({ kind: 'odt', hidden: ['invisible'] });
     expect(document.pages[0]?.blocks[0]?.lines[0]).toMatchObject({ bold: true, fontSize: 20 });
   });
@@ -94,7 +100,9 @@ describe('scans', () => {
 
   it('recognises only the pages of a PDF that have no text of their own', async () => {
     const picture = scannedLines(words, { height: 1415 });
-    const document = await read(halfScannedPdf('Lettre de Claire Fontaine, page une', await picture.encode('jpeg'), picture.width, picture.height));
+    const document = await read(
+      halfScannedPdf('Lettre de Claire Fontaine, page une', await picture.encode('jpeg'), picture.width, picture.height),
+    );
     expect(document.text).toBe(`Lettre de Claire Fontaine, page une\f${words.join('\n')}`);
     expect(document.recognized).toBe(true);
   });
@@ -122,11 +130,24 @@ describe('hostile and broken files', () => {
     ['a web page', 'unsupported', () => Buffer.from('<!DOCTYPE html><html><body>Jean</body></html>')],
     ['a spreadsheet of old Office', 'unsupported', () => compoundFile({ Workbook: Buffer.alloc(100) })],
     ['a truncated PDF', 'corrupt', () => fileBytes('one-column.pdf').subarray(0, 3000)],
-    ['a PDF under a password', 'encrypted', () => rawPdf({ trailer: `/Encrypt << /Filter /Standard /V 1 /R 2 /O (${'o'.repeat(32)}) /U (${'u'.repeat(32)}) /P -4 >> /ID [(a) (a)]` })],
+    [
+      'a PDF under a password',
+      'encrypted',
+      () =>
+        rawPdf({ trailer: `/Encrypt << /Filter /Standard /V 1 /R 2 /O (${'o'.repeat(32)}) /U (${'u'.repeat(32)}) /P -4 >> /ID [(a) (a)]` }),
+    ],
     ['a PDF without pages', 'no_text', () => rawPdf({ pages: '/Kids [] /Count 0' })],
     ['a PDF of an empty page', 'no_text', () => rawPdf({})],
-    ['a PDF whose page inflates to half a gigabyte', 'too_complex', () => rawPdf({ content: Buffer.alloc(500_000_000, '0 0 m '), deflated: true })],
-    ['a DOCX under a password', 'encrypted', () => compoundFile({ EncryptedPackage: Buffer.alloc(100), EncryptionInfo: Buffer.alloc(100) })],
+    [
+      'a PDF whose page inflates to half a gigabyte',
+      'too_complex',
+      () => rawPdf({ content: Buffer.alloc(500_000_000, '0 0 m '), deflated: true }),
+    ],
+    [
+      'a DOCX under a password',
+      'encrypted',
+      () => compoundFile({ EncryptedPackage: Buffer.alloc(100), EncryptionInfo: Buffer.alloc(100) }),
+    ],
     ['a DOC under a password', 'encrypted', () => wordDoc('secret', 0x0100)],
     ['a truncated DOCX', 'corrupt', async () => (await cvDocx()).subarray(0, 4000)],
     ['a DOCX with a document type', 'corrupt', () => rawDocx('<w:p/>', '<!DOCTYPE d [<!ENTITY a "aaaaaaaaaa">]>')],

@@ -3,7 +3,8 @@ import { closeReaders } from '#server/reading/readDocument';
 import { rawPdf } from '../build/pdf.ts';
 import { linesOf, read } from '../build/readFile.ts';
 
-const page = (content: string, more: Parameters<typeof rawPdf>[0] = {}): Buffer => rawPdf({ ...more, content: Buffer.from(`BT /F1 11 Tf ${content} ET`, 'latin1') });
+const page = (content: string, more: Parameters<typeof rawPdf>[0] = {}): Buffer =>
+  rawPdf({ ...more, content: Buffer.from(`BT /F1 11 Tf ${content} ET`, 'latin1') });
 const long = '(Boulanger depuis douze ans à Lille, formation continue)';
 
 describe('the text of a PDF', () => {
@@ -15,8 +16,17 @@ describe('the text of a PDF', () => {
   });
 
   it('follows every text operator: leading, next line, word spacing, scale, rise', async () => {
-    const document = await read(page(`14 TL 50 700 Td (Un) Tj T* (Deux) Tj 0 -14 TD (Trois) Tj (Quatre) ' 2 0 (Cinq six) " 80 Tz T* ${long} Tj`));
-    expect(linesOf(document)).toEqual(['Un', 'Deux', 'Trois', 'Quatre', 'Cinq six', 'Boulanger depuis douze ans à Lille, formation continue']);
+    const document = await read(
+      page(`14 TL 50 700 Td (Un) Tj T* (Deux) Tj 0 -14 TD (Trois) Tj (Quatre) ' 2 0 (Cinq six) " 80 Tz T* ${long} Tj`),
+    );
+    expect(linesOf(document)).toEqual([
+      'Un',
+      'Deux',
+      'Trois',
+      'Quatre',
+      'Cinq six',
+      'Boulanger depuis douze ans à Lille, formation continue',
+    ]);
   });
 
   it('takes words painted twice for bold, not for two words', async () => {
@@ -44,14 +54,18 @@ describe('the text of a PDF', () => {
 
   it('keeps white words on a dark ground, and hides those of the ground’s own colour', async () => {
     const ground = 'ET 0.1 0.2 0.4 rg 40 580 400 60 re f BT /F1 11 Tf';
-    const document = await read(page(`50 700 Td ${long} Tj ${ground} 1 1 1 rg 50 620 Td (Permis B) Tj 0.1 0.2 0.4 rg 0 -20 Td (secret) Tj`));
+    const document = await read(
+      page(`50 700 Td ${long} Tj ${ground} 1 1 1 rg 50 620 Td (Permis B) Tj 0.1 0.2 0.4 rg 0 -20 Td (secret) Tj`),
+    );
     expect(linesOf(document)).toContain('Permis B');
     expect(document.hidden).toEqual(['secret']);
   });
 
   it('keeps the text layer that a scanner laid under its picture', async () => {
     const picture = '/XObject << /I 6 0 R >>';
-    const objects = ['<< /Type /XObject /Subtype /Image /Width 1 /Height 1 /ColorSpace /DeviceGray /BitsPerComponent 8 /Length 1 >>\nstream\n\x80\nendstream'];
+    const objects = [
+      '<< /Type /XObject /Subtype /Image /Width 1 /Height 1 /ColorSpace /DeviceGray /BitsPerComponent 8 /Length 1 >>\nstream\n\x80\nendstream',
+    ];
     const document = await read(page(`3 Tr 50 700 Td ${long} Tj ET q 595 0 0 842 0 0 cm /I Do Q BT`, { resources: picture, objects }));
     expect(document).toMatchObject({ recognized: true, hidden: [] });
     expect(linesOf(document)).toEqual(['Boulanger depuis douze ans à Lille, formation continue']);

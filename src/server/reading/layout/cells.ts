@@ -23,7 +23,12 @@ export function raisedLabels(labels: Run[], content: Run[]): Run[] | null {
     if (!label || !end || !first) return null;
     if (from > 0) narrowestBetween = Math.min(narrowestBetween, gapBefore(lines, from));
     for (let i = from + 1; i < end; i++) widestInside = Math.max(widestInside, gapBefore(lines, i));
-    raised.push({ ...label, y: first.y, text: group.map((line) => line.text.trim()).join(' '), width: Math.max(...group.map(right)) - label.x });
+    raised.push({
+      ...label,
+      y: first.y,
+      text: group.map((line) => line.text.trim()).join(' '),
+      width: Math.max(...group.map(right)) - label.x,
+    });
     from = end;
   }
   const tiled = groups.length > 1 && from === lines.length && narrowestBetween > APART * widestInside;

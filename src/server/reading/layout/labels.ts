@@ -29,7 +29,9 @@ export function alignedShare(lines: Run[], others: Run[]): number {
 
 /** Share of the lines that have one of the others beside them, level or not; titles centred between short lines have none. */
 export function facingShare(lines: Run[], others: Run[]): number {
-  const facing = lines.filter((line) => others.some((other) => Math.min(bottom(line), bottom(other)) - Math.max(top(line), top(other)) > 0.1 * line.fontSize));
+  const facing = lines.filter((line) =>
+    others.some((other) => Math.min(bottom(line), bottom(other)) - Math.max(top(line), top(other)) > 0.1 * line.fontSize),
+  );
   return facing.length / lines.length;
 }
 

@@ -82,7 +82,11 @@ export function partition(segments: Run[], river: River): Stretch & { above: Run
   const start = Math.min(...[...inside].map((s) => s.y));
   const first = new Set(head);
   const outside = segments.filter((s) => !inside.has(s));
-  return { ...sides, above: outside.filter((s) => s.y < start || first.has(s)), below: outside.filter((s) => s.y >= start && !first.has(s)) };
+  return {
+    ...sides,
+    above: outside.filter((s) => s.y < start || first.has(s)),
+    below: outside.filter((s) => s.y >= start && !first.has(s)),
+  };
 }
 
 /** A title over one column only, well apart from it, is read before both; so is all that precedes a side of one or two lines. */

@@ -78,7 +78,8 @@ function bandsOf({ left, right: rightSide }: Stretch): Band[] {
     const start = Math.min(...line.map(top));
     const end = Math.max(...line.map(bottom));
     let band = bands.at(-1);
-    if (!band || start - band.bottom > BAND_GAP * median(line.map((s) => s.fontSize))) bands.push((band = { left: [], right: [], top: start, bottom: end }));
+    if (!band || start - band.bottom > BAND_GAP * median(line.map((s) => s.fontSize)))
+      bands.push((band = { left: [], right: [], top: start, bottom: end }));
     band.bottom = Math.max(band.bottom, end);
     for (const segment of line) (isLeft.has(segment) ? band.left : band.right).push(segment);
   }

@@ -5,10 +5,11 @@ export function gluedAddresses(words: Word[]): Word[] {
   const glued: Word[] = [];
   for (const word of words.toReversed()) {
     const next = glued.at(-1);
-    if (next && belongs(word.text, next.text)) glued[glued.length - 1] = { ...next, text: word.text + next.text, bbox: { ...next.bbox, x0: word.bbox.x0 } };
+    if (next && belongs(word.text, next.text))
+      glued[glued.length - 1] = { ...next, text: word.text + next.text, bbox: { ...next.bbox, x0: word.bbox.x0 } };
     else glued.push(word);
   }
-  return glued.reverse();
+  return glued.toReversed();
 }
 
 function belongs(word: string, next: string): boolean {

@@ -59,7 +59,10 @@ function toPicture(canvas: Canvas): Picture {
   const enlarge = canvas.width < NARROW ? 2 : 1;
   const page = enlarge === 1 ? canvas : blank(canvas.width * enlarge, canvas.height * enlarge);
   if (page !== canvas) page.getContext('2d').drawImage(canvas, 0, 0, page.width, page.height);
-  return { canvas: page, pixelsPerPoint: Math.max(Math.min(page.width, page.height) / A4.short, Math.max(page.width, page.height) / A4.long) };
+  return {
+    canvas: page,
+    pixelsPerPoint: Math.max(Math.min(page.width, page.height) / A4.short, Math.max(page.width, page.height) / A4.long),
+  };
 }
 
 /** A white canvas: transparent pictures show as they would on paper. */

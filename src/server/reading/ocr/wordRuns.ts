@@ -35,7 +35,14 @@ export function wordRuns(page: Page, pixelsPerPoint: number): RecognizedPage {
     gluedAddresses(line.words.filter(isBelieved)).forEach((word, i, words) => {
       const y = line.baseline.y0 + slopeOf(line) * (word.bbox.x0 - line.baseline.x0) - slope * word.bbox.x0;
       const text = i === 0 && isBullet(words) ? '•' : word.text;
-      runs.push({ text, x: word.bbox.x0 / pixelsPerPoint, y: y / pixelsPerPoint, width: (word.bbox.x1 - word.bbox.x0) / pixelsPerPoint, fontSize: size, bold: false });
+      runs.push({
+        text,
+        x: word.bbox.x0 / pixelsPerPoint,
+        y: y / pixelsPerPoint,
+        width: (word.bbox.x1 - word.bbox.x0) / pixelsPerPoint,
+        fontSize: size,
+        bold: false,
+      });
     });
   }
   return { runs, letters, confidence: letters === 0 ? 0 : confidence / letters };

@@ -36,7 +36,13 @@ export function pageText(painting: Painting): PageText {
     doubtful ||= blends;
     (!scannerLayer && (blends || outOfSight(glyph, painting)) ? hidden : seen).push(glyph);
   }
-  const turns = ([0, 1, 2, 3] as const).map((turn) => upright(seen.filter((glyph) => glyph.turn === turn), turn, painting));
+  const turns = ([0, 1, 2, 3] as const).map((turn) =>
+    upright(
+      seen.filter((glyph) => glyph.turn === turn),
+      turn,
+      painting,
+    ),
+  );
   const [main, ...turned] = turns.toSorted((a, b) => size(b) - size(a));
   if (!main) throw new Error('four directions always give one');
   const words = seen.map((glyph) => glyph.text).join('');

@@ -16,12 +16,18 @@ export async function readPdf(bytes: Uint8Array): Promise<ReadDocument | null> {
   let pages = await pageTexts(bytes, false);
   if (pages.some((page) => page.doubtful || !isReadable(page))) pages = await pageTexts(bytes, true);
   if (!pages.some(isReadable) || pages.some((page) => !isReadable(page) && page.pictureShare > SCAN_SHARE)) return null;
-  return pdfDocument(pages, pages.some((page) => page.scannerLayer));
+  return pdfDocument(
+    pages,
+    pages.some((page) => page.scannerLayer),
+  );
 }
 
 /** Pages, read or recognised, as one document. */
 export function pdfDocument(pages: PageText[], recognized: boolean): ReadDocument {
-  const laidOut = layOut(pages).map((page, i) => ({ ...page, blocks: [...page.blocks, ...layOut(pages[i]?.turned ?? []).flatMap((part) => part.blocks)] }));
+  const laidOut = layOut(pages).map((page, i) => ({
+    ...page,
+    blocks: [...page.blocks, ...layOut(pages[i]?.turned ?? []).flatMap((part) => part.blocks)],
+  }));
   return assemble('pdf', laidOut, { hidden: pages.flatMap((page) => page.hidden), recognized });
 }
 
