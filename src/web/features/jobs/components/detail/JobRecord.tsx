@@ -1,0 +1,42 @@
+import type { ReactNode } from 'react';
+import type { Job } from '#contract/jobs';
+import { whileAnalyzing } from '#lib/api/polling';
+import { RecordFrame } from '#ui/RecordFrame';
+import { RecordSkeleton } from '#ui/RecordSkeleton';
+import { useGetJobQuery } from '../../jobsApi.ts';
+import { jobsTexts } from '../../texts.ts';
+import { JobNotFound } from './JobNotFound.tsx';
+
+export interface JobRecordProps {
+  id: string;
+  children: (job: Job) => ReactNode;
+}
+
+const JobPolling = ({ id }: Pick<JobRecordProps, 'id'>) => {
+  useGetJobQuery(id, whileAnalyzing);
+  return null;
+};
+
+/** The offer that a page is about, or why there is none; asked for again while its file is being read. */
+export const JobRecord = ({ id, children }: JobRecordProps) => {
+  const { job, error, refetch } = useGetJobQuery(id, {
+    selectFromResult: ({ currentData, error: failure }) => ({ job: currentData, error: failure }),
+  });
+  return (
+    <RecordFrame
+      record={job}
+      error={error}
+      refetch={refetch}
+      failure={jobsTexts.recordLoadFailed}
+      notFound={<JobNotFound />}
+      skeleton={<RecordSkeleton />}
+    >
+      {(known) => (
+        <>
+          {known.status === 'ai_analyzing' ? <JobPolling id={id} /> : null}
+          {children(known)}
+        </>
+      )}
+    </RecordFrame>
+  );
+};

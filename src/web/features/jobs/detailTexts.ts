@@ -1,0 +1,28 @@
+/** Words of an offer's page (spec 1 §2). */
+export const detailTexts = {
+  edit: 'Modifier',
+  remove: 'Supprimer',
+  placements: 'Voir les candidatures',
+  sections: {
+    description: 'Description',
+    requirements: 'Prérequis',
+    benefits: 'Avantages',
+    info: 'Informations rapides',
+    actions: 'Actions',
+  },
+  mustHave: 'Indispensable',
+  niceToHave: 'Souhaitable',
+  languages: 'Langues',
+  education: 'Formation',
+  company: 'Entreprise',
+  location: 'Localisation',
+  employmentType: 'Type de contrat',
+  experienceLevel: 'Niveau d’expérience',
+  salary: 'Salaire',
+  deadline: 'Date limite',
+  unspecified: 'Non spécifié',
+  noDescription: 'Aucune description.',
+  noRequirements: 'Aucun prérequis relevé.',
+  noBenefits: 'Aucun avantage relevé.',
+  passage: (text: string, page: number) => `Dans la fiche de poste, page ${page} : « ${text} »`,
+} as const;
