@@ -6,7 +6,8 @@ import { readEducation } from './candidate/education.ts';
 import { findEmails } from './candidate/emails.ts';
 import { type ExperienceEntry, readExperiences } from './candidate/experiences.ts';
 import { findHeadline } from './candidate/headline.ts';
-import { readLanguages } from './candidate/languages.ts';
+import { splitItems } from './candidate/items.ts';
+import { isLanguageItem, isLanguageRow, readLanguages } from './candidate/languages.ts';
 import { levelOf } from './candidate/level.ts';
 import { findLocation } from './candidate/locations.ts';
 import { findName } from './candidate/names.ts';
@@ -35,7 +36,9 @@ export interface CandidateReading {
   analysis: AiProfileAnalysis;
 }
 
-const distinct = <T extends string>(found: readonly Found<T>[]): Found<T>[] => [...new Map(found.map((one) => [fold(one.value), one])).values()];
+const distinct = <T extends string>(found: readonly Found<T>[]): Found<T>[] => [
+  ...new Map(found.map((one) => [fold(one.value), one])).values(),
+];
 
 /** Entries that the contract lets a candidate carry. */
 const MAX_ENTRIES = 100;
@@ -43,14 +46,21 @@ const MAX_ENTRIES = 100;
 const experiencesOf = (sections: readonly Section[], body: number): ExperienceEntry[] => {
   const announced = sections.filter(({ kinds }) => kinds[0] === 'experience').flatMap(({ rows }) => readExperiences(rows, body));
   if (announced.length > 0) return announced;
-  return sections.filter(({ kinds }) => kinds[0] === 'head' || kinds[0] === 'summary' || kinds[0] === 'other').flatMap(({ rows }) => readExperiences(rows, body));
+  return sections
+    .filter(({ kinds }) => kinds[0] === 'head' || kinds[0] === 'summary' || kinds[0] === 'other')
+    .flatMap(({ rows }) => readExperiences(rows, body));
 };
 
 const skillsOf = (sections: readonly Section[], experiences: readonly ExperienceEntry[]) => {
   const [technical, soft] = [new SkillSet(), new SkillSet()];
   for (const section of sectionsOf(sections, 'skills', 'softSkills')) {
     if (section.kinds[0] === 'experience') continue;
-    if (section.kinds.includes('skills')) readSkillRows(section.rows, technical, soft);
+    if (section.kinds.includes('skills'))
+      readSkillRows(
+        section.rows.filter((row) => !isLanguageRow(row)),
+        technical,
+        soft,
+      );
     else section.rows.forEach((row) => addSoftSkills(row, soft));
   }
   const listed = technical.values.length >= 3;
@@ -60,15 +70,29 @@ const skillsOf = (sections: readonly Section[], experiences: readonly Experience
   return { technical: technical.values, soft: soft.values };
 };
 
+/** Languages of their own section; without one, rows that open with a language under skills, contact or other headings. */
+const languagesOf = (sections: readonly Section[]) => {
+  const announced = sectionsOf(sections, 'languages').flatMap((section) => readLanguages(section.rows));
+  if (announced.length > 0) return announced;
+  return sectionsOf(sections, 'skills', 'softSkills', 'contact', 'head', 'interests', 'other', 'certifications').flatMap((section) =>
+    readLanguages(section.rows.filter((row) => isLanguageRow(row) || splitItems([row]).some(({ folded }) => isLanguageItem(folded)))),
+  );
+};
+
 /** Rows where contact facts stand: the head, contact sections, and rows beside an e-mail or phone. */
 const contactRows = (rows: readonly Row[], sections: readonly Section[], contacts: readonly Span[]) => {
   const near = new Set<number>();
   rows.forEach((row, index) => {
     const { start, end } = spanOf(row, 0);
-    if (contacts.some((span) => span.start < end && span.end > start)) for (let around = index - 2; around <= index + 2; around += 1) near.add(around);
+    if (contacts.some((span) => span.start < end && span.end > start))
+      for (let around = index - 2; around <= index + 2; around += 1) near.add(around);
   });
   const inPlace = new Set(sectionsOf(sections, 'head', 'contact').flatMap((section) => section.rows.map((row) => row.index)));
-  return { near, inPlace: rows.filter((row) => inPlace.has(row.index)), beside: rows.filter((row) => near.has(row.index) && !inPlace.has(row.index)) };
+  return {
+    near,
+    inPlace: rows.filter((row) => inPlace.has(row.index)),
+    beside: rows.filter((row) => near.has(row.index) && !inPlace.has(row.index)),
+  };
 };
 
 /**
@@ -84,25 +108,43 @@ export const readCandidate = (document: ReadDocument, { country, today }: ReadCa
 
   const emails = findEmails(document.text);
   const phones = findPhones(document.text, country);
-  const contacts = contactRows(rows, sections, [emails[0], phones[0]].flatMap((one) => (one ? [one.span] : [])));
-  const firstPage = rows.filter(({ page }, index) => page === 1 && (contacts.near.has(index) || contacts.inPlace.includes(rows[index]!) || index < 12 || rows[index]!.fontSize > body + 3));
-  const name = findName(firstPage, body, emails.map(({ value }) => value));
+  const contacts = contactRows(
+    rows,
+    sections,
+    [emails[0], phones[0]].flatMap((one) => (one ? [one.span] : [])),
+  );
+  const firstPage = rows.filter(
+    ({ page }, index) =>
+      page === 1 && (contacts.near.has(index) || contacts.inPlace.includes(rows[index]!) || index < 12 || rows[index]!.fontSize > body + 3),
+  );
+  const name = findName(
+    firstPage,
+    body,
+    emails.map(({ value }) => value),
+  );
   const head = sectionsOf(sections, 'head').flatMap((section) => section.rows);
   const headline = findHeadline(head.length > 0 ? head : firstPage, name?.span ?? null);
 
   const experiences = experiencesOf(sections, body).slice(0, MAX_ENTRIES);
-  const education = sections.filter(({ kinds }) => kinds[0] === 'education').flatMap((section) => readEducation(section.rows)).slice(0, MAX_ENTRIES);
+  const education = sections
+    .filter(({ kinds }) => kinds[0] === 'education')
+    .flatMap((section) => readEducation(section.rows))
+    .slice(0, MAX_ENTRIES);
   const role = currentRole(experiences, headline);
-  const months = monthsOfExperience(experiences.map(({ value }) => value), today);
+  const months = monthsOfExperience(
+    experiences.map(({ value }) => value),
+    today,
+  );
   const told = toldYears(flat);
   const years = months === null ? (told?.value ?? null) : yearsFrom(months);
   const skills = skillsOf(sections, experiences);
-  const languages = sectionsOf(sections, 'languages').flatMap((section) => readLanguages(section.rows));
-  const certifications = distinct([
-    ...sections.filter(({ kinds }) => kinds[0] === 'certifications').flatMap((section) => readCertifications(section.rows)),
-    ...namedCertifications(rows),
-  ]).slice(0, MAX_ENTRIES);
-  const location = findLocation(contacts.inPlace, contacts.near) ?? findLocation(contacts.beside, contacts.near);
+  const languages = languagesOf(sections);
+  const announcedCertificates = sectionsOf(sections, 'certifications')
+    .filter(({ kinds }) => kinds[0] === 'certifications')
+    .flatMap((section) => readCertifications(section.rows));
+  const certifications = distinct([...announcedCertificates, ...namedCertifications(rows, announcedCertificates)]).slice(0, MAX_ENTRIES);
+  const location =
+    findLocation(contacts.inPlace, contacts.near, name?.span ?? null) ?? findLocation(contacts.beside, contacts.near, name?.span ?? null);
   const nationality = findNationality(document.text, folded);
   const summary = findSummary(sections);
   const [availability, remote, employment] = [findAvailability(flat), findRemote(flat), findEmploymentType(flat)];
@@ -159,7 +201,8 @@ export const readCandidate = (document: ReadDocument, { country, today }: ReadCa
   prove('employmentTypePreference', employment?.span);
   prove('noticePeriodWeeks', notice?.span);
   prove('willingToRelocate', mobility?.span);
-  for (const field of ['expectedSalaryMin', 'expectedSalaryMax', 'salaryCurrency'] as const) prove(field, facts[field] === null ? null : salary?.span);
+  for (const field of ['expectedSalaryMin', 'expectedSalaryMax', 'salaryCurrency'] as const)
+    prove(field, facts[field] === null ? null : salary?.span);
   const proveAll = (path: string, found: readonly Found<unknown>[]) => found.forEach(({ span }, index) => prove(`${path}.${index}`, span));
   proveAll('technicalSkills', skills.technical);
   proveAll('softSkills', skills.soft);

@@ -1,7 +1,8 @@
 import { findPeriods } from '#server/analysis/dates/periods';
 import { fold } from '#server/analysis/text/fold';
 
-const read = (text: string) => findPeriods(fold(text)).map(({ startDate, endDate, start, end }) => [startDate, endDate, text.slice(start, end)]);
+const read = (text: string) =>
+  findPeriods(fold(text)).map(({ startDate, endDate, start, end }) => [startDate, endDate, text.slice(start, end)]);
 
 test.each([
   ['depuis mars 2021', '2021-03', null],

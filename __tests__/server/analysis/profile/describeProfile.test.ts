@@ -9,7 +9,7 @@ const { facts } = readCandidate(textDocument(FRENCH_CV), OPTIONS);
 test('each line names its evidence', () => {
   const { strengths, weaknesses, marketValue, recommendations } = describeProfile(facts, OPTIONS.today);
   expect(strengths).toContain('Expérience suivie : 4\u00A0ans comme «\u00A0Développeur senior\u00A0» chez Société Alpha SAS.');
-  expect(strengths).toContain('Formation : Diplôme d\'ingénieur, informatique (INSA Lyon).');
+  expect(strengths).toContain("Formation : Diplôme d'ingénieur, informatique (INSA Lyon).");
   expect(weaknesses).toEqual([]);
   expect(marketValue).toContain('Profil confirmé sur un poste de «\u00A0Développeur senior\u00A0», avec 9,3\u00A0ans d’expérience.');
   expect(marketValue).toContain('de 55 à 60\u00A0k€ par an');
@@ -17,7 +17,10 @@ test('each line names its evidence', () => {
 });
 
 test('a period that no job covers is told', () => {
-  const gap = { ...facts, workExperience: facts.workExperience.map((job, index) => (index === 0 ? { ...job, startDate: '2022-03' } : job)) };
+  const gap = {
+    ...facts,
+    workExperience: facts.workExperience.map((job, index) => (index === 0 ? { ...job, startDate: '2022-03' } : job)),
+  };
   expect(describeProfile(gap, OPTIONS.today).weaknesses).toContain('Période non décrite entre février 2021 et mars 2022 (12\u00A0mois).');
 });
 

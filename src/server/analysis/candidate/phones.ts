@@ -5,16 +5,20 @@ import { fold } from '../text/fold.ts';
 
 /** Runs of digits with the marks people put between them. */
 const RUN = /(?<![\p{L}\p{N}])(?:\+|00)?\(?\d[\d .()\u00A0\u202F/–\-\t]{6,24}\d(?![\p{L}\p{N}])/gu;
-const LABEL = /(?<!\p{L})(?:t[ée]l(?:[ée]phone)?|phone|mobile|portable|cell|gsm|contact|num[ée]ro|call|whatsapp|m|t|p|☎|✆|📞|📱|\u260E|\uF095|\uF10B)\s?(?:\.|n°|number|no)?\s?[:.-]?\s*$/iu;
+const LABEL =
+  /(?<!\p{L})(?:t[ée]l(?:[ée]phone)?|phone|mobile|portable|cell|gsm|contact|num[ée]ro|call|whatsapp|m|t|p|☎|✆|📞|📱|\u260E|\uF095|\uF10B)\s?(?:\.|n°|number|no)?\s?[:.-]?\s*$/iu;
 
 const dashed = (text: string): string => text.replaceAll(/[–—]/g, '-').replaceAll(/[\u00A0\u202F\t]/g, ' ');
 
 /** Numbers that the plan allows but has not given out (new ranges, samples) count when they are written as people write one. */
 const parse = (written: string, country: CountryCode, announced: boolean): string | null => {
-  const text = dashed(written).replace(/^\(\s?(\+|00)/, '$1').replace(/\(0\)/, '');
+  const text = dashed(written)
+    .replace(/^\(\s?(\+|00)/, '$1')
+    .replace(/\(0\)/, '');
   const number = parsePhoneNumberFromString(text, country);
   const local = /^0\d/.test(text) && text.replaceAll(/\D/g, '').length >= 9 && /\D/.test(text);
-  if (number && (number.isValid() || (number.isPossible() && (announced || local || /^(?:\+|00)/.test(text))))) return number.format('INTERNATIONAL');
+  if (number && (number.isValid() || (number.isPossible() && (announced || local || /^(?:\+|00)/.test(text)))))
+    return number.format('INTERNATIONAL');
   const digits = text.replaceAll(/\D/g, '');
   if (digits.length === 11 && digits.startsWith('33')) {
     const french = parsePhoneNumberFromString(`+${digits}`);

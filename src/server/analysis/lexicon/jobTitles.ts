@@ -1,7 +1,7 @@
 /** Words at the head of a job title: what a person is called at work, French and English. Folded. */
 export const TITLE_HEADS: ReadonlySet<string> = new Set(
+  // French
   (
-    // French
     'stage apprentissage alternance abatteur accompagnant accompagnatrice accompagnateur accordeur acheteur acheteuse actuaire acteur actrice adjoint adjointe administrateur administratrice affreteur affreteuse agenceur agent agente agriculteur aide-soignant aide-soignante aide ajusteur ambulancier ambulanciere analyste ' +
     'anesthesiste animateur animatrice apprenti apprentie architecte archiviste aromaticien assistant assistante associe associee attache attachee audioprothesiste auditeur auditrice auxiliaire avocat avocate bardeur barman barmaid barista bibliothecaire bijoutier biologiste biochimiste boucher bouchere boulanger boulangere brancardier brigadier bucheron ' +
     'cadre caissier caissiere cardiologue cariste carreleur carrossier cascadeur chapiste charcutier chargé charge chargee charpentier chaudronnier chauffagiste chauffeur chauffeuse chef cheffe chercheur chercheuse chimiste chirurgien chirurgienne chocolatier chroniqueur clerc coach co-fondateur co-gerant cofondateur cofondatrice coffreur coiffeur coiffeuse collaborateur collaboratrice commandant commercial commerciale commis community compositeur comptable ' +
@@ -27,17 +27,26 @@ export const TITLE_HEADS: ReadonlySet<string> = new Set(
 
 /** Words that qualify a title without being one. */
 export const TITLE_QUALIFIERS: ReadonlySet<string> = new Set(
-  'senior junior lead principal confirme confirmee experimente sr jr staff global regional national international general generale web mobile logiciel software systeme systemes reseau reseaux marketing communication digital paie rh hr financier financiere finance commercial commerciale qualite projet projets produit production maintenance logistique achats ventes vente clientele client'.split(' '),
+  'senior junior lead principal confirme confirmee experimente sr jr staff global regional national international general generale web mobile logiciel software systeme systemes reseau reseaux marketing communication digital paie rh hr financier financiere finance commercial commerciale qualite projet projets produit production maintenance logistique achats ventes vente clientele client'.split(
+    ' ',
+  ),
 );
 
+const RANKS = {
+  principal:
+    'principal|staff engineer|distinguished|fellow|directeur|directrice|director|head of|vp|vice president|chief|cto|ceo|cfo|coo|dsi|drh|daf',
+  lead: "lead|tech lead|team lead|leader|chef d'equipe|cheffe d'equipe|team leader|chef de service",
+  senior: 'senior|sr|confirme|confirmee|experimente|experimentee',
+  junior: 'junior|jr|debutant|debutante|stagiaire|intern|alternant|alternante|apprenti|apprentie|trainee|graduate',
+} as const;
+
 /** Words of a title that tell rank, for `candidateLevel`. */
-export const RANK_WORDS: readonly (readonly [string, 'junior' | 'senior' | 'lead' | 'principal'])[] = [
-  ['principal', 'principal'], ['staff engineer', 'principal'], ['distinguished', 'principal'], ['fellow', 'principal'], ['directeur', 'principal'], ['directrice', 'principal'], ['director', 'principal'], ['head of', 'principal'], ['vp', 'principal'], ['vice president', 'principal'], ['chief', 'principal'],
-  ['cto', 'principal'], ['ceo', 'principal'], ['cfo', 'principal'], ['coo', 'principal'], ['dsi', 'principal'], ['drh', 'principal'], ['daf', 'principal'],
-  ['lead', 'lead'], ['tech lead', 'lead'], ['team lead', 'lead'], ['leader', 'lead'], ["chef d'equipe", 'lead'], ["cheffe d'equipe", 'lead'], ['team leader', 'lead'], ['chef de service', 'lead'],
-  ['senior', 'senior'], ['sr', 'senior'], ['confirme', 'senior'], ['confirmee', 'senior'], ['experimente', 'senior'], ['experimentee', 'senior'],
-  ['junior', 'junior'], ['jr', 'junior'], ['debutant', 'junior'], ['debutante', 'junior'], ['stagiaire', 'junior'], ['intern', 'junior'], ['alternant', 'junior'], ['alternante', 'junior'], ['apprenti', 'junior'], ['apprentie', 'junior'], ['trainee', 'junior'], ['graduate', 'junior'],
-];
+export const RANK_WORDS = (Object.keys(RANKS) as (keyof typeof RANKS)[]).flatMap((rank) =>
+  RANKS[rank].split('|').map((word) => [word, rank] as const),
+);
 
 /** Words of a job that trains: internship, apprenticeship. They count as experience only when nothing else is there. */
-export const TRAINING_WORDS: readonly string[] = ['stage', 'stagiaire', 'alternance', 'alternant', 'alternante', 'apprentissage', 'apprenti', 'apprentie', 'intern', 'internship', 'trainee', 'apprentice', 'apprenticeship', "contrat d'apprentissage", 'contrat de professionnalisation', 'contrat pro'];
+export const TRAINING_WORDS: readonly string[] =
+  "stage|stagiaire|alternance|alternant|alternante|apprentissage|apprenti|apprentie|intern|internship|trainee|apprentice|apprenticeship|contrat d'apprentissage|contrat de professionnalisation|contrat pro".split(
+    '|',
+  );
