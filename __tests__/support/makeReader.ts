@@ -69,12 +69,12 @@ export const makeReader = (changes: Partial<Reader> = {}): Reader => ({
     if (text.endsWith('unreadable')) return { ok: false, failure: 'corrupt' };
     return { ok: true, document: { kind: 'txt', pages: [], text, recognized: false, hidden: [] } };
   },
-  readCandidate: ({ text }) => ({
+  readCandidate: async ({ text }) => ({
     facts: makeFacts(text.startsWith('{') ? (JSON.parse(text) as Partial<CandidateFacts>) : {}),
     passages: text.startsWith('{') ? PASSAGES : {},
     analysis: { strengths: [], weaknesses: [], marketValue: '', recommendations: [] },
   }),
-  readJob: ({ text }) => ({
+  readJob: async ({ text }) => ({
     facts: makeJobFacts(text.startsWith('%PDF-{') ? (JSON.parse(text.slice(5)) as Partial<JobFacts>) : {}),
     passages: text.startsWith('%PDF-{') ? JOB_PASSAGES : {},
   }),

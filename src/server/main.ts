@@ -1,6 +1,5 @@
 import type { AddressInfo } from 'node:net';
-import { readCandidate } from './analysis/readCandidate.ts';
-import { readJob } from './analysis/readJob.ts';
+import { createAnalysisThread } from './analysis/thread/analysisThread.ts';
 import { buildApp } from './app.ts';
 import { openBackend, outboxOf } from './backend.ts';
 import { type Env, readEnv } from './env.ts';
@@ -16,11 +15,13 @@ const listenFailure = (error: NodeJS.ErrnoException, { port, host }: Env): Error
   return error;
 };
 
+const analysis = createAnalysisThread();
+
 const onError = (error: unknown) => console.error(error);
 
 const start = async () => {
   const env = readEnv();
-  const backend = await openBackend(env, { reader: { readDocument, readCandidate, readJob }, onError });
+  const backend = await openBackend(env, { reader: { readDocument, ...analysis }, onError });
   try {
     const app = await buildApp(backend.services, env);
     if (env.worker) await backend.work();
@@ -39,7 +40,7 @@ const { env, backend, app } = await startOrExplain(start);
 stopOnSignal(async () => {
   await app.close();
   await backend.close();
-  await closeReaders();
+  await Promise.all([closeReaders(), analysis.close()]);
 });
 
 const { port } = app.server.address() as AddressInfo;

@@ -1,8 +1,7 @@
 import { readdir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { CandidateRow } from '#contract/candidates';
-import { readCandidate } from '#server/analysis/readCandidate';
-import { readJob } from '#server/analysis/readJob';
+import { createAnalysisThread } from '#server/analysis/thread/analysisThread';
 import { seedDemo } from '#server/database/demo/seedDemo';
 import { closeReaders, readDocument } from '#server/reading/readDocument';
 import { buildTestServer, type TestServer } from '../../../support/buildTestServer.ts';
@@ -14,14 +13,15 @@ import { demoOffice } from '../../analysis/corpus/people/demoOffice.ts';
 
 const DEMO = join(import.meta.dirname, '../../../../src/server/database/demo');
 const sources = [...demoOffice, ...demoField];
+const analysis = createAnalysisThread();
 let server: TestServer;
 
 beforeAll(async () => {
-  server = await buildTestServer({ reader: { readDocument, readCandidate, readJob } });
+  server = await buildTestServer({ reader: { readDocument, ...analysis } });
 });
 afterAll(async () => {
   await server.close();
-  await closeReaders();
+  await Promise.all([closeReaders(), analysis.close()]);
 });
 
 test('a running server ends with the twelve people of the files, and a second call changes nothing', async () => {

@@ -9,7 +9,8 @@ import { TEXTS } from './texts.ts';
 /** What reads a file and what understands a CV: `reading` and `analysis`, handed in so that neither is known here. */
 export interface CandidateReader {
   readDocument: DocumentReader;
-  readCandidate: (document: ReadDocument, options: AnalysisOptions) => ReadCandidate;
+  /** null when the text took too long. */
+  readCandidate: (document: ReadDocument, options: AnalysisOptions) => Promise<ReadCandidate | null>;
 }
 export interface ReadCandidate {
   facts: CandidateFacts;
@@ -27,7 +28,8 @@ export const analyseCv = async (
 ): Promise<CandidateChanges> => {
   const reading = await readDocument(file.bytes, file.name);
   if (!reading.ok) return failed(READING_FAILURES[reading.failure]);
-  const read = readCandidate(reading.document, analysisOptions(file, country));
+  const read = await readCandidate(reading.document, analysisOptions(file, country));
+  if (!read) return failed(READING_FAILURES.too_complex);
   if (Object.values(read.facts).every(isEmpty)) return failed(TEXTS.nothingFound);
   return {
     ...read.facts,

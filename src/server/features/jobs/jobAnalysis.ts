@@ -9,7 +9,8 @@ import { TEXTS } from './texts.ts';
 /** What reads a file and what understands a job description: `reading` and `analysis`, handed in so that neither is known here. */
 export interface JobReader {
   readDocument: DocumentReader;
-  readJob: (document: ReadDocument, options: AnalysisOptions) => { facts: JobFacts; passages: JobPassages };
+  /** null when the text took too long. */
+  readJob: (document: ReadDocument, options: AnalysisOptions) => Promise<{ facts: JobFacts; passages: JobPassages } | null>;
 }
 
 /** A failed analysis leaves a draft with the reason, to be completed by hand (decisions §6). */
@@ -19,7 +20,9 @@ export const failed = (analysisError: string): JobChanges => ({ status: 'draft',
 export const analyseDescription = async ({ readDocument, readJob }: JobReader, file: StoredFile, country: string): Promise<JobChanges> => {
   const reading = await readDocument(file.bytes, file.name);
   if (!reading.ok) return failed(READING_FAILURES[reading.failure]);
-  const { facts, passages } = readJob(reading.document, analysisOptions(file, country));
+  const read = await readJob(reading.document, analysisOptions(file, country));
+  if (!read) return failed(READING_FAILURES.too_complex);
+  const { facts, passages } = read;
   if (Object.values(facts).every(isEmpty)) return failed(TEXTS.nothingFound);
   return { ...facts, status: 'active', analysisError: null, passages };
 };
