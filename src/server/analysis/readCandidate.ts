@@ -1,6 +1,6 @@
-import type { AiProfileAnalysis, CandidateFacts, CandidatePassages } from '#contract/candidates';
+import type { AiProfileAnalysis, CandidateFacts, CandidatePassages, Education } from '#contract/candidates';
 import type { ReadDocument } from '#contract/documents';
-import { readCertifications, namedCertifications } from './candidate/certifications.ts';
+import { isCertificate, namedCertifications, readCertifications } from './candidate/certifications.ts';
 import { currentRole } from './candidate/currentRole.ts';
 import { readEducation } from './candidate/education.ts';
 import { findEmails } from './candidate/emails.ts';
@@ -50,6 +50,9 @@ const experiencesOf = (sections: readonly Section[], body: number): ExperienceEn
     .filter(({ kinds }) => kinds[0] === 'head' || kinds[0] === 'summary' || kinds[0] === 'other')
     .flatMap(({ rows }) => readExperiences(rows, body));
 };
+
+/** « CACES R489 » under a heading of education. */
+const isLoneCertificate = ({ value: { degree, institution } }: Found<Education>): boolean => institution === '' && isCertificate(degree);
 
 const skillsOf = (sections: readonly Section[], experiences: readonly ExperienceEntry[]) => {
   const [technical, soft] = [new SkillSet(), new SkillSet()];
@@ -126,10 +129,8 @@ export const readCandidate = (document: ReadDocument, { country, today }: ReadCa
   const headline = findHeadline(head.length > 0 ? head : firstPage, name?.span ?? null);
 
   const experiences = experiencesOf(sections, body).slice(0, MAX_ENTRIES);
-  const education = sections
-    .filter(({ kinds }) => kinds[0] === 'education')
-    .flatMap((section) => readEducation(section.rows))
-    .slice(0, MAX_ENTRIES);
+  const studies = sections.filter(({ kinds }) => kinds[0] === 'education').flatMap((section) => readEducation(section.rows));
+  const education = studies.filter((study) => !isLoneCertificate(study)).slice(0, MAX_ENTRIES);
   const role = currentRole(experiences, headline);
   const months = monthsOfExperience(
     experiences.map(({ value }) => value),
@@ -139,10 +140,11 @@ export const readCandidate = (document: ReadDocument, { country, today }: ReadCa
   const years = months === null ? (told?.value ?? null) : yearsFrom(months);
   const skills = skillsOf(sections, experiences);
   const languages = languagesOf(sections);
-  const announcedCertificates = sectionsOf(sections, 'certifications')
-    .filter(({ kinds }) => kinds[0] === 'certifications')
-    .flatMap((section) => readCertifications(section.rows));
-  const certifications = distinct([...announcedCertificates, ...namedCertifications(rows, announcedCertificates)]).slice(0, MAX_ENTRIES);
+  const certificates = [
+    ...sections.filter(({ kinds }) => kinds[0] === 'certifications').flatMap((section) => readCertifications(section.rows)),
+    ...studies.filter(isLoneCertificate).map(({ value, span }) => ({ value: value.degree, span })),
+  ];
+  const certifications = distinct([...certificates, ...namedCertifications(rows, certificates)]).slice(0, MAX_ENTRIES);
   const location =
     findLocation(contacts.inPlace, contacts.near, name?.span ?? null) ?? findLocation(contacts.beside, contacts.near, name?.span ?? null);
   const nationality = findNationality(document.text, folded);

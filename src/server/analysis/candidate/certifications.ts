@@ -13,6 +13,12 @@ const NOT_ONE = /^(?:en cours|in progress|delivre|issued|obtenu|expire|credentia
 /** Cut out of « Certifications : A, B ». */
 const isLabelled = (row: Row): boolean => row.from > 8;
 
+/** Whether a line of an education section is a certificate and no degree: « CACES R489 cat. 3 ». */
+export const isCertificate = (text: string): boolean =>
+  /^(?:formations?\s)?(?:habilitations?|caces|aipr|sst|psc ?1|afgsu|certifi|permis|toeic|tosa|toefl|ielts|haccp|bafa|ssiap)(?!\p{L}{8})/u.test(
+    fold(text),
+  );
+
 /** One certificate a row (or bullet) of a certification section, without its date. */
 export const readCertifications = (rows: readonly Row[]): Found<string>[] => {
   const found: Found<string>[] = [];
@@ -34,15 +40,13 @@ export const readCertifications = (rows: readonly Row[]): Found<string>[] => {
     const words = value.split(' ').length;
     if (value.length < 2 || words > 16 || !/\p{L}/u.test(value) || NOT_ONE.test(row.folded.slice(from + lead))) continue;
     if (/[.]$/.test(value) && words > 9) continue;
-    const parts = words <= 14 && /[,;•|]/.test(value) && !/\(/.test(value) ? value.split(/\s*[,;•|]\s*/) : [value];
-    if (
+    const parts = value.split(/\s*[,;•|]\s*/);
+    const list =
+      (rows.length === 1 || isLabelled(row)) &&
+      !value.includes('(') &&
       parts.length > 1 &&
-      (parts.length > 2 ||
-        !/\p{Lu}[\p{L} ]+, (?:\p{Lu}[\p{L} ]+)$/u.test(value) ||
-        parts.every((part) => /\d/.test(part)) ||
-        isLabelled(row))
-    )
-      for (const part of parts) found.push({ value: part, span: spanOf(row, from + lead, to) });
+      parts.every((part) => part.split(' ').length <= 5);
+    if (list) for (const part of parts) found.push({ value: part.slice(0, 200), span: spanOf(row, from + lead, to) });
     else found.push({ value: value.slice(0, 200), span: spanOf(row, from + lead, to) });
   }
   return found;

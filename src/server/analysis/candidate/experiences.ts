@@ -33,17 +33,6 @@ const anchorsOf = (rows: readonly Row[]): Anchor[] => {
   return strict.length > 0 ? strict : rows.flatMap((row, index) => anchorOf(row, index, true) ?? []);
 };
 
-/** Header rows above the first date of a section, and how many of them the later entries must have too: all are built the same way. */
-const rowsAbove = (rows: readonly Row[], anchors: readonly Anchor[], body: number): { first: number; later: number } => {
-  const [anchor, second] = anchors;
-  if (!anchor) return { first: 0, later: 0 };
-  let first = 0;
-  while (first < MAX_ABOVE && first < anchor.index && isHeaderLike(rows[anchor.index - first - 1]!)) first += 1;
-  const before = second && second.index - 1 > anchor.index ? rows[second.index - 1] : undefined;
-  const alike = first === 0 || anchor.rest === '' || !before || isStrongHeader(before, body);
-  return { first, later: alike ? first : 0 };
-};
-
 /** Where a small block of header rows that ends with this date begins; null when the block is more than that. */
 const blockStart = (rows: readonly Row[], anchor: Anchor, floor: number): number | null => {
   let from = anchor.index;
@@ -51,6 +40,18 @@ const blockStart = (rows: readonly Row[], anchor: Anchor, floor: number): number
   const before = rows.slice(from, anchor.index);
   const opens = rows[from - 1]?.block !== rows[anchor.index]!.block;
   return opens && before.length > 0 && before.length <= MAX_ABOVE && before.every(isHeaderLike) ? from : null;
+};
+
+/** Header rows above the first date of a section, and how many of them the later entries must have too: all are built the same way. */
+const rowsAbove = (rows: readonly Row[], anchors: readonly Anchor[], body: number): { first: number; later: number } => {
+  const [anchor, second] = anchors;
+  if (!anchor) return { first: 0, later: 0 };
+  let first = 0;
+  while (first < MAX_ABOVE && first < anchor.index && isHeaderLike(rows[anchor.index - first - 1]!)) first += 1;
+  const before = second && second.index - 1 > anchor.index ? rows[second.index - 1] : undefined;
+  const alike =
+    first === 0 || anchor.rest === '' || !before || isStrongHeader(before, body) || blockStart(rows, second!, anchor.index + 1) !== null;
+  return { first, later: alike ? first : 0 };
 };
 
 const startOf = (rows: readonly Row[], anchor: Anchor, floor: number, above: number, body: number): number => {
@@ -80,7 +81,7 @@ const startOf = (rows: readonly Row[], anchor: Anchor, floor: number, above: num
 /** Whether the row above a head brings what it lacks: a title, or an employer that stands apart from the tasks before it. */
 const completes = (rows: readonly Row[], anchor: Anchor, from: number, floor: number, above: number, body: number): boolean => {
   const [over, before] = [rows[from - 1], rows[from - 2]];
-  if (!over || from - 1 < floor || !isHeaderLike(over) || !isStrongHeader(over, body)) return false;
+  if (!over || over.text.includes(':') || from - 1 < floor || !isHeaderLike(over) || !isStrongHeader(over, body)) return false;
   const head = headOf(rows, { anchor, from, to: from }, anchor.index + 1);
   const text = contentOf(over);
   const title = titleScore(fold(text));

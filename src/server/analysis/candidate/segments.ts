@@ -88,15 +88,24 @@ const splitCommas = (text: string, row: number, bold: boolean, employed: boolean
   for (const piece of read) {
     const last = segments.at(-1);
     const suffix = last && /^(?:inc|llc|ltd|corp|co|sa|sas|sarl|plc|llp|gmbh)\.?$/i.test(piece.text);
+    const town =
+      last &&
+      !suffix &&
+      last.company >= 2.5 &&
+      last.company > last.title &&
+      piece.company === 0 &&
+      piece.title === 0 &&
+      /^\p{Lu}[\p{L}'’-]+(?: [\p{L}'’-]+){0,2}$/u.test(piece.text);
     const apart =
       !last ||
+      town ||
       (!suffix &&
         (piece.place ||
           last.place ||
           piece.contract ||
           last.title > last.company !== piece.title > piece.company ||
           (last.title >= 3 && piece.company === 0 && piece.title === 0)));
-    if (apart) segments.push(piece);
+    if (apart) segments.push(town ? { ...piece, place: true } : piece);
     else segments[segments.length - 1] = describe(`${last.text}, ${piece.text}`, row, bold, employed);
   }
   return segments;
