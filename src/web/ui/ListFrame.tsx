@@ -2,6 +2,7 @@ import Card from '@mui/material/Card';
 import { type ReactNode, useEffect } from 'react';
 import type { AnalyzedList } from '#contract/common';
 import { PAGE_SIZE } from '#lib/listParams';
+import { commonTexts } from '#lib/commonTexts';
 import { ErrorPanel } from './ErrorPanel.tsx';
 import { OutdatedList } from './OutdatedList.tsx';
 import { Pager } from './Pager.tsx';
@@ -40,7 +41,7 @@ export const ListFrame = <Row,>({ list, page, onPage, failure, skeleton, empty, 
   if (hasFailed) {
     return (
       <Card>
-        <ErrorPanel title={uiTexts.loadFailed} text={failure} onRetry={refetch} />
+        <ErrorPanel title={commonTexts.loadFailed} text={failure} onRetry={refetch} />
       </Card>
     );
   }

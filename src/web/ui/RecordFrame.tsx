@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { type CallError, failureText, isAbsence } from '#lib/api/failure';
+import { commonTexts } from '#lib/commonTexts';
 import { ErrorPanel } from './ErrorPanel.tsx';
-import { uiTexts } from './texts.ts';
 
 export interface RecordFrameProps<T> {
   /** undefined until the record is known. */
@@ -19,6 +19,7 @@ export interface RecordFrameProps<T> {
 export const RecordFrame = <T,>({ record, error, refetch, failure, notFound, skeleton, children }: RecordFrameProps<T>) => {
   if (isAbsence(error)) return notFound;
   if (record) return children(record);
-  if (error) return <ErrorPanel titleAs="h1" title={uiTexts.loadFailed} text={failureText(error, failure)} onRetry={refetch} />;
+  if (error)
+    return <ErrorPanel titleAs="h1" title={commonTexts.loadFailed} text={failureText(error, failure)} onRetry={() => void refetch()} />;
   return skeleton;
 };

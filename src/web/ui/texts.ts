@@ -12,7 +12,6 @@ export const uiTexts = {
   previousPage: 'Page précédente',
   nextPage: 'Page suivante',
 
-  loadFailed: 'Erreur de chargement',
   staleList: 'La liste affichée n’est plus à jour.',
   clearFilters: 'Effacer les filtres',
   pages: 'Pages de la liste',

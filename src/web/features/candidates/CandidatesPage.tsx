@@ -1,22 +1,22 @@
 import { lazy, Suspense, useMemo, useState } from 'react';
-import { AnalysisBadges } from './components/AnalysisBadges.tsx';
+import { useListParams } from '#lib/useListParams';
+import { AnalysisBadges } from '#ui/AnalysisBadges';
 import type { CandidateActionHandlers } from './components/CandidateActions.tsx';
 import { CandidatesHeader } from './components/CandidatesHeader.tsx';
 import { CandidatesList } from './components/CandidatesList.tsx';
 import { CandidatesPolling } from './components/CandidatesPolling.tsx';
 import { CandidatesToolbar } from './components/CandidatesToolbar.tsx';
-import { toListQuery } from './listParams.ts';
+import { candidateListRules, toListQuery } from './listParams.ts';
 import { useAnalyzeCandidateMutation } from './candidatesApi.ts';
 import { useCandidateList } from './useCandidateList.ts';
 import { useCandidateRemoval } from './useCandidateRemoval.ts';
-import { useListParams } from './useListParams.ts';
 
 const UploadDialog = lazy(async () => ({ default: (await import('./UploadDialog.tsx')).UploadDialog }));
 const CandidateFormDialog = lazy(async () => ({ default: (await import('./CandidateFormDialog.tsx')).CandidateFormDialog }));
 
 /** The base of candidates (spec 2 §2). Page, search, filter and sort live in the URL. */
 export const CandidatesPage = () => {
-  const { params, change } = useListParams();
+  const { params, change } = useListParams(candidateListRules);
   const query = useMemo(() => toListQuery(params), [params]);
   const list = useCandidateList(query);
   const [isUploading, setUploading] = useState(false);

@@ -1,6 +1,7 @@
 import Dialog from '@mui/material/Dialog';
 import { jobFormSchema } from '#contract/jobs';
 import { failureText } from '#lib/api/failure';
+import { commonTexts } from '#lib/commonTexts';
 import { ErrorPanel } from '#ui/ErrorPanel';
 import { FormDialog } from '#ui/FormDialog';
 import { Spinner } from '#ui/Spinner';
@@ -25,7 +26,7 @@ export const JobFormDialog = ({ id, onClose }: JobFormDialogProps) => {
     return (
       <Dialog open onClose={onClose} aria-label={formTexts.editTitle} fullWidth maxWidth="md">
         {error ? (
-          <ErrorPanel title={jobsTexts.loadFailed} text={failureText(error, jobsTexts.recordLoadFailed)} onRetry={() => void refetch()} />
+          <ErrorPanel title={commonTexts.loadFailed} text={failureText(error, jobsTexts.recordLoadFailed)} onRetry={() => void refetch()} />
         ) : (
           <Spinner />
         )}

@@ -19,22 +19,13 @@ const JobPolling = ({ id }: Pick<JobRecordProps, 'id'>) => {
 
 /** The offer that a page is about, or why there is none; asked for again while its file is being read. */
 export const JobRecord = ({ id, children }: JobRecordProps) => {
-  const { job, error, refetch } = useGetJobQuery(id, {
-    selectFromResult: ({ currentData, error: failure }) => ({ job: currentData, error: failure }),
-  });
+  const state = useGetJobQuery(id, { selectFromResult: ({ currentData, error }) => ({ record: currentData, error }) });
   return (
-    <RecordFrame
-      record={job}
-      error={error}
-      refetch={refetch}
-      failure={jobsTexts.recordLoadFailed}
-      notFound={<JobNotFound />}
-      skeleton={<RecordSkeleton />}
-    >
-      {(known) => (
+    <RecordFrame {...state} failure={jobsTexts.recordLoadFailed} notFound={<JobNotFound />} skeleton={<RecordSkeleton />}>
+      {(job) => (
         <>
-          {known.status === 'ai_analyzing' ? <JobPolling id={id} /> : null}
-          {children(known)}
+          {job.status === 'ai_analyzing' ? <JobPolling id={id} /> : null}
+          {children(job)}
         </>
       )}
     </RecordFrame>

@@ -17,7 +17,6 @@ export interface JobSectionsProps extends SectionProps {
 /** Every card (spec 1 §2). */
 export const JobSections = ({ job, onRemove }: JobSectionsProps) => (
   <RecordColumns
-    first="main"
     main={
       <>
         <DescriptionCard job={job} />
