@@ -1,5 +1,6 @@
 import { lazy, Suspense, useState } from 'react';
 import { useNavigate, useParams } from 'react-router-dom';
+import { toRecordState } from '#lib/api/recordState';
 import { paths } from '#lib/paths';
 import { RecordFrame } from '#ui/RecordFrame';
 import { RecordSkeleton } from '#ui/RecordSkeleton';
@@ -14,12 +15,12 @@ import { useCandidateRemoval } from './useCandidateRemoval.ts';
 
 const CandidateFormDialog = lazy(async () => ({ default: (await import('./CandidateFormDialog.tsx')).CandidateFormDialog }));
 
+const toState = toRecordState(candidatesTexts.recordLoadFailed);
+
 /** One candidate (spec 2 §2). */
 export const CandidatePage = () => {
   const { id = '' } = useParams();
-  const state = useGetCandidateQuery(id, {
-    selectFromResult: ({ currentData, error }) => ({ record: currentData, error }),
-  });
+  const state = useGetCandidateQuery(id, { selectFromResult: toState });
   const [isEditing, setEditing] = useState(false);
   const remove = useCandidateRemoval();
   const navigate = useNavigate();
@@ -28,12 +29,7 @@ export const CandidatePage = () => {
   };
 
   return (
-    <RecordFrame
-      {...state}
-      failure={candidatesTexts.recordLoadFailed}
-      notFound={<CandidateNotFound />}
-      skeleton={<RecordSkeleton portrait />}
-    >
+    <RecordFrame {...state} notFound={<CandidateNotFound />} skeleton={<RecordSkeleton portrait />}>
       {(candidate) => (
         <>
           <CandidateHeader candidate={candidate} onEdit={() => setEditing(true)} onRemove={() => void removeAndLeave()} />

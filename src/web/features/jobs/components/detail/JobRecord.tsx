@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Job } from '#contract/jobs';
 import { whileAnalyzing } from '#lib/api/polling';
+import { toRecordState } from '#lib/api/recordState';
 import { RecordFrame } from '#ui/RecordFrame';
 import { RecordSkeleton } from '#ui/RecordSkeleton';
 import { useGetJobQuery } from '../../jobsApi.ts';
@@ -12,6 +13,8 @@ export interface JobRecordProps {
   children: (job: Job) => ReactNode;
 }
 
+const toState = toRecordState(jobsTexts.recordLoadFailed);
+
 const JobPolling = ({ id }: Pick<JobRecordProps, 'id'>) => {
   useGetJobQuery(id, whileAnalyzing);
   return null;
@@ -19,9 +22,9 @@ const JobPolling = ({ id }: Pick<JobRecordProps, 'id'>) => {
 
 /** The offer that a page is about, or why there is none; asked for again while its file is being read. */
 export const JobRecord = ({ id, children }: JobRecordProps) => {
-  const state = useGetJobQuery(id, { selectFromResult: ({ currentData, error }) => ({ record: currentData, error }) });
+  const state = useGetJobQuery(id, { selectFromResult: toState });
   return (
-    <RecordFrame {...state} failure={jobsTexts.recordLoadFailed} notFound={<JobNotFound />} skeleton={<RecordSkeleton />}>
+    <RecordFrame {...state} notFound={<JobNotFound />} skeleton={<RecordSkeleton />}>
       {(job) => (
         <>
           {job.status === 'ai_analyzing' ? <JobPolling id={id} /> : null}
