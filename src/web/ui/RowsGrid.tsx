@@ -2,6 +2,7 @@ import { DataGrid, type GridColDef, type GridSortModel, type GridValidRowModel }
 import { frFR } from '@mui/x-data-grid/locales';
 import { useMemo } from 'react';
 import { PAGE_SIZE } from '#lib/listParams';
+import { cspNonce } from '#lib/cspNonce';
 
 export interface RowsGridProps<Row extends GridValidRowModel, Sort extends string> {
   label: string;
@@ -42,6 +43,7 @@ export const RowsGrid = <Row extends GridValidRowModel, Sort extends string>(pro
   const paginationModel = useMemo(() => ({ page: page - 1, pageSize: PAGE_SIZE }), [page]);
   return (
     <DataGrid
+      nonce={cspNonce}
       aria-label={label}
       rows={rows}
       columns={columns}
