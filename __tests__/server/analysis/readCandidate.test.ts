@@ -1,6 +1,6 @@
 import type { CandidateFacts } from '#contract/candidates';
 import { readCandidate } from '#server/analysis/readCandidate';
-import { ENGLISH_CV, FRENCH_CV, LINKEDIN_CV } from './support/cvs.ts';
+import { BARE_CV, ENGLISH_CV, FRENCH_CV, LINKEDIN_CV } from './support/cvs.ts';
 import { textDocument } from './support/textDocument.ts';
 
 const OPTIONS = { country: 'FR', today: '2025-11-20' };
@@ -112,7 +112,17 @@ test('a sidebar first, and two roles under one employer', () => {
   expect(facts.education[0]).toMatchObject({ degree: 'Master', field: 'Management commercial', institution: 'Audencia' });
 });
 
-test.each([FRENCH_CV, ENGLISH_CV, LINKEDIN_CV])('every fact has a passage, and every passage is the text it quotes', (cv) => {
+test('a CV without a single heading', () => {
+  const facts = factsOf(BARE_CV);
+  expect(facts).toMatchObject({ firstName: 'Julie', lastName: 'Caron', currentLocation: 'Tours', languages: { Anglais: 'B1' } });
+  expect(facts.workExperience.map(({ position, company }) => [position, company])).toEqual([
+    ['Comptable', 'Cabinet Lefort'],
+    ['Aide-comptable', 'Cabinet Boyer'],
+  ]);
+  expect(facts.education.map(({ degree, institution }) => [degree, institution])).toEqual([['BTS', 'Lycée Grandmont']]);
+});
+
+test.each([FRENCH_CV, ENGLISH_CV, LINKEDIN_CV, BARE_CV])('every fact has a passage, and every passage is the text it quotes', (cv) => {
   const document = textDocument(cv);
   const { facts, passages } = readCandidate(document, OPTIONS);
   expect(pathsOf(facts).filter((path) => !passages[path])).toEqual([]);

@@ -18,6 +18,7 @@ import { findSummary } from './candidate/summary.ts';
 import { findAvailability, findEmploymentType, findMobility, findNotice, findRemote, findSalary } from './candidate/wishes.ts';
 import { monthsOfExperience, toldYears, yearsFrom } from './candidate/years.ts';
 import { describeProfile } from './profile/describeProfile.ts';
+import { teaches } from './sections/content.ts';
 import { sectionsOf, toSections, type Section } from './sections/sections.ts';
 import { fold } from './text/fold.ts';
 import { bodySize, spanOf, toRows, type Row } from './text/rows.ts';
@@ -48,7 +49,20 @@ const experiencesOf = (sections: readonly Section[], body: number): ExperienceEn
   if (announced.length > 0) return announced;
   return sections
     .filter(({ kinds }) => kinds[0] === 'head' || kinds[0] === 'summary' || kinds[0] === 'other')
-    .flatMap(({ rows }) => readExperiences(rows, body));
+    .flatMap(({ rows }) =>
+      readExperiences(
+        rows.filter((row) => !teaches(row.folded)),
+        body,
+      ),
+    );
+};
+
+/** Studies of their own section; in a CV without headings, the rows that name both a degree and a school. */
+const studiesOf = (sections: readonly Section[]): Found<Education>[] => {
+  const announced = sections.filter(({ kinds }) => kinds[0] === 'education');
+  if (announced.length > 0) return announced.flatMap(({ rows }) => readEducation(rows));
+  const head = sectionsOf(sections, 'head', 'other').flatMap(({ rows }) => rows);
+  return head.filter((row) => teaches(row.folded) && row.text.length < 160).flatMap((row) => readEducation([row]));
 };
 
 /** « CACES R489 » under a heading of education. */
@@ -69,6 +83,8 @@ const skillsOf = (sections: readonly Section[], experiences: readonly Experience
   const listed = technical.values.length >= 3;
   const prose = sectionsOf(sections, 'summary', 'projects').flatMap(({ rows }) => rows);
   for (const row of [...experiences.flatMap(({ told }) => told), ...prose]) addSkillsOfProse(row, technical, listed);
+  if (technical.values.length === 0)
+    sectionsOf(sections, 'head').forEach(({ rows }) => rows.forEach((row) => addSkillsOfProse(row, technical, true)));
   if (soft.values.length === 0) prose.forEach((row) => addSoftSkills(row, soft));
   return { technical: technical.values, soft: soft.values };
 };
@@ -129,7 +145,7 @@ export const readCandidate = (document: ReadDocument, { country, today }: ReadCa
   const headline = findHeadline(head.length > 0 ? head : firstPage, name?.span ?? null);
 
   const experiences = experiencesOf(sections, body).slice(0, MAX_ENTRIES);
-  const studies = sections.filter(({ kinds }) => kinds[0] === 'education').flatMap((section) => readEducation(section.rows));
+  const studies = studiesOf(sections);
   const education = studies.filter((study) => !isLoneCertificate(study)).slice(0, MAX_ENTRIES);
   const role = currentRole(experiences, headline);
   const months = monthsOfExperience(

@@ -23,6 +23,10 @@ test.each(['2018 - 2020', '01/02/2018 - 03/04/2019', '12 345 678 €', 'SIRET 73
   expect(first(text)).toBeUndefined();
 });
 
+test('a number that France cannot have is read in the country that the CV speaks of', () => {
+  expect(first('Sheffield S1 2AB\nMobile: 07700 900 456')).toBe('+44 7700 900456');
+});
+
 test('a labelled number wins over one that only looks like one', () => {
   expect(first('Réf. 01 23 45 67 89\nMobile : 06 12 34 56 78')).toBe('+33 6 12 34 56 78');
 });

@@ -97,3 +97,15 @@ Portefeuille de quarante clients.
 Formation
 Audencia
 Master, Management commercial · (2017 - 2019)`;
+
+/** No heading at all. */
+export const BARE_CV = `Julie Caron
+julie.caron@example.fr – 06 12 34 56 78 – Tours
+
+2019 - 2025  Comptable, Cabinet Lefort, Tours
+2016 - 2019  Aide-comptable, Cabinet Boyer, Blois
+
+2014 - 2016  BTS Comptabilité, Lycée Grandmont, Tours
+
+Sage, Cegid, Excel
+Anglais B1`;

@@ -15,7 +15,7 @@ const isLabelled = (row: Row): boolean => row.from > 8;
 
 /** Whether a line of an education section is a certificate and no degree: « CACES R489 cat. 3 ». */
 export const isCertificate = (text: string): boolean =>
-  /^(?:formations?\s)?(?:habilitations?|caces|aipr|sst|psc ?1|afgsu|certifi|permis|toeic|tosa|toefl|ielts|haccp|bafa|ssiap)(?!\p{L}{8})/u.test(
+  /^(?:formations?\s)?(?:habilitations?|caces|aipr|sst|psc ?1|afgsu|permis|toeic|tosa|toefl|ielts|haccp|bafa|ssiap)(?!\p{L}{8})|(?<!\p{L})(?:certified|certification)(?!\p{L})/u.test(
     fold(text),
   );
 

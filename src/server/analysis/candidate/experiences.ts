@@ -90,6 +90,9 @@ const completes = (rows: readonly Row[], anchor: Anchor, from: number, floor: nu
   return head.company === '' && apart && title < 3 && (over.caps || over.bold || companyScore(text, fold(text)) >= 2);
 };
 
+/** « Dunmore Homes »: written as names are. */
+const isTitleCase = (text: string): boolean => text.split(' ').every((word) => word.length < 4 || /^\p{Lu}/u.test(word));
+
 /** Rows under the date go on with the head while it lacks a title or an employer. */
 const endOf = (rows: readonly Row[], draft: Draft, limit: number, body: number): number => {
   let to = draft.anchor.index + 1;
@@ -116,8 +119,7 @@ const endOf = (rows: readonly Row[], draft: Draft, limit: number, body: number):
         (named ||
           emphasised ||
           (short &&
-            rows[to + 1] !== undefined &&
-            to + 1 < limit &&
+            ((rows[to + 1] !== undefined && to + 1 < limit) || isTitleCase(contentOf(row))) &&
             !/^(?:missions?|projets?|contexte|environnement|realisations?)/u.test(row.folded.slice(row.from)))));
     if (!takes) break;
     to += 1;

@@ -14,13 +14,14 @@ const names = makeTrie(LANGUAGE_NAMES.flatMap((forms) => forms.map((form) => [fo
 const levels = makeTrie(LEVEL_WORDS.map((word) => [word, true] as const));
 const CEFR = /\b[abc][12]\+?(?:\s?[/-]\s?[abc][12]\+?)?(?![\p{L}\d])/u;
 
-const clean = (text: string): string =>
-  text
+const clean = (text: string): string => {
+  const bare = text
     .replaceAll(/\s+/g, ' ')
-    .replace(/^[\s:,;.()|[\]–—•·=>-]+/u, '')
-    .replace(/[\s:,;(|[\]–—•·-]+$/u, '')
-    .replace(/^([^()]*)\)$/u, '$1')
-    .trim();
+    .replace(/^[\s:,;./)|[\]–—•·=>-]+/u, '')
+    .replace(/[\s:,;./(|[\]–—•·-]+$/u, '');
+  if (bare.startsWith('(') && bare.indexOf(')') === bare.length - 1) return bare.slice(1, -1).trim();
+  return bare.startsWith('(') && !bare.includes(')') ? bare.slice(1).trim() : bare.includes('(') ? bare : bare.replace(/\)$/u, '').trim();
+};
 
 const tellsLevel = (text: string): boolean => {
   const folded = fold(text);

@@ -1,4 +1,5 @@
 import { STATE_CODES } from '../lexicon/places.ts';
+import { fold } from '../text/fold.ts';
 import type { Found, Span } from '../text/span.ts';
 import { spanOf, type Row } from '../text/rows.ts';
 import { findPlaceNames } from './places.ts';
@@ -53,7 +54,8 @@ const readRow = (row: Row, rank: number, weight: number): Candidate[] => {
   });
   const found: Candidate[] = [];
   const postcode = POSTCODE.exec(text);
-  if (postcode) {
+  const year = postcode && /^(?:19|20)\d\d$/.test(postcode[1]!) && findPlaceNames(fold(postcode[2]!))[0]?.start !== 0;
+  if (postcode && !year) {
     const from = postcode.index + postcode[0].length - postcode[2]!.length;
     const town = postcode[2]!.replace(/\s(?:Cedex|CEDEX)\b.*$/u, '').replace(/\s(?:Tél|Tel|Email|Mail|Mobile|Né|Née|Permis|Port).*$/u, '');
     found.push(make(from, tail(row, at + from + town.length) - at, 5));

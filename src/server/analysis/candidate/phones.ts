@@ -30,6 +30,21 @@ const parse = (written: string, country: CountryCode, announced: boolean): strin
 /** Ten digits grouped the North American way mean +1 when the company's country does not know the number. */
 const NORTH_AMERICAN = /^(?:\+?1[ .-]?)?\(?\d{3}\)?[ .-]\s?\d{3}[ .-]\d{4}$/;
 
+/** Countries that the CV itself speaks of: a number that the company's country cannot have may be one of theirs. */
+const SPOKEN_OF: readonly (readonly [RegExp, CountryCode])[] = [
+  [/\b(?:UK|U\.K\.|United Kingdom|England|Scotland|Wales|Royaume-Uni)\b|\b[A-Z]{1,2}\d[A-Z\d]? \d[A-Z]{2}\b/u, 'GB'],
+  [/\b(?:Belgique|Belgium|Bruxelles|Brussels)\b/u, 'BE'],
+  [/\b(?:Suisse|Switzerland|Genève|Lausanne|Zurich)\b/u, 'CH'],
+  [/\b(?:India|Bangalore|Bengaluru|Mumbai|Pune|Hyderabad|Chennai|Delhi)\b/u, 'IN'],
+  [/\b(?:Maroc|Morocco|Casablanca|Rabat)\b/u, 'MA'],
+  [/\b(?:Tunisie|Tunisia|Tunis)\b/u, 'TN'],
+  [/\b(?:Algérie|Algeria|Alger)\b/u, 'DZ'],
+  [/\b(?:Sénégal|Senegal|Dakar)\b/u, 'SN'],
+  [/\b(?:Germany|Deutschland|Allemagne|Berlin)\b/u, 'DE'],
+  [/\b(?:Spain|España|Espagne|Madrid|Barcelona)\b/u, 'ES'],
+  [/\b(?:Italy|Italia|Italie|Milan|Milano|Roma)\b/u, 'IT'],
+];
+
 const isDate = (text: string): boolean => {
   const [period] = findPeriods(fold(text));
   return period !== undefined && period.end - period.start >= text.trim().length - 2;
@@ -41,12 +56,15 @@ const isDate = (text: string): boolean => {
  */
 export const findPhones = (text: string, country: string): Found<string>[] => {
   const home: CountryCode = isSupportedCountry(country) ? country : 'FR';
+  const elsewhere = SPOKEN_OF.flatMap(([pattern, code]) => (code !== home && pattern.test(text) ? [code] : []));
+  const abroad = (written: string, labelled: boolean): string | null =>
+    elsewhere.map((code) => parse(written, code, labelled)).find((value) => value !== null) ?? null;
   const found = [...text.matchAll(RUN)].flatMap((match) => {
     const written = match[0];
     if (isDate(written)) return [];
     const labelled = LABEL.test(text.slice(Math.max(0, match.index - 16), match.index));
     const foreign = NORTH_AMERICAN.test(dashed(written).trim()) && home !== 'US' ? parse(written, 'US', true) : null;
-    const value = foreign ?? parse(written, home, labelled) ?? (labelled ? asWritten(written) : null);
+    const value = foreign ?? parse(written, home, labelled) ?? abroad(written, labelled) ?? (labelled ? asWritten(written) : null);
     if (value === null) return [];
     return [{ value, span: { start: match.index, end: match.index + written.length }, weight: labelled || /^[+(]/.test(written) ? 1 : 0 }];
   });

@@ -17,7 +17,7 @@ Esprit de synthèse|Capacité de synthèse
 Gestion du temps|Time management|Gestion des priorités|Prioritization|Ponctualité|Ponctuel|Ponctuelle|Punctuality|Punctual
 Gestion du stress|Résistance au stress|Stress management|Works under pressure|Work under pressure|Sang-froid
 Sens du service|Sens du service client|Customer focus|Orientation client|Customer orientation|Sens du client|Customer-oriented
-Sens de l'écoute|Écoute|Écoute active|Active listening|À l'écoute|Listening skills|Good listener
+Sens de l'écoute|Écoute|Écoute active|Active listening|Listening skills|Good listener
 Compassion|Compassionate
 Empathie|Empathy|Empathique|Bienveillance|Bienveillant|Bienveillante
 Patience|Patient|Patiente
