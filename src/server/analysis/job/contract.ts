@@ -7,9 +7,24 @@ const phrase = (words: string): RegExp => new RegExp(`${before}(?:${words})${aft
 
 /** Words that mean a kind of contract wherever they stand in an offer. */
 const ANYWHERE: readonly [RegExp, JobEmploymentType][] = [
-  [phrase("alternance|alternante?|contrat d'apprentissage|contrat de professionnalisation|contrat pro|apprentie?|apprenticeship|apprentice|work-study"), 'apprenticeship'],
-  [phrase("offre de stage|stage de (?:fin d'etudes|\\d{1,2} (?:a \\d{1,2} )?(?:mois|semaines))|stage conventionne|stagiaire h/f|internship"), 'internship'],
-  [phrase("mission d'interim|contrat d'interim|en interim|interim de|travail temporaire|contrat interimaire|mission interimaire|temp(?:orary)? (?:contract|position|role|assignment|job)"), 'temporary'],
+  [
+    phrase(
+      "alternance|alternante?|contrat d'apprentissage|contrat de professionnalisation|contrat pro|apprentie?|apprenticeship|apprentice|work-study",
+    ),
+    'apprenticeship',
+  ],
+  [
+    phrase(
+      "offre de stage|stage de (?:fin d'etudes|\\d{1,2} (?:a \\d{1,2} )?(?:mois|semaines))|stage conventionne|stagiaire h/f|internship",
+    ),
+    'internship',
+  ],
+  [
+    phrase(
+      "mission d'interim|contrat d'interim|en interim|interim de|travail temporaire|contrat interimaire|mission interimaire|temp(?:orary)? (?:contract|position|role|assignment|job)",
+    ),
+    'temporary',
+  ],
   [phrase('cdi|contrat a duree indeterminee|permanent (?:contract|position|role|full[- ]time|job|employment)'), 'permanent'],
   [phrase('cdd|contrat a duree determinee|fixed[- ]term(?: contract| position)?|\\d{1,2}[- ]months? (?:contract|ftc)'), 'fixed_term'],
   [phrase('freelance|tjm|portage salarial|contractor|independent contractor'), 'freelance'],

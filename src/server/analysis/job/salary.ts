@@ -20,13 +20,16 @@ const CURRENCIES: readonly [RegExp, Currency][] = [
   [/chf|suisse/u, 'CHF'],
 ];
 
-const SAID = /remuneration|salaire|salarial|fourchette|package|gratification|salary|compensation|\bpay\b|wage|\bbrute?s?\b|\bgross\b|\bfixe\b/u;
+const SAID =
+  /remuneration|salaire|salarial|fourchette|package|gratification|salary|compensation|\bpay\b|wage|\bbrute?s?\b|\bgross\b|\bfixe\b/u;
 const YEARLY = /par an\b|\/\s?an\b|annuel|\bl'annee|a year|per year|\/\s?year|per annum|\bp\.?a\b|annual|yearly/u;
 const MONTHLY = /par mois|\/\s?mois|mensuel|per month|a month|\/\s?month|monthly/u;
 /** How many days or hours a year would be guessed: such a rate is no yearly salary, and is left alone. */
-const SHORTER = /\btjm\b|par jour|\/\s?jour|\/\s?j\b|journalier|per day|a day|\/\s?day|daily|day rate|par heure|\/\s?h(?:eure)?\b|de l'heure|horaire|per hour|an hour|\/\s?hour|hourly/u;
+const SHORTER =
+  /\btjm\b|par jour|\/\s?jour|\/\s?j\b|journalier|per day|a day|\/\s?day|daily|day rate|par heure|\/\s?h(?:eure)?\b|de l'heure|horaire|per hour|an hour|\/\s?hour|hourly/u;
 /** Money that is not the salary. */
-const ASIDE = /(?:prime|bonus|variable|budget|chiffre d'affaires|\bca\b|panier|tickets?|titres?|indemnite|forfait|allowance|turnover|revenue|cheques?|abondement|levee de fonds|capital|raised|funding)(?:\s\p{L}+){0,3}\s?:?\s?(?:de|d'|of|up to|jusqu'a)?\s?$/u;
+const ASIDE =
+  /(?:prime|bonus|variable|budget|chiffre d'affaires|\bca\b|panier|tickets?|titres?|indemnite|forfait|allowance|turnover|revenue|cheques?|abondement|levee de fonds|capital|raised|funding)(?:\s\p{L}+){0,3}\s?:?\s?(?:de|d'|of|up to|jusqu'a)?\s?$/u;
 const MONTHS_PAID = /(?:sur|x|\*|×|over)\s?(1[2-6])(?:\s?mois|\s?months)?|\b(13|14)\s?(?:e|eme)\s?mois/u;
 const FROM = /(?:a partir de|des|minimum|from|starting at|au moins|at least|plus de)\s?:?\s?$/u;
 const UP_TO = /(?:jusqu'a|maximum|up to|max\.?)\s?:?\s?$/u;
@@ -39,7 +42,10 @@ interface Amount {
 const readAmount = (written: string): Amount => {
   const digits = /\d[\d .,]*/u.exec(written)![0].trim();
   const grouped = /^\d{1,3}(?:[ .,]\d{3})+$/u.test(digits);
-  return { figure: Number(grouped ? digits.replaceAll(/[ .,]/gu, '') : digits.replace(',', '.').replaceAll(' ', '')), thousands: /\dk|\d\sk/u.test(written) };
+  return {
+    figure: Number(grouped ? digits.replaceAll(/[ .,]/gu, '') : digits.replace(',', '.').replaceAll(' ', '')),
+    thousands: /\dk|\d\sk/u.test(written),
+  };
 };
 
 const round = (thousands: number): number => Math.round(thousands * 100) / 100;

@@ -27,18 +27,25 @@ const labels = new Map(Object.entries(LABELS).flatMap(([label, phrases]) => phra
 const isDressed = (row: Row, body: number): boolean => row.bold || row.caps || row.fontSize > body + 0.4;
 
 /** « Profil recherché (H/F) », « 2. Vos missions : », « About Larkfield »: what a short line of its own announces. */
-export const headingKind = (row: Row, body: number): JobSectionKind | null => {
-  const text = contentOf(row).replace(/^(?:\d{1,2}|[ivx]{1,4})\s?[.)/-]\s+/iu, '').replaceAll(/\([^)]*\)/gu, '');
-  const announces = isDressed(row, body) || /[:?]$/u.test(text.trim());
-  if (text.length > 70 || !announces) return null;
+export const headingKind = (row: Row, above: Row | undefined, body: number): JobSectionKind | null => {
+  const text = contentOf(row)
+    .replace(/^(?:\d{1,2}|[ivx]{1,4})\s?[.)/-]\s+/iu, '')
+    .replaceAll(/\([^)]*\)/gu, '');
+  if (text.length > 70) return null;
   const words = wordsOf(text);
   const known = kinds.get(words);
+  // Nothing sets it apart but its place, and that it says nothing else.
+  const opens = row.block !== above?.block && !row.bullet && /^\p{Lu}/u.test(text) && !/[.,]$/u.test(text);
+  if (!isDressed(row, body) && !/[:?]$/u.test(text.trim()) && !(opens && (known || /^(?:a propos|about) /u.test(words)))) return null;
   if (known) return known;
   const parts = words.split(/ (?:et|and) /u).map((part) => kinds.get(part));
   if (parts.length > 1 && parts.every((part) => part !== undefined)) return parts[0]!;
-  if (/^(?:a propos d[eu]?|about|qui est|pourquoi rejoindre|why join) /u.test(words) && words.split(' ').length < 9) return /^(?:pourquoi|why)/u.test(words) ? 'benefits' : 'about';
+  if (/^(?:a propos d[eu]?|about|qui est|pourquoi rejoindre|why join) /u.test(words) && words.split(' ').length < 9)
+    return /^(?:pourquoi|why)/u.test(words) ? 'benefits' : 'about';
   // « Votre profil de développeur », « Nice to have, but not required »: a heading that goes on for a few words.
-  const start = [...kinds.keys()].filter((phrase) => phrase.includes(' ') && words.startsWith(`${phrase} `)).sort((a, b) => b.length - a.length)[0];
+  const start = [...kinds.keys()]
+    .filter((phrase) => phrase.includes(' ') && words.startsWith(`${phrase} `))
+    .sort((a, b) => b.length - a.length)[0];
   return start && words.split(' ').length <= start.split(' ').length + 4 ? kinds.get(start)! : null;
 };
 
@@ -62,13 +69,18 @@ const labelledSection = (row: Row): JobSection | null => {
 const isForeignHeading = (row: Row, headings: readonly Row[], body: number): boolean => {
   const text = contentOf(row);
   if (text.length > 50 || row.bullet || !isDressed(row, body) || /[.,;@\d]/u.test(text)) return false;
-  return headings.filter(({ bold, caps, fontSize, x }) => bold === row.bold && caps === row.caps && Math.abs(fontSize - row.fontSize) < 0.3 && Math.abs(x - row.x) < 3).length >= 2;
+  return (
+    headings.filter(
+      ({ bold, caps, fontSize, x }) =>
+        bold === row.bold && caps === row.caps && Math.abs(fontSize - row.fontSize) < 0.3 && Math.abs(x - row.x) < 3,
+    ).length >= 2
+  );
 };
 
 /** Cuts a job description where its headings stand, and sets the labelled rows of facts apart. */
 export const readSections = (rows: readonly Row[]): { sections: JobSection[]; labelled: LabelledRow[] } => {
   const body = bodySize(rows);
-  const found = rows.map((row) => (row.index === 0 ? null : headingKind(row, body)));
+  const found = rows.map((row) => (row.index === 0 ? null : headingKind(row, rows[row.index - 1], body)));
   const headings = rows.filter((_, index) => found[index] !== null);
   const sections: JobSection[] = [{ kind: 'head', heading: null, rows: [] }];
   const asides: JobSection[] = [];
@@ -81,7 +93,7 @@ export const readSections = (rows: readonly Row[]): { sections: JobSection[]; la
     else if (label) labelled.push(label);
     else if (section && (current.kind === 'profile' || current.kind === 'head')) asides.push(section);
     else if (section) sections.push(section);
-    else if (isForeignHeading(row, headings, body)) sections.push({ kind: 'other', heading: row, rows: [] });
+    else if (sections.length > 1 && isForeignHeading(row, headings, body)) sections.push({ kind: 'other', heading: row, rows: [] });
     else current.rows.push(row);
   });
   return { sections: [...sections, ...asides], labelled };
