@@ -1,0 +1,103 @@
+import type { JobFacts } from '#contract/jobs';
+import { readJob } from '#server/analysis/readJob';
+import { AGENCY_AD, ENGLISH_OFFER, FRENCH_OFFER, SHORT_AD } from './support/offers.ts';
+import { textDocument } from './support/textDocument.ts';
+
+const factsOf = (text: string) => readJob(textDocument(text), { country: 'FR' }).facts;
+
+const pathsOf = (facts: JobFacts): string[] =>
+  Object.entries(facts).flatMap(([key, value]) => {
+    if (value === null || value === '') return [];
+    if (Array.isArray(value)) return value.map((_, index) => `${key}.${index}`);
+    return typeof value === 'object' ? Object.keys(value).map((name) => `${key}.${name}`) : [key];
+  });
+
+test('a French offer with headings', () => {
+  expect(factsOf(FRENCH_OFFER)).toEqual({
+    title: 'Comptable général F/H',
+    description:
+      'Au sein du pôle PME, vous gérez un portefeuille de 60 clients.\nTenue et révision des comptes\nDéclarations fiscales (TVA, IS, CFE)\nBilans',
+    company: 'Cabinet Martin & Associés',
+    location: 'Lyon',
+    salaryMin: 32,
+    salaryMax: 38,
+    salaryCurrency: 'EUR',
+    requirements: [
+      'BTS CG, DCG ou DSCG',
+      "3 à 5 ans d'expérience en cabinet exigés",
+      "Maîtrise d'Excel",
+      'Rigueur, autonomie, sens du service',
+    ],
+    niceToHave: ['la connaissance de Sage serait un plus', "Maîtrise de l'anglais souhaitée"],
+    benefits: [],
+    applicationDeadline: '2027-01-15',
+    employmentType: 'permanent',
+    experienceLevel: 'mid_level',
+    languages: { Anglais: '' },
+    education: ['BTS CG, DCG ou DSCG'],
+  });
+});
+
+test('an announcement whose facts have labels', () => {
+  expect(factsOf(SHORT_AD)).toMatchObject({
+    title: 'Aide-soignant(e) de nuit (H/F)',
+    company: 'EHPAD Les Tilleuls',
+    location: 'Angers (49)',
+    salaryMin: 25.35,
+    salaryMax: 25.35,
+    requirements: ["Diplôme d'Etat d'aide-soignant obligatoire", 'Débutant accepté'],
+    niceToHave: ['Permis B apprécié'],
+    benefits: ["Comité d'entreprise", 'Repas à 2,50 €'],
+    applicationDeadline: '2026-11-30',
+    employmentType: 'fixed_term',
+    experienceLevel: 'junior',
+  });
+});
+
+test('an English offer whose headings nothing but their place sets apart', () => {
+  expect(factsOf(ENGLISH_OFFER)).toMatchObject({
+    title: 'Senior Backend Engineer',
+    description: '- Design APIs used by clinics\n- Mentor two junior engineers',
+    company: 'Northwind Health',
+    location: '',
+    salaryMin: 70,
+    salaryMax: 85,
+    salaryCurrency: 'EUR',
+    requirements: ['5+ years of experience with Go or Java', 'PostgreSQL at scale', 'Fluent English', 'Must have experience with HIPAA'],
+    niceToHave: ['French is a plus', 'BSc in Computer Science or equivalent preferred', 'Kubernetes', 'Rust'],
+    benefits: ['Learning budget of €2,000 per year', '30 days of paid leave'],
+    employmentType: null,
+    experienceLevel: 'senior',
+    languages: { Anglais: 'Fluent', Français: '' },
+  });
+});
+
+test('a few sentences', () => {
+  expect(factsOf(AGENCY_AD)).toMatchObject({
+    title: 'Technicien de maintenance industrielle H/F',
+    company: 'Groupe Armor',
+    location: 'Saint-Nazaire',
+    salaryMin: null,
+    salaryMax: null,
+    employmentType: 'temporary',
+    requirements: ['électricité industrielle', 'automatisme Siemens', 'lecture de plans'],
+    niceToHave: ['habilitation B1V', 'CACES 3'],
+  });
+});
+
+test('words that offer nothing give no fact', () => {
+  expect(
+    Object.values(factsOf('compte rendu\n\nla séance est levée à midi')).every((fact) => fact === null || Object.keys(fact).length === 0),
+  ).toBe(true);
+});
+
+test.each([FRENCH_OFFER, SHORT_AD, ENGLISH_OFFER, AGENCY_AD])(
+  'every fact has a passage that is in the text, and the same text says the same',
+  (text) => {
+    const document = textDocument(text);
+    const { facts, passages } = readJob(document, { country: 'FR' });
+    expect(Object.keys(passages).sort()).toEqual(pathsOf(facts).sort());
+    for (const passage of Object.values(passages)) expect(document.text.slice(passage.start, passage.end)).toBe(passage.text);
+    expect(readJob(document, { country: 'FR' })).toEqual({ facts, passages });
+  },
+);
