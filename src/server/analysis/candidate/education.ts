@@ -68,7 +68,7 @@ const toPieces = (text: string, row: number): Piece[] => {
     .flatMap(splitCommas)
     .map((piece) => ({
       text: piece,
-      degree: degreeAt(piece) !== null,
+      degree: degreeAt(piece) !== null && !(isOnlyPlace(piece, fold(piece)) && !isSchool(piece)),
       school: isSchool(piece),
       place: isOnlyPlace(piece, fold(piece)) && !isSchool(piece),
       row,
@@ -86,6 +86,7 @@ const tidyEnd = (text: string): string => (/\.[^.]*\.$/.test(text) ? text : text
 
 /** Commas part a degree from a school or a place; other commas stay. */
 const splitCommas = (text: string): string[] => {
+  if (isOnlyPlace(text, fold(text))) return [text];
   const pieces = text
     .split(/,\s*/)
     .map(tidy)

@@ -54,9 +54,19 @@ const rowsAbove = (rows: readonly Row[], anchors: readonly Anchor[], body: numbe
   return { first, later: alike ? first : 0 };
 };
 
+/** Whether header rows [from, to) stand out from the task before them: by type, by a bullet or by an indent. */
+const startsApart = (rows: readonly Row[], from: number, to: number, body: number): boolean => {
+  const [first, before] = [rows[from]!, rows[from - 1]!];
+  if (!rows.slice(from, to).every(isHeaderLike)) return false;
+  const outdented = before.bullet || (before.page === first.page && before.x > first.x + 3);
+  return outdented && (Math.abs(first.x - rows[to]!.x) < 3 || isStrongHeader(first, body));
+};
+
 const startOf = (rows: readonly Row[], anchor: Anchor, floor: number, above: number, body: number): number => {
   const opening = blockStart(rows, anchor, floor);
   if (above > 0 && opening !== null) return opening;
+  const whole = anchor.index - above;
+  if (above > 0 && whole > floor && startsApart(rows, whole, anchor.index, body)) return whole;
   let from = anchor.index;
   while (anchor.index - from < above + 1 && from - 1 >= floor) {
     const row = rows[from - 1]!;

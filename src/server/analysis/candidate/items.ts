@@ -65,7 +65,8 @@ export const splitItems = (rows: readonly Row[]): Item[] => {
     for (const rough of cut(row.text.slice(row.from + label))) {
       const base = row.from + label;
       for (const piece of open(row.text, base + rough.from, base + rough.to)) {
-        const [from, to] = trim(row.text, piece.from, piece.to);
+        const told = /\s\(\d{1,2}\+?\s(?:ans?|years?|yrs?|mois|months?)\)?\s*$/u.exec(row.text.slice(piece.from, piece.to));
+        const [from, to] = trim(row.text, piece.from, told ? piece.from + told.index : piece.to);
         const text = row.text
           .slice(from, to)
           .replace(/\)$/u, (close, at: number) => (row.text.slice(from, from + at).includes('(') ? close : ''));

@@ -93,7 +93,11 @@ export const readSkillRows = (rows: readonly Row[], technicalSet: SkillSet, soft
         !PROFICIENCY.has(word) && !/^\d+$/.test(word) && !known.some(({ first, after }) => index >= first && index < after),
     );
     const short = tokens.length <= 5 && item.text.length <= 60 && item.text.length >= 2 && !/[.!?@]$|@|https?:/u.test(item.text);
-    if (short && unsaid.length > 0 && known.length <= 1) {
+    if (
+      short &&
+      ((unsaid.length > 0 && known.length <= 1) ||
+        (tokens.length <= 3 && known.slice(1).some(({ start }) => /\p{Ll}/u.test(item.text[start]!))))
+    ) {
       technicalSet.add(known[0]?.value.id ?? fold(item.text), { value: item.text, span: item.spanOf(0, item.text.length) });
       continue;
     }
