@@ -55,6 +55,12 @@ test('an employer without a title word, told by the order of its row', () => {
   ]);
 });
 
+test('a title may go on after its comma when the employer stands elsewhere', () => {
+  expect(read('Stripe, San Francisco, CA          2021 – Present\nSenior Engineer, Payments Platform\n• Pipelines.')).toEqual([
+    ['Senior Engineer, Payments Platform', 'Stripe', '2021', null],
+  ]);
+});
+
 test('sentences with a date inside anchor nothing', () => {
   expect(
     read('Développeur chez Alpha, 2019 - 2021\n• En 2020, migration de la base vers PostgreSQL pour quarante utilisateurs.'),

@@ -45,8 +45,10 @@ export const assign = (segments: readonly Segment[], companyFirst: boolean): Hea
     const second = rest.find((segment) => segment !== first) ?? null;
     [title, company] = companyFirst && second ? [second, first] : second ? [first, second] : companyFirst ? [null, first] : [first, null];
   }
+  const tail = title ? segments[segments.indexOf(title) + 1] : undefined;
+  const extended = title && tail?.afterTitle && tail !== company && company && !tail.contract ? `${title.text}, ${tail.text}` : title?.text;
   return {
-    position: title?.text ?? '',
+    position: extended ?? '',
     company: company?.text ?? '',
     titled: title !== null && title.title >= 2,
     training: isTraining(segments.map(({ text }) => text).join('\n')),

@@ -18,6 +18,8 @@ export interface Segment {
   bold: boolean;
   /** Which header row it stands in. */
   row: number;
+  /** After a comma behind a title: « Vice President, Leveraged Finance », or the employer. */
+  afterTitle?: boolean;
 }
 
 const employers = makeTrie(KNOWN_EMPLOYERS.map((name) => [name, true] as const));
@@ -105,7 +107,8 @@ const splitCommas = (text: string, row: number, bold: boolean, employed: boolean
           piece.contract ||
           last.title > last.company !== piece.title > piece.company ||
           (last.title >= 3 && piece.company === 0 && piece.title === 0)));
-    if (apart) segments.push(town ? { ...piece, place: true } : piece);
+    if (apart)
+      segments.push(town ? { ...piece, place: true } : { ...piece, afterTitle: last !== undefined && last.title >= 3 && !piece.place });
     else segments[segments.length - 1] = describe(`${last.text}, ${piece.text}`, row, bold, employed);
   }
   return segments;
