@@ -40,14 +40,14 @@ export const DashboardPage = () => {
       {isError && !data ? (
         <ErrorPanel title={commonTexts.error} text={dashboardTexts.loadFailed} onRetry={() => void refetch()} />
       ) : (
-        <Box sx={{ display: 'grid', gap: 3, gridTemplateColumns: { xs: '1fr', lg: '1fr 1fr' }, alignItems: 'start' }}>
-          <Box sx={{ display: 'grid', gap: 3, gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr', lg: '1fr' } }}>
-            <StatCard title={dashboardTexts.jobs} value={jobs.data && dashboardTexts.jobCount(jobs.data.total)} failed={jobs.isError} />
-            <StatCard
-              title={dashboardTexts.candidates}
-              value={data && dashboardTexts.candidateCount(data.total)}
-              note={isAnalyzing ? dashboardTexts.waiting(data!.analyzing) : undefined}
-            />
+        <Box sx={{ display: 'grid', gap: 3, gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' }, alignItems: 'start' }}>
+          <StatCard title={dashboardTexts.jobs} value={jobs.data && dashboardTexts.jobCount(jobs.data.total)} failed={jobs.isError} />
+          <StatCard
+            title={dashboardTexts.candidates}
+            value={data && dashboardTexts.candidateCount(data.total)}
+            note={isAnalyzing ? dashboardTexts.waiting(data!.analyzing) : undefined}
+          />
+          <Box sx={{ display: 'grid', gap: 3 }}>
             <ShortcutCard title={dashboardTexts.myCandidates} text={dashboardTexts.myCandidatesText} to={paths.candidates} />
             <ShortcutCard title={dashboardTexts.jobs} text={dashboardTexts.jobsText} to={paths.jobs} />
           </Box>

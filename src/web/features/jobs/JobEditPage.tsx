@@ -23,10 +23,16 @@ export const JobEditPage = () => {
       {(job) => (
         <>
           <BackLink to={paths.job(id)} label={formTexts.back} />
-          <PageHeader title={formTexts.editTitle} subtitle={jobTitle(job)} />
+          <PageHeader title={formTexts.editTitle} />
           <AnalysisState job={job} />
           {job.status === 'ai_analyzing' ? null : (
-            <FormPage initialValues={toFormValues(job)} validationSchema={jobFormSchema} onSubmit={save(job)} onClose={close}>
+            <FormPage
+              title={jobTitle(job)}
+              initialValues={toFormValues(job)}
+              validationSchema={jobFormSchema}
+              onSubmit={save(job)}
+              onClose={close}
+            >
               <JobForm />
             </FormPage>
           )}

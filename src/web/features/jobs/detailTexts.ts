@@ -14,6 +14,7 @@ export const detailTexts = {
   niceToHave: 'Souhaitable',
   languages: 'Langues',
   education: 'Formation',
+  status: 'Statut',
   company: 'Entreprise',
   location: 'Localisation',
   employmentType: 'Type de contrat',

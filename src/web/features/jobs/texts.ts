@@ -1,3 +1,5 @@
+import { PRODUCT_NAME } from '#contract/common';
+
 /** Words of the feature; sentences of the specification are to the letter (spec 1 §2, §8). */
 export const jobsTexts = {
   title: "Offres d'emploi",
@@ -8,9 +10,9 @@ export const jobsTexts = {
   allStatuses: 'Tous les statuts',
   columns: { title: 'Poste', company: 'Entreprise', location: 'Localisation', salary: 'Salaire', status: 'Statut', actions: 'Actions' },
   listTitle: (count: string) => `Liste des offres d'emploi (${count})`,
-  subtitle: 'Vivier lit vos fiches de poste et en tire l’essentiel.',
+  subtitle: `${PRODUCT_NAME} lit vos fiches de poste et en tire l’essentiel.`,
   none: 'Aucune offre d’emploi',
-  noneYet: 'Déposez vos fiches de poste en PDF : Vivier les lit et crée une offre par fichier.',
+  noneYet: `Déposez vos fiches de poste en PDF : ${PRODUCT_NAME} les lit et crée une offre par fichier.`,
   noneFound: 'Aucune offre d’emploi trouvée',
   noneMatches: 'Aucune offre ne correspond à cette recherche.',
   loadFailed: "Impossible de charger les offres d'emploi",

@@ -31,7 +31,7 @@ export const NewJobTabs = (panels: NewJobTabsProps) => {
           role="tabpanel"
           id={`${id}-${name}-panel`}
           aria-labelledby={`${id}-${name}`}
-          sx={{ display: name === current ? 'flex' : 'none', flexDirection: 'column', flexGrow: 1, minHeight: 0, pt: 2 }}
+          sx={{ display: name === current ? 'flex' : 'none', flexDirection: 'column', flexGrow: 1, minHeight: 0 }}
         >
           {panels[name]}
         </Box>

@@ -44,7 +44,7 @@ export const jobColumns = (handlers: JobActionHandlers): GridColDef<JobRow>[] =>
     field: 'salary',
     headerName: columns.salary,
     flex: 1.5,
-    minWidth: 150,
+    minWidth: 186,
     sortable: false,
     renderCell: ({ row }) => <JobFact job={row} text={salaryOf(row)} />,
   },

@@ -6,7 +6,7 @@ import { sourceOf } from '../../sources.ts';
 
 export interface ItemsProps {
   job: Job;
-  list: 'requirements' | 'niceToHave' | 'benefits' | 'education';
+  list: 'requirements' | 'niceToHave' | 'benefits';
 }
 
 /** The items of a list, each with the passage that proves it. */

@@ -1,15 +1,12 @@
 import DeleteOutlined from '@mui/icons-material/DeleteOutlined';
 import EditOutlined from '@mui/icons-material/EditOutlined';
-import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { Link } from 'react-router-dom';
 import type { Job } from '#contract/jobs';
 import { paths } from '#lib/paths';
 import { BackLink } from '#ui/BackLink';
 import { PageHeader } from '#ui/PageHeader';
-import { StatusChip } from '#ui/StatusChip';
 import { detailTexts } from '../../detailTexts.ts';
-import { statusLabel } from '../../labels.ts';
 import { jobTitle } from '../../names.ts';
 import { jobsTexts } from '../../texts.ts';
 
@@ -23,12 +20,7 @@ export const JobHeader = ({ job, onRemove }: JobHeaderProps) => (
     <BackLink to={paths.jobs} label={jobsTexts.backToList} />
     <PageHeader
       title={jobTitle(job)}
-      subtitle={
-        <Box component="span" sx={{ display: 'inline-flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
-          <StatusChip {...statusLabel(job.status)} />
-          {[job.company, job.location].filter(Boolean).join(' · ')}
-        </Box>
-      }
+      subtitle={[job.company, job.location].filter(Boolean).join(' · ')}
       actions={
         <>
           {job.status === 'ai_analyzing' ? (

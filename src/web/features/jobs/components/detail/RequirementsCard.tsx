@@ -23,28 +23,16 @@ const Part = ({ title, children }: PartProps) => (
 
 /** What the offer asks for; what is indispensable told apart from what is welcome when the text does (decisions §6). */
 export const RequirementsCard = ({ job }: SectionProps) => {
-  const { requirements, niceToHave, languages, education } = job;
-  const known = Object.entries(languages).map(([name, level]) => (level ? `${name} (${level})` : name));
-  const isEmpty = [requirements, niceToHave, known, education].every(({ length }) => length === 0);
+  const { requirements, niceToHave } = job;
   const musts = requirements.length > 0 ? <Items job={job} list="requirements" /> : null;
   return (
     <SectionCard title={detailTexts.sections.requirements}>
-      {isEmpty ? <Nothing text={detailTexts.noRequirements} /> : null}
+      {requirements.length + niceToHave.length === 0 ? <Nothing text={detailTexts.noRequirements} /> : null}
       <Box sx={{ display: 'grid', gap: 2.5 }}>
         {musts && niceToHave.length > 0 ? <Part title={detailTexts.mustHave}>{musts}</Part> : musts}
         {niceToHave.length > 0 ? (
           <Part title={detailTexts.niceToHave}>
             <Items job={job} list="niceToHave" />
-          </Part>
-        ) : null}
-        {education.length > 0 ? (
-          <Part title={detailTexts.education}>
-            <Items job={job} list="education" />
-          </Part>
-        ) : null}
-        {known.length > 0 ? (
-          <Part title={detailTexts.languages}>
-            <Typography>{known.join(', ')}</Typography>
           </Part>
         ) : null}
       </Box>
