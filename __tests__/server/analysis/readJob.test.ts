@@ -1,6 +1,15 @@
 import type { JobFacts } from '#contract/jobs';
 import { readJob } from '#server/analysis/readJob';
-import { AGENCY_AD, ENGLISH_OFFER, FRENCH_OFFER, SHORT_AD } from './support/offers.ts';
+import {
+  AGENCY_AD,
+  ENGLISH_OFFER,
+  FRENCH_OFFER,
+  FRIENDLY_OFFER,
+  INTERNSHIP,
+  LABELLED_AD,
+  RECRUITER_AD,
+  SHORT_AD,
+} from './support/offers.ts';
 import { textDocument } from './support/textDocument.ts';
 
 const factsOf = (text: string) => readJob(textDocument(text), { country: 'FR' }).facts;
@@ -85,19 +94,88 @@ test('a few sentences', () => {
   });
 });
 
+test('a recruiter’s page that names no employer, needs told in a paragraph', () => {
+  expect(factsOf(RECRUITER_AD)).toMatchObject({
+    title: 'RESPONSABLE LOGISTIQUE H/F',
+    company: '',
+    location: 'Le Mans (72)',
+    salaryMin: 42,
+    salaryMax: 48,
+    requirements: [
+      "De formation Bac+3 à Bac+5 en logistique, vous justifiez d'une expérience de 5 ans minimum sur un poste similaire",
+      'Vous maîtrisez un ERP (SAP idéalement)',
+      'Anglais opérationnel requis',
+    ],
+    niceToHave: ['La connaissance du lean serait appréciée.'],
+    benefits: ['Intéressement, mutuelle, RTT', 'Télétravail 1 jour par semaine'],
+    applicationDeadline: '2026-12-20',
+    experienceLevel: 'senior',
+    languages: { Anglais: 'opérationnel' },
+  });
+});
+
+test('essential and desirable as bare words, an hourly rate', () => {
+  expect(factsOf(LABELLED_AD)).toMatchObject({
+    title: 'Warehouse Operative',
+    company: 'Brightline Logistics Ltd',
+    location: 'Leeds, UK',
+    salaryMin: null,
+    salaryMax: null,
+    requirements: ['Forklift licence (counterbalance)', 'Able to work nights'],
+    niceToHave: ['Experience with RF scanners', 'Basic Polish'],
+    applicationDeadline: '2027-01-14',
+    employmentType: 'temporary',
+    education: [],
+  });
+});
+
+test('an internship whose contract stands before its title', () => {
+  expect(factsOf(INTERNSHIP)).toMatchObject({
+    title: 'Chargé(e) de communication (H/F)',
+    company: 'Association Les Voiles du Large',
+    location: 'La Rochelle',
+    salaryMin: 7.8,
+    requirements: ['étudiant(e) en Bac+4/5 communication', "à l'aise avec Canva et WordPress", 'Permis B indispensable'],
+    niceToHave: ['pratique de la voile'],
+    employmentType: 'internship',
+    experienceLevel: null,
+  });
+});
+
+test('an offer that says « tu »', () => {
+  expect(factsOf(FRIENDLY_OFFER)).toMatchObject({
+    title: 'Ingénieur DevOps confirmé',
+    company: 'Kubernia',
+    salaryMin: 55,
+    salaryMax: 65,
+    requirements: [
+      'Kubernetes',
+      'Terraform',
+      'ArgoCD',
+      'Prometheus',
+      "4 ans d'expérience minimum en tant que DevOps ou SRE",
+      'Tu maîtrises Linux et Go',
+      'Anglais courant (équipe internationale)',
+    ],
+    niceToHave: ['tu as contribué à un projet open source'],
+    benefits: ['Full remote possible', '5 semaines de congés + 10 RTT'],
+    employmentType: 'permanent',
+    languages: { Anglais: 'courant' },
+  });
+});
+
 test('words that offer nothing give no fact', () => {
   expect(
     Object.values(factsOf('compte rendu\n\nla séance est levée à midi')).every((fact) => fact === null || Object.keys(fact).length === 0),
   ).toBe(true);
 });
 
-test.each([FRENCH_OFFER, SHORT_AD, ENGLISH_OFFER, AGENCY_AD])(
-  'every fact has a passage that is in the text, and the same text says the same',
-  (text) => {
-    const document = textDocument(text);
-    const { facts, passages } = readJob(document, { country: 'FR' });
-    expect(Object.keys(passages).sort()).toEqual(pathsOf(facts).sort());
-    for (const passage of Object.values(passages)) expect(document.text.slice(passage.start, passage.end)).toBe(passage.text);
-    expect(readJob(document, { country: 'FR' })).toEqual({ facts, passages });
-  },
-);
+const OFFERS = [FRENCH_OFFER, SHORT_AD, ENGLISH_OFFER, AGENCY_AD, RECRUITER_AD, LABELLED_AD, INTERNSHIP, FRIENDLY_OFFER];
+
+test.each(OFFERS)('every fact has a passage that is in the text, and the same text says the same', (text) => {
+  const document = textDocument(text);
+  const { facts, passages } = readJob(document, { country: 'FR' });
+  expect(Object.keys(passages).sort()).toEqual(pathsOf(facts).sort());
+  for (const passage of Object.values(passages)) expect(document.text.slice(passage.start, passage.end)).toBe(passage.text);
+  expect(readJob(document, { country: 'FR' })).toEqual({ facts, passages });
+});

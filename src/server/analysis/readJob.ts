@@ -71,7 +71,6 @@ export const readJob = (document: ReadDocument, { country }: ReadJobOptions): Jo
   const company = whole(under('company')[0]) ?? findEmployer(pieces, place, document.text);
 
   const needs = readNeeds(sections, document.text);
-  const asked = [...under('education'), ...needs.rows];
   const contract = search<JobEmploymentType>(under('contract'), shortHead, rows, findContract);
   const salary = search(under('salary'), shortHead, rows, readSalary);
   const deadline = search(under('deadline'), [], rows, (folded, told) => findDeadline(folded, told, country === 'US'));
@@ -92,10 +91,10 @@ export const readJob = (document: ReadDocument, { country }: ReadJobOptions): Jo
   );
   needs.rows.forEach((row) => note(row, false));
 
-  const taught = sections.filter(({ kind }) => kind === 'education').flatMap((section) => section.rows);
+  const told = [...under('education'), ...sections.filter(({ kind }) => kind === 'education').flatMap((section) => section.rows)];
   const education = [
-    ...taught.flatMap((row) => whole(row) ?? []),
-    ...asked.filter((row) => under('education').includes(row) || asksForDiploma(fold(contentOf(row)))).flatMap((row) => whole(row) ?? []),
+    ...told.flatMap((row) => whole(row) ?? []),
+    ...[...needs.must, ...needs.nice].filter(({ value }) => asksForDiploma(fold(value))),
   ];
   const diplomas = [...new Map(education.map((one) => [fold(one.value), one])).values()];
 

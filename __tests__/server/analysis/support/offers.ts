@@ -87,3 +87,96 @@ Vous intervenez sur les lignes de production pour la maintenance préventive et 
 Compétences requises : électricité industrielle, automatisme Siemens, lecture de plans
 Souhaité : habilitation B1V, CACES 3
 Horaires : 3x8`;
+
+export const RECRUITER_AD = `# TALENTIS RH
+Cabinet de recrutement
+
+OFFRE D'EMPLOI – RÉF. 2026-118
+
+# RESPONSABLE LOGISTIQUE H/F
+CDI • Statut cadre • Le Mans (72)
+
+Notre client, PME industrielle de 180 personnes spécialisée dans l'emballage, recherche son futur responsable logistique.
+
+# Missions
+Rattaché(e) au directeur de site, vous :
+- managez une équipe de 15 personnes ;
+- pilotez les stocks et les expéditions ;
+- négociez avec les transporteurs (budget annuel de 2,4 M€).
+
+# Profil
+De formation Bac+3 à Bac+5 en logistique, vous justifiez d'une expérience de 5 ans minimum sur un poste similaire. Vous maîtrisez un ERP (SAP idéalement). Anglais opérationnel requis. La connaissance du lean serait appréciée.
+
+# Rémunération et avantages
+- 42 à 48 K€ bruts annuels sur 13 mois, selon profil
+- Intéressement, mutuelle, RTT
+- Télétravail 1 jour par semaine
+
+Merci d'adresser votre candidature à recrutement@talentis.example sous la référence 2026-118 avant le 20/12/2026.`;
+
+export const LABELLED_AD = `Job Title: Warehouse Operative
+Company: Brightline Logistics Ltd
+Location: Leeds, UK
+Job Type: Temporary, Full-time
+Salary: £12.50 per hour
+Closing date: 14th January 2027
+
+About the role
+We are looking for a Warehouse Operative to join our night team.
+
+Key responsibilities
+- Picking and packing orders
+- Loading vans
+
+Essential
+- Forklift licence (counterbalance)
+- Able to work nights
+Desirable
+- Experience with RF scanners
+- Basic Polish
+
+Benefits
+- Free parking
+- 28 days holiday`;
+
+export const INTERNSHIP = `Stage - Chargé(e) de communication (H/F)
+Association Les Voiles du Large
+La Rochelle
+6 mois à partir de mars 2027
+Gratification : 650 € par mois
+
+Contexte
+Association loi 1901, nous organisons des sorties en mer pour des jeunes en difficulté.
+
+Missions principales
+> Animer les réseaux sociaux
+> Rédiger la lettre d'information
+> Organiser les événements
+
+Vous êtes
+> étudiant(e) en Bac+4/5 communication
+> à l'aise avec Canva et WordPress
+> Permis B indispensable
+
+Les + :
+> pratique de la voile`;
+
+export const FRIENDLY_OFFER = `# Ingénieur DevOps confirmé
+Chez Kubernia, Paris 9e, nous construisons une plateforme d'hébergement souveraine.
+
+Ce que tu feras
+Tu construiras les pipelines CI/CD avec GitLab et tu opéreras nos clusters Kubernetes.
+
+Ta stack : Kubernetes, Terraform, ArgoCD, Prometheus
+
+Ton profil
+- 4 ans d'expérience minimum en tant que DevOps ou SRE
+- Tu maîtrises Linux et Go
+- Bonus : tu as contribué à un projet open source
+- Anglais courant (équipe internationale)
+
+Ce qu'on t'offre
+- Salaire : 55k€ - 65k€ + BSPCE
+- Full remote possible
+- 5 semaines de congés + 10 RTT
+CDI, démarrage dès que possible`;

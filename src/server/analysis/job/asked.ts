@@ -38,7 +38,7 @@ export const readAskedLanguages = (row: Row, told: boolean): Found<AskedLanguage
 };
 
 const DEGREE =
-  /(?<![\p{L}\d])(?:bac\s?(?:\+|pro\b|a bac|\d)|bac\+\d|baccalaureat|bts|dut|b\.?u\.?t\b(?=[ ,/]|$)|deug|(?<!driving )licence(?: pro| professionnelle)?(?! (?:de|iv|taxi|logicielle))|master(?!class|y)|mastere|mba|diplomee?s?|diplome d['’]\p{L}+|ecole (?:d'ingenieurs?|de commerce|superieure)|grande ecole|formation (?:bac|superieure|initiale|d'ingenieur|universitaire|technique|en)|ingenieur diplome|titre professionnel|cap\b|bep\b|dcg|dscg|dess|dea\b|doctorat|phd|ph\.d|bachelor(?:'?s)?|master(?:'?s)? degree|degree|university education|higher education|b\.?sc|m\.?sc|a-levels?|hnd|qualified accountant)(?!\p{L})/u;
+  /(?<![\p{L}\d])(?:bac\s?(?:\+|pro\b|a bac|\d)|bac\+\d|baccalaureat|bts|dut|b\.?u\.?t\b(?=[ ,/]|$)|deug|(?<!driving |forklift )licence(?: pro| professionnelle)?(?! (?:de|iv|taxi|logicielle))|master(?!class|y)|mastere|mba|diplomee?s?|diplome d['’]\p{L}+|ecole (?:d'ingenieurs?|de commerce|superieure)|grande ecole|formation (?:bac|superieure|initiale|d'ingenieur|universitaire|technique|en)|ingenieur diplome|titre professionnel|cap\b|bep\b|dcg|dscg|dess|dea\b|doctorat|phd|ph\.d|bachelor(?:'?s)?|master(?:'?s)? degree|degree|university education|higher education|b\.?sc|m\.?sc|a-levels?|hnd|qualified accountant)(?!\p{L})/u;
 
 /** Whether a requirement asks for a diploma or a level of studies. */
 export const asksForDiploma = (folded: string): boolean => DEGREE.test(folded);

@@ -6,15 +6,19 @@ const SAID =
 const OTHER =
   /publi|poste le|posted|prise de (?:poste|fonction)|start(?:ing)? (?:date|on)|debut|entree en fonction|a pourvoir|embauche|mise a jour|updated|entretiens?|interviews?/u;
 
+/** Where the last of these words stands, -1 when none does. */
+const lastOf = (pattern: RegExp, text: string): number => [...text.matchAll(new RegExp(pattern, 'gu'))].at(-1)?.index ?? -1;
+
 /** The day until which a folded line takes applications; `told` where a label says so. A date without its year or day is none. */
 export const findDeadline = (folded: string, told: boolean, monthFirst: boolean): Found<string> | null => {
   for (const instant of findInstants(folded)) {
     const before = folded
-      .slice(Math.max(0, instant.start - 70), instant.start)
+      .slice(Math.max(0, instant.start - 120), instant.start)
       .split(/\.\s/u)
       .at(-1)!;
-    if (instant.day === null || instant.month === null || instant.year === null || OTHER.test(before)) continue;
-    if (!told && !SAID.test(before)) continue;
+    const [said, other] = [lastOf(SAID, before), lastOf(OTHER, before)];
+    if (instant.day === null || instant.month === null || instant.year === null || other > said) continue;
+    if (!told && said === -1) continue;
     const american = monthFirst && instant.day <= 12 && /^\d{1,2}\s?\//u.test(folded.slice(instant.start));
     const date = american ? { ...instant, month: instant.day, day: instant.month } : instant;
     return { value: partialDate(date), span: instant };

@@ -7,6 +7,7 @@ import { isName, type Piece } from './pieces.ts';
 
 const NAME = String.raw`(?<name>\p{Lu}[\p{L}\d&'’. -]{1,50}?)`;
 const SENTENCES = [
+  new RegExp(String.raw`(?:^|[\n.!?]\s{0,2})Chez ${NAME}(?:,|\s(?:nous|vous|tu|on)\s)`, 'u'),
   new RegExp(
     String.raw`(?:^|[\n.!?]\s{0,2})${NAME}\s(?:recrute|recherche|embauche|is (?:hiring|looking for|seeking|recruiting))(?!\p{L})`,
     'u',
@@ -16,6 +17,8 @@ const SENTENCES = [
     'u',
   ),
 ];
+/** What an agency calls itself: the employer is somebody else. */
+const AGENCY = /cabinet de recrutement|agence (?:d'interim|d'emploi|de recrutement)|recruitment agency|notre client|our client/u;
 /** « About the company », « Rejoignez notre équipe »: no name. */
 const NOBODY = /^(?:the|us|our|you|your|this|nous|notre|vous|le|la|les|l|un|une|je|il|elle|on|we|who)(?![\p{L}])/u;
 
@@ -32,7 +35,9 @@ const recruitsIn = (text: string): Found<string> | null => {
 
 /** The employer: the piece of the head that its words, or the rest of the text, show to be one; else whoever « recruits » in a sentence. */
 export const findEmployer = (pieces: readonly Piece[], place: Piece | null, text: string): Found<string> | null => {
-  const free = pieces.filter((piece) => piece !== place && isName(piece) && !isOnlyPlace(piece.value, fold(piece.value)));
+  const free = pieces
+    .filter((piece) => piece !== place && isName(piece))
+    .filter(({ value }) => !isOnlyPlace(value, fold(value)) && !AGENCY.test(fold(value)));
   const rated = free.map((piece) => {
     const again = Math.min(2, text.split(piece.value).length - 2);
     return { piece, score: Math.max(0, companyScore(piece.value, fold(piece.value))) + 2 * again + (piece.row.bold ? 0.5 : 0) };

@@ -3,7 +3,7 @@ import type { Row } from '../text/rows.ts';
 import type { Found } from '../text/span.ts';
 import { findDeadline } from './deadline.ts';
 import { readItems } from './items.ts';
-import { splitByWeight, weightOf } from './requirements.ts';
+import { splitNeeds, weightOf } from './requirements.ts';
 import { readSalary } from './salary.ts';
 import type { JobSection } from './sections.ts';
 
@@ -20,7 +20,9 @@ export const isNotice = (text: string): boolean => {
   return (
     readSalary(folded, false) !== null ||
     findDeadline(folded, false, false) !== null ||
-    /@|https?:|^(?:pour postuler|postulez|to apply|envoyez|send your)/u.test(folded)
+    /@|https?:|^(?:pour postuler|postulez|to apply|envoyez|send your)|^(?:cdi|cdd|contrat|demarrage|prise de poste|start date)(?!\p{L})/u.test(
+      folded,
+    )
   );
 };
 
@@ -47,7 +49,7 @@ export const readNeeds = (sections: readonly JobSection[], text: string): Needs 
     if (kind === 'about' || kind === 'benefits' || kind === 'other') continue;
     const items = listOf(rows, heading)
       .filter(({ value }) => !isNotice(value))
-      .flatMap((item) => splitByWeight(item, text));
+      .flatMap((item) => splitNeeds(item, text));
     for (const item of items) {
       const weight = weightOf(item.value) ?? (kind === 'nice' ? 'nice' : 'must');
       // Outside the sections of requirements only a line that says so is one.

@@ -43,7 +43,7 @@ export const headPieces = (head: readonly Row[], title: Found<string> | null): P
   head.slice(0, 16).flatMap((row) => piecesOf(row, title));
 
 const FACT =
-  /\d\s?k?\s?(?:€|\$|£|eur)|[€$£]\s?\d|\d{1,2}\/\d{1,2}\/\d{4}|@|https?:|www\.|teletravail|^remote|temps (?:plein|partiel)|full[- ]time|part[- ]time/u;
+  /\d\s?k?\s?(?:€|\$|£|eur)|[€$£]\s?\d|\d{1,2}\/\d{1,2}\/\d{4}|@|https?:|www\.|teletravail|^remote|temps (?:plein|partiel)|full[- ]time|part[- ]time|^statut|cadre$|horaires|\d\s?h(?:eures)?(?!\p{L})|^experience|^niveau|debutant|hybride?$/u;
 
 /** A name of somebody or somewhere: no contract, no figure, no address of a site. */
 export const isName = ({ value }: Piece): boolean => {

@@ -11,30 +11,41 @@ const NOT_HARD =
 
 /** What a line says of itself: `must`, `nice`, or nothing. */
 export const weightOf = (text: string): 'must' | 'nice' | null => {
-  const folded = fold(text);
+  const folded = fold(text).replaceAll(/\(([^)]*)\)/gu, (_, aside: string) => (SOFT.exec(aside)?.[0] === aside ? ` ${aside} ` : ' '));
   if (NOT_HARD.test(folded)) return 'nice';
   if (HARD.test(folded)) return 'must';
   return SOFT.test(folded) ? 'nice' : null;
 };
 
-/** Where one line asks for two things: a full stop, a semicolon, or words that soften what follows a comma. */
-const CUT =
-  /(?<=[\p{L}\d)»%+#])(?:\s?;\s+|\.\s+(?=\p{Lu})|,\s+(?=(?:et )?(?:idéalement|de préférence|ideally|preferably)(?!\p{L}))|,\s+(?=[^,;.]{2,40}\s(?:est un plus|serait un plus|appréciée?s?|souhaitée?s?|is a plus|a plus|preferred)(?!\p{L})))/gu;
+/** Sentences of a line, and what semicolons part. */
+const SENTENCES = /(?<=[\p{L}\d)»%+#])(?:\s?;\s+|\.\s+(?=\p{Lu}))/gu;
+/** A comma after which words soften what follows. */
+const SOFTENED =
+  /(?<=[\p{L}\d)»%+#]),\s+(?=(?:et )?(?:idéalement|de préférence|ideally|preferably)(?!\p{L})|[^,;.]{2,40}\s(?:est un plus|serait un plus|appréciée?s?|souhaitée?s?|is a plus|a plus|preferred)(?!\p{L}))/gu;
 
-/** The line cut into what it asks for, where its parts weigh differently; else the whole line. */
-export const splitByWeight = (item: Found<string>, text: string): Found<string>[] => {
-  const written = text.slice(item.span.start, item.span.end);
-  const cuts = [...written.matchAll(CUT)];
-  const bounds = [...cuts.map(({ index, 0: cut }) => [index, index + cut.length] as const), [written.length, written.length] as const];
+const cutAt = (cuts: RegExp, { span }: Found<string>, text: string): Found<string>[] => {
+  const written = text.slice(span.start, span.end);
+  const bounds = [
+    ...[...written.matchAll(cuts)].map(({ index, 0: cut }) => [index, index + cut.length] as const),
+    [written.length, 0] as const,
+  ];
   let from = 0;
-  const parts = bounds.map(([end, next]) => {
+  return bounds.map(([end, next]) => {
     const part = {
       value: written.slice(from, end).replaceAll(/\s+/gu, ' ').trim(),
-      span: { start: item.span.start + from, end: item.span.start + end },
+      span: { start: span.start + from, end: span.start + end },
     };
     from = next;
     return part;
   });
-  const weights = new Set(parts.map(({ value }) => weightOf(value)));
-  return parts.length > 1 && weights.size > 1 && parts.every(({ value }) => value.length > 2) ? parts : [item];
+};
+
+/** A line that asks for several things, cut into them; the document's text tells where they stand. */
+export const splitNeeds = (item: Found<string>, text: string): Found<string>[] => {
+  const sentences = cutAt(SENTENCES, item, text);
+  const parts = (sentences.length > 1 ? sentences : [item]).flatMap((one) => {
+    const softened = cutAt(SOFTENED, one, text);
+    return new Set(softened.map(({ value }) => weightOf(value))).size > 1 ? softened : [one];
+  });
+  return parts.every(({ value }) => value.length > 2) ? parts : [item];
 };

@@ -16,9 +16,21 @@ export interface LabelledRow {
   row: Row;
 }
 
+/** « Ton profil » is « votre profil ». */
+const FORMAL: Record<string, string> = {
+  ton: 'votre',
+  ta: 'votre',
+  tes: 'vos',
+  feras: 'ferez',
+  tu: 'vous',
+  t: 'vous',
+  es: 'etes',
+  as: 'avez',
+};
+
 const wordsOf = (text: string): string =>
-  tokenize(fold(text))
-    .map(({ word }) => word)
+  tokenize(fold(text).replaceAll(/(?<=\s)\+/gu, 'plus'))
+    .map(({ word }) => FORMAL[word] ?? word)
     .join(' ');
 
 const kinds = new Map(JOB_SECTIONS.flatMap((kind) => SECTION_PHRASES[kind].map((phrase) => [phrase, kind] as const)));
@@ -27,7 +39,7 @@ const labels = new Map(Object.entries(LABELS).flatMap(([label, phrases]) => phra
 const isDressed = (row: Row, body: number): boolean => row.bold || row.caps || row.fontSize > body + 0.4;
 
 /** « Profil recherché (H/F) », « 2. Vos missions : », « About Larkfield »: what a short line of its own announces. */
-export const headingKind = (row: Row, above: Row | undefined, body: number): JobSectionKind | null => {
+export const headingKind = (row: Row, above: Row | undefined, below: Row | undefined, body: number): JobSectionKind | null => {
   const text = contentOf(row)
     .replace(/^(?:\d{1,2}|[ivx]{1,4})\s?[.)/-]\s+/iu, '')
     .replaceAll(/\([^)]*\)/gu, '');
@@ -35,7 +47,7 @@ export const headingKind = (row: Row, above: Row | undefined, body: number): Job
   const words = wordsOf(text);
   const known = kinds.get(words);
   // Nothing sets it apart but its place, and that it says nothing else.
-  const opens = row.block !== above?.block && !row.bullet && /^\p{Lu}/u.test(text) && !/[.,]$/u.test(text);
+  const opens = (row.block !== above?.block || below?.bullet === true) && !row.bullet && /^\p{Lu}/u.test(text) && !/[.,]$/u.test(text);
   if (!isDressed(row, body) && !/[:?]$/u.test(text.trim()) && !(opens && (known || /^(?:a propos|about) /u.test(words)))) return null;
   if (known) return known;
   const parts = words.split(/ (?:et|and) /u).map((part) => kinds.get(part));
@@ -80,7 +92,7 @@ const isForeignHeading = (row: Row, headings: readonly Row[], body: number): boo
 /** Cuts a job description where its headings stand, and sets the labelled rows of facts apart. */
 export const readSections = (rows: readonly Row[]): { sections: JobSection[]; labelled: LabelledRow[] } => {
   const body = bodySize(rows);
-  const found = rows.map((row) => (row.index === 0 ? null : headingKind(row, rows[row.index - 1], body)));
+  const found = rows.map((row) => (row.index === 0 ? null : headingKind(row, rows[row.index - 1], rows[row.index + 1], body)));
   const headings = rows.filter((_, index) => found[index] !== null);
   const sections: JobSection[] = [{ kind: 'head', heading: null, rows: [] }];
   const asides: JobSection[] = [];

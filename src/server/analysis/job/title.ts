@@ -4,6 +4,7 @@ import { fold } from '../text/fold.ts';
 import { type Row, spanOf } from '../text/rows.ts';
 import type { Found } from '../text/span.ts';
 import { tokenize } from '../text/tokens.ts';
+import { findContract } from './contract.ts';
 import { PAGE_TITLES } from './vocabulary.ts';
 
 const GENDER = /(?<!\p{L})\(?(?:h\s?\/\s?f|f\s?\/\s?h|h\/f\/x|f\/h\/x|m\/f|m\/w\/d|m\/f\/d)\)?(?!\p{L})/iu;
@@ -34,18 +35,35 @@ const scoreOf = (row: Row, rank: number, text: string, announced: boolean, body:
   return type + said - against;
 };
 
-/** The title: the line that type and words set highest among the first of the page. */
+/** The stretches of a row between separators; after « recherche un », the words up to where the sentence goes on. */
+const stretches = (row: Row): { from: number; to: number; announced: boolean }[] => {
+  const skip = ANNOUNCE.exec(row.text.slice(row.from))?.[0].length ?? 0;
+  const found: { from: number; to: number; announced: boolean }[] = [];
+  let from = row.from + skip;
+  if (skip > 0) {
+    const ends = [SEPARATOR, GOES_ON].map((pattern) => row.text.slice(from).search(pattern)).filter((at) => at > 2);
+    return [{ from, to: from + Math.min(...ends, row.text.length - from), announced: true }];
+  }
+  for (const match of row.text.matchAll(new RegExp(SEPARATOR.source, 'gu'))) {
+    if (match.index <= from) continue;
+    found.push({ from, to: match.index, announced: false });
+    from = match.index + match[0].length;
+  }
+  return [...found, { from, to: row.text.length, announced: false }];
+};
+
+/** The title: the words that type and meaning set highest among the first rows of the page. */
 export const findTitle = (head: readonly Row[], body: number): Found<string> | null => {
-  const rated = head.slice(0, 14).flatMap((row, rank) => {
-    const skip = ANNOUNCE.exec(row.text.slice(row.from))?.[0].length ?? 0;
-    const from = row.from + skip;
-    const rest = row.text.slice(from);
-    const ends = [SEPARATOR, ...(skip > 0 ? [GOES_ON] : [])].map((pattern) => rest.search(pattern)).filter((at) => at > 2);
-    const to = from + Math.min(...ends, rest.length);
-    const text = row.text.slice(from, to).replaceAll(/\s+/gu, ' ').trim();
-    if (text.length < 3 || text.length > 110 || !/\p{L}{2}/u.test(text) || isPageTitle(text)) return [];
-    return [{ value: text, span: spanOf(row, from, to), score: scoreOf(row, rank, text, skip > 0, body) }];
-  });
+  const rated = head.slice(0, 14).flatMap((row, rank) =>
+    stretches(row).flatMap(({ from, to, announced }, place) => {
+      const text = row.text.slice(from, to).replaceAll(/\s+/gu, ' ').trim();
+      if (text.length < 3 || text.length > 110 || !/\p{L}{2}/u.test(text) || isPageTitle(text)) return [];
+      const contract = findContract(fold(text), true);
+      const isContract = contract !== null && contract.span.end - contract.span.start === text.length;
+      const score = scoreOf(row, rank, text, announced, body) - 0.5 * place - (isContract ? 8 : 0);
+      return [{ value: text, span: spanOf(row, from, to), score }];
+    }),
+  );
   const best = rated.sort((a, b) => b.score - a.score)[0];
   return best && best.score > 1 ? { value: best.value, span: best.span } : null;
 };

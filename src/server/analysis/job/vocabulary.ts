@@ -40,7 +40,7 @@ export const SECTION_PHRASES: Record<JobSectionKind, readonly string[]> = {
       'key tasks, your tasks, accountabilities, key duties',
   ),
   profile: list(
-    'profil, profil recherche, votre profil, le profil, le profil recherche, profil souhaite, profil du candidat, qui etes vous, ' +
+    'votre stack, notre stack, stack, profil, profil recherche, votre profil, le profil, le profil recherche, profil souhaite, profil du candidat, qui etes vous, ' +
       'vous, ce que nous recherchons, ce que nous attendons, nous recherchons, vos atouts, competences, competences requises, ' +
       'competences attendues, competences techniques, vos competences, competences recherchees, competences necessaires, ' +
       'connaissances, savoir faire, savoir etre, qualites requises, qualites, qualites attendues, prerequis, pre requis, ' +
@@ -63,7 +63,7 @@ export const SECTION_PHRASES: Record<JobSectionKind, readonly string[]> = {
       'advantageous, optional, would be great',
   ),
   benefits: list(
-    'avantages, nos avantages, vos avantages, les avantages, ce que nous offrons, ce que nous proposons, nous offrons, ' +
+    'ce qu on vous offre, on vous offre, avantages, nos avantages, vos avantages, les avantages, ce que nous offrons, ce que nous proposons, nous offrons, ' +
       'nous vous offrons, nous proposons, nous vous proposons, on vous propose, ce que l on vous offre, ce qu on vous offre, ' +
       'ce que nous vous offrons, ce que nous vous proposons, pourquoi nous rejoindre, pourquoi nous, ' +
       'les raisons de nous rejoindre, remuneration et avantages, salaire et avantages, avantages et remuneration, ' +
