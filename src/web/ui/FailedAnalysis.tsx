@@ -10,7 +10,18 @@ export interface FailedAnalysisProps {
 
 /** In a row: why the file could not be analysed, and another try (decisions §6). */
 export const FailedAnalysis = ({ reason, onAnalyze }: FailedAnalysisProps) => (
-  <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.5, width: '100%', minWidth: 0, lineHeight: 1.4 }}>
+  <Box
+    sx={{
+      display: 'flex',
+      alignItems: 'center',
+      gap: 1.5,
+      width: '100%',
+      minWidth: 0,
+      lineHeight: 1.4,
+      // In a card there is room below, in a table's row there is none.
+      '@media (max-width: 799px)': { flexWrap: 'wrap', gap: 0.5, '& > span': { flexBasis: '100%', WebkitLineClamp: 'unset' } },
+    }}
+  >
     <Box
       component="span"
       title={reason}

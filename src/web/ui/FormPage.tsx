@@ -24,7 +24,7 @@ const Frame = ({ title, onClose, children }: FrameProps) => {
   return (
     <Form>
       <Card sx={{ p: { xs: 2, sm: 3 }, maxWidth: 900 }}>
-        <Typography variant="h2" sx={{ mb: 1, overflowWrap: 'anywhere' }}>
+        <Typography variant="h2" sx={{ mb: 2, overflowWrap: 'anywhere' }}>
           {title}
         </Typography>
         {children}

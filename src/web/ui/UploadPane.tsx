@@ -29,7 +29,7 @@ export const UploadPane = ({ upload, accept, texts, refusedTitle, onClose }: Upl
   const { files, refused, problem, isSending, add, remove, send } = upload;
   return (
     <>
-      <DialogContent sx={{ display: 'grid', gap: 2, alignContent: 'start' }}>
+      <DialogContent sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2, alignContent: 'start' }}>
         <FileDrop
           label={texts.input}
           title={texts.drop}

@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import { CURRENCIES } from '#contract/candidates';
 import { EDITABLE_JOB_STATUSES, EXPERIENCE_LEVELS, JOB_EMPLOYMENT_TYPES } from '#contract/jobs';
 import { FieldGrid } from '#ui/FieldGrid';
@@ -20,7 +21,7 @@ const showEmpty = { select: { displayEmpty: true } };
 
 /** Every field of an offer (spec 1 §5), for each of its hosts: list dialog, page, manual entry. */
 export const JobForm = () => (
-  <>
+  <Box sx={{ display: 'grid', gap: 1 }}>
     <FieldGrid title={sections.job}>
       <FormField name="title" label={fields.title} required sx={wide} />
       <FormField name="company" label={fields.company} required />
@@ -41,5 +42,5 @@ export const JobForm = () => (
       <FormField name="niceToHave" label={fields.niceToHave} hint={lines} multiline minRows={2} maxRows={12} sx={wide} />
       <FormField name="benefits" label={fields.benefits} hint={lines} multiline minRows={2} maxRows={12} sx={wide} />
     </FieldGrid>
-  </>
+  </Box>
 );

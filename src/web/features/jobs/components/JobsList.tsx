@@ -37,7 +37,7 @@ export const JobsList = ({ list, params, onChange, onCreate, handlers }: JobsLis
     >
       {({ data, total }) => (
         <>
-          <Typography variant="h3" component="h2" aria-live="polite" sx={{ mb: 1.5 }}>
+          <Typography variant="h3" component="h2" aria-live="polite" sx={{ mt: 2.5, mb: 1.5 }}>
             {jobsTexts.listTitle(total.toLocaleString('fr-FR'))}
           </Typography>
           <RowsList

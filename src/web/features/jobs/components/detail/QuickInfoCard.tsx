@@ -28,7 +28,10 @@ export const QuickInfoCard = ({ job }: SectionProps) => {
           { term: detailTexts.location, value: fact('location', job.location) },
           { term: detailTexts.employmentType, value: fact('employmentType', employmentType ? EMPLOYMENT_LABELS[employmentType] : '') },
           { term: detailTexts.experienceLevel, value: fact('experienceLevel', experienceLevel ? LEVEL_LABELS[experienceLevel] : '') },
-          { term: detailTexts.salary, value: fact(min === null ? 'salaryMax' : 'salaryMin', formatShortSalary({ min, max })) },
+          {
+            term: detailTexts.salary,
+            value: fact(min === null ? 'salaryMax' : 'salaryMin', min === null && max === null ? '' : formatShortSalary({ min, max })),
+          },
           { term: detailTexts.deadline, value: fact('applicationDeadline', applicationDeadline ? formatDate(applicationDeadline) : '') },
           ...asked,
         ]}
