@@ -1,4 +1,4 @@
-import type { JobFacts } from '#contract/jobs';
+import { type JobFacts, jobUpdateSchema } from '#contract/jobs';
 import { readJob } from '#server/analysis/readJob';
 import {
   AGENCY_AD,
@@ -168,6 +168,15 @@ test('words that offer nothing give no fact', () => {
   expect(
     Object.values(factsOf('compte rendu\n\nla séance est levée à midi')).every((fact) => fact === null || Object.keys(fact).length === 0),
   ).toBe(true);
+});
+
+test('what is read can be saved again, however long the page', () => {
+  const items = Array.from({ length: 300 }, (_, n) => `- Compétence ${n} ${'très longue '.repeat(120)}`).join('\n');
+  const facts = factsOf(
+    `Poste : ${'Soudeur '.repeat(40)}\nEntreprise : Fer\nLieu : Brest\n\nVos missions\n- Souder\n\nProfil recherché\n${items}`,
+  );
+  expect(() => jobUpdateSchema.validateSync({ ...facts, salaryCurrency: 'EUR' })).not.toThrow();
+  expect(facts.requirements).toHaveLength(200);
 });
 
 const OFFERS = [FRENCH_OFFER, SHORT_AD, ENGLISH_OFFER, AGENCY_AD, RECRUITER_AD, LABELLED_AD, INTERNSHIP, FRIENDLY_OFFER];

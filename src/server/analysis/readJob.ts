@@ -28,6 +28,9 @@ export interface JobReading {
   passages: JobPassages;
 }
 
+/** What the edit form accepts (contract): a fact beyond it could be read and never saved again. */
+const LONGEST = { name: 200, item: 1_000, description: 50_000, items: 200 };
+
 /** Longest text that is looked at. */
 const MAX_ROWS = 2_000;
 
@@ -53,6 +56,9 @@ const search = <T>(
 };
 
 const whole = (row: Row | undefined): Found<string> | null => (row ? { value: contentOf(row), span: spanOf(row) } : null);
+
+const valuesOf = (found: readonly Found<string>[]): string[] =>
+  found.slice(0, LONGEST.items).map(({ value }) => value.slice(0, LONGEST.item));
 
 /** What a job description says, each fact with the passage that proves it (decisions §6). Pure and deterministic: the same document gives the same answer. */
 export const readJob = (document: ReadDocument, { country }: ReadJobOptions): JobReading => {
@@ -99,21 +105,21 @@ export const readJob = (document: ReadDocument, { country }: ReadJobOptions): Jo
   const diplomas = [...new Map(education.map((one) => [fold(one.value), one])).values()];
 
   const facts: JobFacts = {
-    title: title?.value ?? '',
-    description: description?.value ?? '',
-    company: company?.value ?? '',
-    location: location?.value ?? '',
+    title: title?.value.slice(0, LONGEST.name) ?? '',
+    description: description?.value.slice(0, LONGEST.description) ?? '',
+    company: company?.value.slice(0, LONGEST.name) ?? '',
+    location: location?.value.slice(0, LONGEST.name) ?? '',
     salaryMin: salary?.value.min ?? null,
     salaryMax: salary?.value.max ?? null,
     salaryCurrency: salary?.value.currency ?? null,
-    requirements: needs.must.map(({ value }) => value),
-    niceToHave: needs.nice.map(({ value }) => value),
-    benefits: benefits.map(({ value }) => value),
+    requirements: valuesOf(needs.must),
+    niceToHave: valuesOf(needs.nice),
+    benefits: valuesOf(benefits),
     applicationDeadline: deadline?.value ?? null,
     employmentType: contract?.value ?? null,
     experienceLevel: experience?.value ?? null,
     languages: Object.fromEntries([...languages.values()].map(({ value }) => [value.name, value.level])),
-    education: diplomas.map(({ value }) => value),
+    education: valuesOf(diplomas),
   };
 
   const passageOf = passageMaker(document);
@@ -129,7 +135,8 @@ export const readJob = (document: ReadDocument, { country }: ReadJobOptions): Jo
   prove('applicationDeadline', deadline?.span);
   prove('employmentType', contract?.span);
   prove('experienceLevel', experience?.span);
-  const proveAll = (path: string, found: readonly Found<unknown>[]) => found.forEach(({ span }, index) => prove(`${path}.${index}`, span));
+  const proveAll = (path: string, found: readonly Found<unknown>[]) =>
+    found.slice(0, LONGEST.items).forEach(({ span }, index) => prove(`${path}.${index}`, span));
   proveAll('requirements', needs.must);
   proveAll('niceToHave', needs.nice);
   proveAll('benefits', benefits);
