@@ -6,6 +6,7 @@ import { createRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { persistStore } from 'redux-persist';
 import { PersistGate } from 'redux-persist/integration/react';
+import '#lib/backGuard';
 import { App } from './app/App.tsx';
 import { createStore } from './app/store.ts';
 
