@@ -82,7 +82,7 @@ describe('scans', () => {
 
   it.each([
     ['png', async () => scannedLines(words).encode('png')],
-    ['tiff', async () => tiffOf(scannedLines(words))],
+    ['tiff', async () => Buffer.from(tiffOf(scannedLines(words)))],
     ['jpeg lying on its side', async () => scannedLines(words, { turn: 1 }).encode('jpeg')],
   ])('reads a %s', async (_, picture) => {
     const document = await read(await picture(), 'scan');

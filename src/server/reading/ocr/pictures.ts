@@ -36,7 +36,8 @@ async function loadOne(bytes: Uint8Array): Promise<Canvas> {
 
 function tiffPages(bytes: Uint8Array): Canvas[] {
   try {
-    const file = bytes.slice().buffer;
+    // A copy of these bytes alone: `slice` of a Buffer, which is what a child receives, is a view on more.
+    const file = new Uint8Array(bytes).buffer;
     const directories = UTIF.decode(file).slice(0, PAGES_MAX);
     return directories.flatMap((directory) => {
       UTIF.decodeImage(file, directory);
