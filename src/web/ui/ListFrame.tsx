@@ -46,10 +46,18 @@ export const ListFrame = <Row,>({ list, page, onPage, failure, skeleton, empty, 
     );
   }
   if (!data) return skeleton;
-  if (data.total === 0 && !isStale) return <Card>{empty}</Card>;
+  const notice = isOutdated ? <OutdatedList onRetry={refetch} /> : null;
+  if (data.total === 0 && !isStale) {
+    return (
+      <>
+        {notice}
+        <Card>{empty}</Card>
+      </>
+    );
+  }
   return (
     <>
-      {isOutdated ? <OutdatedList onRetry={refetch} /> : null}
+      {notice}
       {children(data)}
       <Pager label={uiTexts.pages} page={page} pageSize={PAGE_SIZE} total={data.total} onPage={onPage} />
     </>

@@ -28,18 +28,16 @@ export const CandidatesPage = () => {
     [remove, analyze],
   );
   const openUpload = () => setUploading(true);
+  const isAnalyzing = list.data !== undefined && list.data.analyzing > 0;
 
   return (
     <>
       <CandidatesHeader list={list.data} onCreate={openUpload} />
       <CandidatesToolbar params={params} onChange={change} />
       <CandidatesList list={list} params={params} onChange={change} onCreate={openUpload} handlers={handlers} />
-      {list.data && list.data.analyzing > 0 ? (
-        <>
-          <CandidatesPolling query={query} />
-          <AnalysisBadges count={list.data.analyzing} />
-        </>
-      ) : null}
+      {/* A list that could not be asked again is asked until the server is back: it may owe news of an upload. */}
+      {isAnalyzing || list.isOutdated ? <CandidatesPolling query={query} /> : null}
+      {list.data && isAnalyzing ? <AnalysisBadges count={list.data.analyzing} /> : null}
       <Suspense fallback={null}>
         {isUploading ? <UploadDialog onClose={() => setUploading(false)} /> : null}
         {editedId === null ? null : <CandidateFormDialog id={editedId} onClose={() => setEditedId(null)} />}

@@ -28,18 +28,16 @@ export const JobsPage = () => {
     [remove, analyze],
   );
   const openCreation = () => setCreating(true);
+  const isAnalyzing = list.data !== undefined && list.data.analyzing > 0;
 
   return (
     <>
       <JobsHeader onCreate={openCreation} />
       <JobsToolbar params={params} onChange={change} />
       <JobsList list={list} params={params} onChange={change} onCreate={openCreation} handlers={handlers} />
-      {list.data && list.data.analyzing > 0 ? (
-        <>
-          <JobsPolling query={query} />
-          <AnalysisBadges count={list.data.analyzing} />
-        </>
-      ) : null}
+      {/* A list that could not be asked again is asked until the server is back: it may owe news of an upload. */}
+      {isAnalyzing || list.isOutdated ? <JobsPolling query={query} /> : null}
+      {list.data && isAnalyzing ? <AnalysisBadges count={list.data.analyzing} /> : null}
       <Suspense fallback={null}>
         {isCreating ? <NewJobDialog onClose={() => setCreating(false)} /> : null}
         {editedId === null ? null : <JobFormDialog id={editedId} onClose={() => setEditedId(null)} />}
