@@ -3,8 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buildApp } from '#server/app';
-import { openBackend, outboxOf } from '#server/backend';
-import type { CandidateReader } from '#server/features/candidates/candidateAnalysis';
+import { openBackend, outboxOf, type Reader } from '#server/backend';
 import { printPdf } from '#server/pdf/printPdf';
 import { makeCompany, makeRegistration } from './makeAccount.ts';
 import { openTestDatabase } from './testDatabase.ts';
@@ -14,8 +13,8 @@ interface Options {
   env?: Partial<Parameters<typeof buildApp>[1]>;
   /** Folder of the built web application; none unless told. */
   webFolder?: string;
-  /** Reads CVs. The server works on its tasks only when there is one. */
-  reader?: CandidateReader;
+  /** Reads CVs and job descriptions. The server works on its tasks only when there is one. */
+  reader?: Reader;
   /** Prints PDF; the real printer, whose browser the test closes, unless told. */
   printPdf?: (html: string) => Promise<Uint8Array>;
 }
@@ -46,9 +45,9 @@ const parse = (text: string) => {
 export const JWT_SECRET = new TextEncoder().encode('a secret that only the tests know');
 
 const unread = () => {
-  throw new Error('This server reads no CV');
+  throw new Error('This server reads nothing');
 };
-const noReader: CandidateReader = { readDocument: unread, readCandidate: unread };
+const noReader: Reader = { readDocument: unread, readCandidate: unread, readJob: unread };
 
 /** A real server on a port of its own, with a fresh database, a clock that tests move and an outbox. */
 export const buildTestServer = async ({ env, webFolder, reader, printPdf: print = printPdf }: Options = {}) => {

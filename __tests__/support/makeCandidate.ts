@@ -22,7 +22,13 @@ export const makeCandidate = (differences: Partial<Candidate> = {}): Candidate =
     technicalSkills: ['C++', '.NET'],
     softSkills: [],
     workExperience: [
-      { position: 'Développeuse C++', company: 'Nautilus Logiciels', startDate: '2019-09', endDate: null, description: 'Moteur de calcul.' },
+      {
+        position: 'Développeuse C++',
+        company: 'Nautilus Logiciels',
+        startDate: '2019-09',
+        endDate: null,
+        description: 'Moteur de calcul.',
+      },
     ],
     education: [{ degree: 'Master', institution: 'Université de Nantes', field: 'Informatique', startDate: '2014', endDate: '2019' }],
     languages: { Français: 'langue maternelle', Anglais: 'C1' },

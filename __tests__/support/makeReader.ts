@@ -1,5 +1,6 @@
 import type { CandidateFacts, CandidatePassages } from '#contract/candidates';
-import type { CandidateReader } from '#server/features/candidates/candidateAnalysis';
+import type { JobFacts, JobPassages } from '#contract/jobs';
+import type { Reader } from '#server/backend';
 
 const NO_FACTS: CandidateFacts = {
   firstName: '',
@@ -31,22 +32,51 @@ const NO_FACTS: CandidateFacts = {
 
 export const makeFacts = (facts: Partial<CandidateFacts> = {}): CandidateFacts => ({ ...NO_FACTS, ...facts });
 
+const NO_JOB_FACTS: JobFacts = {
+  title: '',
+  description: '',
+  company: '',
+  location: '',
+  salaryMin: null,
+  salaryMax: null,
+  salaryCurrency: null,
+  requirements: [],
+  niceToHave: [],
+  benefits: [],
+  applicationDeadline: null,
+  employmentType: null,
+  experienceLevel: null,
+  languages: {},
+  education: [],
+};
+
+export const makeJobFacts = (facts: Partial<JobFacts> = {}): JobFacts => ({ ...NO_JOB_FACTS, ...facts });
+
 const PASSAGES: CandidatePassages = {
   firstName: { page: 1, start: 0, end: 1, text: 'prénom' },
   'technicalSkills.1': { page: 1, start: 2, end: 3, text: 'deux' },
 };
 
-/** Reads files whose text is the JSON of some facts; the text `unreadable` is a failure, anything else says nothing. */
-export const makeReader = (changes: Partial<CandidateReader> = {}): CandidateReader => ({
+const JOB_PASSAGES: JobPassages = {
+  title: { page: 1, start: 0, end: 1, text: 'titre' },
+  'requirements.1': { page: 1, start: 2, end: 3, text: 'deux' },
+};
+
+/** Reads files whose text is the JSON of some facts, behind `%PDF-` for an offer; a text that ends with `unreadable` is a failure, anything else says nothing. */
+export const makeReader = (changes: Partial<Reader> = {}): Reader => ({
   readDocument: async (bytes) => {
     const text = Buffer.from(bytes).toString();
-    if (text === 'unreadable') return { ok: false, failure: 'corrupt' };
+    if (text.endsWith('unreadable')) return { ok: false, failure: 'corrupt' };
     return { ok: true, document: { kind: 'txt', pages: [], text, recognized: false, hidden: [] } };
   },
-  readCandidate: ({ text }) => ({
+  readCandidate: async ({ text }) => ({
     facts: makeFacts(text.startsWith('{') ? (JSON.parse(text) as Partial<CandidateFacts>) : {}),
     passages: text.startsWith('{') ? PASSAGES : {},
     analysis: { strengths: [], weaknesses: [], marketValue: '', recommendations: [] },
+  }),
+  readJob: async ({ text }) => ({
+    facts: makeJobFacts(text.startsWith('%PDF-{') ? (JSON.parse(text.slice(5)) as Partial<JobFacts>) : {}),
+    passages: text.startsWith('%PDF-{') ? JOB_PASSAGES : {},
   }),
   ...changes,
 });

@@ -2,8 +2,10 @@
 
 /** A run of text on one baseline. Coordinates are points from the top left of the page; formats without layout flow at x = 0, one line per 12 points. */
 export interface DocumentLine {
+  /** A wide gap inside the line (a title and its dates, cells of a row) is one tab; list bullets are '• '. */
   text: string;
   x: number;
+  /** Of the baseline. */
   y: number;
   width: number;
   fontSize: number;

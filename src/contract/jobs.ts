@@ -23,7 +23,7 @@ export interface JobFacts {
   description: string;
   company: string;
   location: string;
-  /** Thousands a year; a monthly or daily figure is converted only where the text says which it is. */
+  /** Thousands a year; a monthly figure counts twelve times or as the text says, no yearly figure follows from a daily or hourly one. */
   salaryMin: number | null;
   salaryMax: number | null;
   salaryCurrency: Currency | null;

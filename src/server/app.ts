@@ -13,6 +13,8 @@ import type { CompanyService } from './features/company/companyService.ts';
 import { cvRoutes } from './features/cv/cvRoutes.ts';
 import type { CvService } from './features/cv/cvService.ts';
 import type { IdempotencyService } from './features/idempotency/idempotencyService.ts';
+import { jobsRoutes } from './features/jobs/jobsRoutes.ts';
+import type { JobsService } from './features/jobs/jobsService.ts';
 import type { MailService } from './features/mail/mailService.ts';
 import { templateConfigsRoutes } from './features/templateConfigs/templateConfigsRoutes.ts';
 import type { TemplateConfigsService } from './features/templateConfigs/templateConfigsService.ts';
@@ -38,6 +40,7 @@ export interface Services {
   templates: TemplatesService;
   templateConfigs: TemplateConfigsService;
   cv: CvService;
+  jobs: JobsService;
   /** Rejects while the database does not answer. */
   pingDatabase: () => Promise<unknown>;
 }
@@ -90,6 +93,7 @@ export const buildApp = async (services: Services, env: AppEnv, webFolder = WEB_
   templatesRoutes(app, services.templates);
   templateConfigsRoutes(app, services.templateConfigs);
   cvRoutes(app, services.cv);
+  jobsRoutes(app, services.jobs);
   await serveWebApp(app, webFolder, env);
   return app;
 };

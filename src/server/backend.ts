@@ -11,6 +11,9 @@ import { candidatesTasks } from './features/candidates/candidatesTasks.ts';
 import { createCompanyService } from './features/company/companyService.ts';
 import { createCvService } from './features/cv/cvService.ts';
 import { createIdempotencyService } from './features/idempotency/idempotencyService.ts';
+import type { JobReader } from './features/jobs/jobAnalysis.ts';
+import { createJobsService } from './features/jobs/jobsService.ts';
+import { jobsTasks } from './features/jobs/jobsTasks.ts';
 import { createMailService } from './features/mail/mailService.ts';
 import { createTemplateConfigsService } from './features/templateConfigs/templateConfigsService.ts';
 import { createTemplatesService } from './features/templates/templatesService.ts';
@@ -21,8 +24,11 @@ import { startSweeps } from './sweeps.ts';
 
 type BackendEnv = Pick<Env, 'databaseUrl' | 'dataDir' | 'filesKey' | 'jwtSecret' | 'appUrl' | 'smtpUrl' | 'mailFrom'>;
 
+/** What reads files and understands CVs and job descriptions. */
+export type Reader = CandidateReader & JobReader;
+
 interface Outside {
-  reader: CandidateReader;
+  reader: Reader;
   /** HTML in, PDF out. */
   printPdf: (html: string) => Promise<Uint8Array>;
   /** Told of what fails with nobody waiting for it. */
@@ -48,11 +54,13 @@ const openWith = async (database: OpenedDatabase, env: BackendEnv, { reader, pri
   const account = createAccountService({ database: db, company, mail, jwtSecret: env.jwtSecret, appUrl: env.appUrl, clock });
   const idempotency = createIdempotencyService({ database: db, clock });
   const candidates = createCandidatesService({ database: db, queue, files, reader });
+  const jobs = createJobsService({ database: db, queue, files, reader });
   const cv = createCvService({ candidates, templates, templateConfigs, printPdf });
 
   const stopSweeps = startSweeps(
     [
       { run: candidates.sweepLost, everyMs: MINUTE_MS },
+      { run: jobs.sweepLost, everyMs: MINUTE_MS },
       { run: files.sweep, everyMs: 60 * MINUTE_MS },
     ],
     onError,
@@ -65,13 +73,14 @@ const openWith = async (database: OpenedDatabase, env: BackendEnv, { reader, pri
       idempotency,
       mail,
       candidates,
+      jobs,
       templates,
       templateConfigs,
       cv,
       pingDatabase: () => db.execute(sql`select 1`),
     },
     /** Also works on the background tasks, as many at once as there are cores. */
-    work: () => queue.work(candidatesTasks(candidates), availableParallelism()),
+    work: () => queue.work({ ...candidatesTasks(candidates), ...jobsTasks(jobs) }, availableParallelism()),
     close: async () => {
       await queue.stop();
       await stopSweeps();

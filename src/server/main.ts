@@ -1,5 +1,5 @@
 import type { AddressInfo } from 'node:net';
-import { readCandidate } from './analysis/readCandidate.ts';
+import { createAnalysisThread } from './analysis/thread/analysisThread.ts';
 import { buildApp } from './app.ts';
 import { openBackend, outboxOf } from './backend.ts';
 import { type Env, readEnv } from './env.ts';
@@ -17,11 +17,13 @@ const listenFailure = (error: NodeJS.ErrnoException, { port, host }: Env): Error
   return error;
 };
 
+const analysis = createAnalysisThread();
+
 const onError = (error: unknown) => console.error(error);
 
 const start = async () => {
   const env = readEnv();
-  const backend = await openBackend(env, { reader: { readDocument, readCandidate }, printPdf, onError });
+  const backend = await openBackend(env, { reader: { readDocument, ...analysis }, printPdf, onError });
   try {
     const app = await buildApp(backend.services, env);
     if (env.worker) await backend.work();
@@ -40,7 +42,7 @@ const { env, backend, app } = await startOrExplain(start);
 stopOnSignal(async () => {
   await app.close();
   await backend.close();
-  await Promise.all([closeReaders(), closeRenderer(), closePrinter()]);
+  await Promise.all([closeReaders(), analysis.close(), closeRenderer(), closePrinter()]);
 });
 
 const { port } = app.server.address() as AddressInfo;

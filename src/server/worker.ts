@@ -1,4 +1,4 @@
-import { readCandidate } from './analysis/readCandidate.ts';
+import { createAnalysisThread } from './analysis/thread/analysisThread.ts';
 import { openBackend } from './backend.ts';
 import { readEnv } from './env.ts';
 import { startOrExplain, stopOnSignal } from './lifecycle.ts';
@@ -7,18 +7,24 @@ import { printPdf } from './pdf/printPdf.ts';
 import { StartupError } from './startupError.ts';
 import { TEXTS } from './texts.ts';
 
+const analysis = createAnalysisThread();
+
 const backend = await startOrExplain(async () => {
   const env = readEnv();
   // The embedded database belongs to one process.
   if (env.databaseUrl === null) throw new StartupError(TEXTS.workerNeedsServer);
-  const opened = await openBackend(env, { reader: { readDocument, readCandidate }, printPdf, onError: (error) => console.error(error) });
+  const opened = await openBackend(env, {
+    reader: { readDocument, ...analysis },
+    printPdf,
+    onError: (error) => console.error(error),
+  });
   await opened.work();
   return opened;
 });
 
 stopOnSignal(async () => {
   await backend.close();
-  await closeReaders();
+  await Promise.all([closeReaders(), analysis.close()]);
 });
 
 console.log(TEXTS.workerReady);

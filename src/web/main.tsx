@@ -1,14 +1,18 @@
 import '@fontsource-variable/bricolage-grotesque/wght.css';
 import '@fontsource-variable/inter/wght.css';
+import { setupListeners } from '@reduxjs/toolkit/query';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { persistStore } from 'redux-persist';
 import { PersistGate } from 'redux-persist/integration/react';
+import '#lib/backGuard';
 import { App } from './app/App.tsx';
 import { createStore } from './app/store.ts';
 
 const store = createStore();
+// RTK Query hears of hidden tabs and lost networks: polling pauses (decisions §6).
+setupListeners(store.dispatch);
 
 createRoot(document.getElementById('root')!).render(
   <StrictMode>

@@ -1,8 +1,15 @@
 import axe from 'axe-core';
 import type { Page } from 'playwright-core';
 
+/** Colours are what they are once transitions have ended; what turns for ever is not waited for. */
+const settle = async () => {
+  const passing = document.getAnimations().filter(({ effect }) => effect?.getComputedTiming().iterations !== Infinity);
+  await Promise.allSettled(passing.map(({ finished }) => finished));
+};
+
 /** What axe finds on the page as it stands, one line per rule with the elements concerned. */
 const violationsOf = async (page: Page) => {
+  await page.evaluate(settle);
   await page.evaluate(axe.source);
   const { violations } = await page.evaluate(() => (globalThis as unknown as { axe: typeof axe }).axe.run());
   return violations.map(({ id, help, nodes }) => `${id} (${help}): ${nodes.map(({ target }) => target.join(' ')).join(', ')}`);

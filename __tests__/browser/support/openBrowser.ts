@@ -11,6 +11,9 @@ const FLAGS = [
   '--disable-sync',
 ];
 
+/** How long a page may take to show what a step waits for. */
+const PATIENCE_MS = 15_000;
+
 /** A refusal of the API is an ordinary answer, which Chromium reports like a missing file. */
 const isRefusal = (message: ConsoleMessage) =>
   message.text().startsWith('Failed to load resource') && new URL(message.location().url).pathname.startsWith('/api/');
@@ -26,6 +29,7 @@ export const openBrowser = async () => {
   const newPage = async (options: BrowserContextOptions = {}) => {
     const context = await browser.newContext({ locale: 'fr-FR', timezoneId: 'Europe/Paris', ...options });
     const page = await context.newPage();
+    page.setDefaultTimeout(PATIENCE_MS);
     page.on('pageerror', (error) => complaints.push(String(error)));
     page.on('console', (message) => {
       if (['error', 'warning'].includes(message.type()) && !isRefusal(message)) complaints.push(message.text());

@@ -5,6 +5,7 @@ import { candidateEndpoints } from '#contract/candidates';
 import { companyEndpoints } from '#contract/company';
 import { API_PREFIX } from '#contract/common';
 import { healthEndpoints } from '#contract/health';
+import { jobEndpoints } from '#contract/jobs';
 import { templateConfigEndpoints } from '#contract/template-configs';
 import { templateEndpoints } from '#contract/templates';
 import { buildTestServer, type Answer, type TestServer } from '../../support/buildTestServer.ts';
@@ -27,7 +28,15 @@ test('describes every endpoint of the contract and nothing else', () => {
   const described = Object.entries<object>(answer.body.paths).flatMap(([path, methods]) =>
     Object.keys(methods).map((method) => `${method.toUpperCase()} ${path}`),
   );
-  const tables = [accountEndpoints, candidateEndpoints, companyEndpoints, healthEndpoints, templateConfigEndpoints, templateEndpoints];
+  const tables = [
+    accountEndpoints,
+    candidateEndpoints,
+    companyEndpoints,
+    healthEndpoints,
+    jobEndpoints,
+    templateConfigEndpoints,
+    templateEndpoints,
+  ];
   const promised = tables.flatMap((table) =>
     Object.values(table).map(({ method, path }) => `${method} ${API_PREFIX}${path.replaceAll(/:(\w+)/g, '{$1}')}`),
   );

@@ -1,5 +1,5 @@
 import { openQueue, type Queue } from '#server/queue/queue';
-import type { TaskHandlers } from '#server/queue/tasks';
+import type { TaskHandler, TaskHandlers, TaskName } from '#server/queue/tasks';
 import type { OpenedDatabase } from '#server/database/client';
 import { openTestDatabase } from '../../support/testDatabase.ts';
 
@@ -16,23 +16,22 @@ afterEach(async () => {
   await database.close();
 });
 
-const add = (candidateId: string) => queue.transaction((_, enqueue) => enqueue('candidate-analysis', { candidateId }));
+const add = (recordId: string) => queue.transaction((_, enqueue) => enqueue('candidate-analysis', { recordId }));
 
 /** Works with this run, and tells the payloads seen and given up. */
-const handlersOf = (run: TaskHandlers['candidate-analysis']['run']) => {
+const handlersOf = (run: TaskHandler<TaskName>['run']) => {
   const seen: string[] = [];
   const givenUp: string[] = [];
-  const handlers: TaskHandlers = {
-    'candidate-analysis': {
-      run: async (task) => {
-        seen.push(task.payload.candidateId);
-        await run(task);
-      },
-      giveUp: async ({ payload }) => {
-        givenUp.push(payload.candidateId);
-      },
+  const handler: TaskHandler<TaskName> = {
+    run: async (task) => {
+      seen.push(task.payload.recordId);
+      await run(task);
+    },
+    giveUp: async ({ payload }) => {
+      givenUp.push(payload.recordId);
     },
   };
+  const handlers: TaskHandlers = { 'candidate-analysis': handler, 'job-analysis': handler };
   return { handlers, seen, givenUp };
 };
 
@@ -52,7 +51,7 @@ test('a task is carried out after its transaction commits', async () => {
 test('a task of a transaction that rolls back never existed', async () => {
   const ids: string[] = [];
   const rolledBack = queue.transaction(async (_, enqueue) => {
-    ids.push(await enqueue('candidate-analysis', { candidateId: 'never' }));
+    ids.push(await enqueue('candidate-analysis', { recordId: 'never' }));
     throw new Error('refused');
   });
   await expect(rolledBack).rejects.toThrow('refused');
@@ -77,7 +76,7 @@ test('a task that fails is tried again, and a success ends it', async () => {
 
 test('a task that fails three times is given up and blocks nobody', async () => {
   const { handlers, seen, givenUp } = handlersOf(async ({ payload }) => {
-    if (payload.candidateId === 'bad') throw new Error('always');
+    if (payload.recordId === 'bad') throw new Error('always');
   });
   const bad = await add('bad');
   await add('good');

@@ -4,7 +4,7 @@ import type { ReadingFailure } from '#contract/documents';
 import { closeReaders, readDocument } from '#server/reading/readDocument';
 import { compoundFile, wordDoc } from './build/doc.ts';
 import { cvDocx } from './build/docx.ts';
-import { rawPdf, textPdf } from './build/pdf.ts';
+import { halfScannedPdf, rawPdf, textPdf } from './build/pdf.ts';
 import { scannedLines, tiffOf } from './build/pictures.ts';
 import { fileBytes, linesOf, read } from './build/readFile.ts';
 import { rawDocx, rawOdt } from './build/zip.ts';
@@ -37,7 +37,13 @@ describe('each format', () => {
       '<style:style style:name="T"><style:text-properties fo:font-weight="bold" fo:font-size="20pt"/></style:style><style:style style:name="W"><style:text-properties fo:color="#ffffff"/></style:style>',
     );
     const document = await read(odt, 'cv.odt');
-    expect(linesOf(document)).toEqual(['Éloïse Lefèvre', 'Ingénieure\tC++ et .NET', '• Java', '2019 – 2021\tAtelier du Rhône', 'Développement']);
+    expect(linesOf(document)).toEqual([
+      'Éloïse Lefèvre',
+      'Ingénieure\tC++ et .NET',
+      '• Java',
+      '2019 – 2021\tAtelier du Rhône',
+      'Développement',
+    ]);
     expect(document).toMatchObject({ kind: 'odt', hidden: ['invisible'] });
     expect(document.pages[0]?.blocks[0]?.lines[0]).toMatchObject({ bold: true, fontSize: 20 });
   });
@@ -76,7 +82,7 @@ describe('scans', () => {
 
   it.each([
     ['png', async () => scannedLines(words).encode('png')],
-    ['tiff', async () => tiffOf(scannedLines(words))],
+    ['tiff', async () => Buffer.from(tiffOf(scannedLines(words)))],
     ['jpeg lying on its side', async () => scannedLines(words, { turn: 1 }).encode('jpeg')],
   ])('reads a %s', async (_, picture) => {
     const document = await read(await picture(), 'scan');
@@ -88,8 +94,17 @@ describe('scans', () => {
     const document = await read(fileBytes('scanned-sidebar.pdf'));
     const lines = linesOf(document);
     expect(document).toMatchObject({ kind: 'pdf', recognized: true });
-    expect(lines).toEqual(expect.arrayContaining(['eloise.lefevre@exemple.fr', '06 12 34 56 78', '• Java', 'INSA Lyon']));
-    expect(lines.indexOf('• Java')).toBeLessThan(lines.indexOf('INSA Lyon'));
+    expect(lines).toEqual(expect.arrayContaining(['eloise.lefevre@exemple.fr', '06 12 34 56 78', 'COMPÉTENCES', 'INSA Lyon']));
+    expect(lines.indexOf('COMPÉTENCES')).toBeLessThan(lines.indexOf('INSA Lyon'));
+  });
+
+  it('recognises only the pages of a PDF that have no text of their own', async () => {
+    const picture = scannedLines(words, { height: 1415 });
+    const document = await read(
+      halfScannedPdf('Lettre de Claire Fontaine, page une', await picture.encode('jpeg'), picture.width, picture.height),
+    );
+    expect(document.text).toBe(`Lettre de Claire Fontaine, page une\f${words.join('\n')}`);
+    expect(document.recognized).toBe(true);
   });
 
   it('refuses a picture of nothing rather than guess', async () => {
@@ -115,11 +130,24 @@ describe('hostile and broken files', () => {
     ['a web page', 'unsupported', () => Buffer.from('<!DOCTYPE html><html><body>Jean</body></html>')],
     ['a spreadsheet of old Office', 'unsupported', () => compoundFile({ Workbook: Buffer.alloc(100) })],
     ['a truncated PDF', 'corrupt', () => fileBytes('one-column.pdf').subarray(0, 3000)],
-    ['a PDF under a password', 'encrypted', () => rawPdf({ trailer: `/Encrypt << /Filter /Standard /V 1 /R 2 /O (${'o'.repeat(32)}) /U (${'u'.repeat(32)}) /P -4 >> /ID [(a) (a)]` })],
+    [
+      'a PDF under a password',
+      'encrypted',
+      () =>
+        rawPdf({ trailer: `/Encrypt << /Filter /Standard /V 1 /R 2 /O (${'o'.repeat(32)}) /U (${'u'.repeat(32)}) /P -4 >> /ID [(a) (a)]` }),
+    ],
     ['a PDF without pages', 'no_text', () => rawPdf({ pages: '/Kids [] /Count 0' })],
     ['a PDF of an empty page', 'no_text', () => rawPdf({})],
-    ['a PDF whose page inflates to half a gigabyte', 'too_complex', () => rawPdf({ content: Buffer.alloc(500_000_000, '0 0 m '), deflated: true })],
-    ['a DOCX under a password', 'encrypted', () => compoundFile({ EncryptedPackage: Buffer.alloc(100), EncryptionInfo: Buffer.alloc(100) })],
+    [
+      'a PDF whose page inflates to half a gigabyte',
+      'too_complex',
+      () => rawPdf({ content: Buffer.alloc(500_000_000, '0 0 m '), deflated: true }),
+    ],
+    [
+      'a DOCX under a password',
+      'encrypted',
+      () => compoundFile({ EncryptedPackage: Buffer.alloc(100), EncryptionInfo: Buffer.alloc(100) }),
+    ],
     ['a DOC under a password', 'encrypted', () => wordDoc('secret', 0x0100)],
     ['a truncated DOCX', 'corrupt', async () => (await cvDocx()).subarray(0, 4000)],
     ['a DOCX with a document type', 'corrupt', () => rawDocx('<w:p/>', '<!DOCTYPE d [<!ENTITY a "aaaaaaaaaa">]>')],

@@ -55,3 +55,32 @@ test('a link asks; the browser asks about another site; a new tab leaves nothing
   expect(onFollow).toHaveBeenCalledTimes(2);
   confirm.mockRestore();
 });
+
+test('the back button asks; when refused, the page comes back and the router hears nothing', () => {
+  const confirm = jest.spyOn(window, 'confirm').mockReturnValue(false);
+  const go = jest.spyOn(window.history, 'go').mockImplementation(() => {});
+  const router = jest.fn();
+  window.addEventListener('popstate', router);
+  window.history.replaceState({ idx: 3 }, '');
+  const { unmount } = render(<Guarded hasChanges />);
+  const pop = (idx: number) => window.dispatchEvent(new PopStateEvent('popstate', { state: { idx } }));
+
+  pop(2);
+  expect(go).toHaveBeenCalledWith(1);
+  pop(3);
+  expect(router).not.toHaveBeenCalled();
+  expect(confirm).toHaveBeenCalledTimes(1);
+
+  confirm.mockReturnValue(true);
+  pop(2);
+  expect(router).toHaveBeenCalledTimes(1);
+
+  unmount();
+  pop(1);
+  expect(router).toHaveBeenCalledTimes(2);
+  expect(confirm).toHaveBeenCalledTimes(2);
+  window.removeEventListener('popstate', router);
+  window.history.replaceState(null, '');
+  confirm.mockRestore();
+  go.mockRestore();
+});

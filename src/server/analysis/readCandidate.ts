@@ -1,12 +1,13 @@
-import type { AiProfileAnalysis, CandidateFacts, CandidatePassages } from '#contract/candidates';
+import type { AiProfileAnalysis, CandidateFacts, CandidatePassages, Education } from '#contract/candidates';
 import type { ReadDocument } from '#contract/documents';
-import { readCertifications, namedCertifications } from './candidate/certifications.ts';
+import { isCertificate, namedCertifications, readCertifications } from './candidate/certifications.ts';
 import { currentRole } from './candidate/currentRole.ts';
 import { readEducation } from './candidate/education.ts';
 import { findEmails } from './candidate/emails.ts';
 import { type ExperienceEntry, readExperiences } from './candidate/experiences.ts';
 import { findHeadline } from './candidate/headline.ts';
-import { readLanguages } from './candidate/languages.ts';
+import { splitItems } from './candidate/items.ts';
+import { isLanguageItem, isLanguageRow, readLanguages } from './candidate/languages.ts';
 import { levelOf } from './candidate/level.ts';
 import { findLocation } from './candidate/locations.ts';
 import { findName } from './candidate/names.ts';
@@ -17,6 +18,7 @@ import { findSummary } from './candidate/summary.ts';
 import { findAvailability, findEmploymentType, findMobility, findNotice, findRemote, findSalary } from './candidate/wishes.ts';
 import { monthsOfExperience, toldYears, yearsFrom } from './candidate/years.ts';
 import { describeProfile } from './profile/describeProfile.ts';
+import { teaches } from './sections/content.ts';
 import { sectionsOf, toSections, type Section } from './sections/sections.ts';
 import { fold } from './text/fold.ts';
 import { bodySize, spanOf, toRows, type Row } from './text/rows.ts';
@@ -35,29 +37,65 @@ export interface CandidateReading {
   analysis: AiProfileAnalysis;
 }
 
-/** Longest text that is looked at: what follows is an annex, not a CV. */
-const MAX_ROWS = 4_000;
+const distinct = <T extends string>(found: readonly Found<T>[]): Found<T>[] => [
+  ...new Map(found.map((one) => [fold(one.value), one])).values(),
+];
 
-const distinct = <T extends string>(found: readonly Found<T>[]): Found<T>[] => [...new Map(found.map((one) => [fold(one.value), one])).values()];
+/** Entries that the contract lets a candidate carry. */
+const MAX_ENTRIES = 100;
 
 const experiencesOf = (sections: readonly Section[], body: number): ExperienceEntry[] => {
   const announced = sections.filter(({ kinds }) => kinds[0] === 'experience').flatMap(({ rows }) => readExperiences(rows, body));
   if (announced.length > 0) return announced;
-  return sections.filter(({ kinds }) => kinds[0] === 'head' || kinds[0] === 'summary' || kinds[0] === 'other').flatMap(({ rows }) => readExperiences(rows, body));
+  return sections
+    .filter(({ kinds }) => kinds[0] === 'head' || kinds[0] === 'summary' || kinds[0] === 'other')
+    .flatMap(({ rows }) =>
+      readExperiences(
+        rows.filter((row) => !teaches(row.folded)),
+        body,
+      ),
+    );
 };
+
+/** Studies of their own section; in a CV without headings, the rows that name both a degree and a school. */
+const studiesOf = (sections: readonly Section[]): Found<Education>[] => {
+  const announced = sections.filter(({ kinds }) => kinds[0] === 'education');
+  if (announced.length > 0) return announced.flatMap(({ rows }) => readEducation(rows));
+  const head = sectionsOf(sections, 'head', 'other').flatMap(({ rows }) => rows);
+  return head.filter((row) => teaches(row.folded) && row.text.length < 160).flatMap((row) => readEducation([row]));
+};
+
+/** « CACES R489 » under a heading of education. */
+const isLoneCertificate = ({ value: { degree, institution } }: Found<Education>): boolean => institution === '' && isCertificate(degree);
 
 const skillsOf = (sections: readonly Section[], experiences: readonly ExperienceEntry[]) => {
   const [technical, soft] = [new SkillSet(), new SkillSet()];
   for (const section of sectionsOf(sections, 'skills', 'softSkills')) {
     if (section.kinds[0] === 'experience') continue;
-    if (section.kinds.includes('skills')) readSkillRows(section.rows, technical, soft);
+    if (section.kinds.includes('skills'))
+      readSkillRows(
+        section.rows.filter((row) => !isLanguageRow(row)),
+        technical,
+        soft,
+      );
     else section.rows.forEach((row) => addSoftSkills(row, soft));
   }
   const listed = technical.values.length >= 3;
   const prose = sectionsOf(sections, 'summary', 'projects').flatMap(({ rows }) => rows);
   for (const row of [...experiences.flatMap(({ told }) => told), ...prose]) addSkillsOfProse(row, technical, listed);
+  if (technical.values.length === 0)
+    sectionsOf(sections, 'head').forEach(({ rows }) => rows.forEach((row) => addSkillsOfProse(row, technical, true)));
   if (soft.values.length === 0) prose.forEach((row) => addSoftSkills(row, soft));
   return { technical: technical.values, soft: soft.values };
+};
+
+/** Languages of their own section; without one, rows that open with a language under skills, contact or other headings. */
+const languagesOf = (sections: readonly Section[]) => {
+  const announced = sectionsOf(sections, 'languages').flatMap((section) => readLanguages(section.rows));
+  if (announced.length > 0) return announced;
+  return sectionsOf(sections, 'skills', 'softSkills', 'contact', 'head', 'interests', 'other', 'certifications').flatMap((section) =>
+    readLanguages(section.rows.filter((row) => isLanguageRow(row) || splitItems([row]).some(({ folded }) => isLanguageItem(folded)))),
+  );
 };
 
 /** Rows where contact facts stand: the head, contact sections, and rows beside an e-mail or phone. */
@@ -65,10 +103,15 @@ const contactRows = (rows: readonly Row[], sections: readonly Section[], contact
   const near = new Set<number>();
   rows.forEach((row, index) => {
     const { start, end } = spanOf(row, 0);
-    if (contacts.some((span) => span.start < end && span.end > start)) for (let around = index - 2; around <= index + 2; around += 1) near.add(around);
+    if (contacts.some((span) => span.start < end && span.end > start))
+      for (let around = index - 2; around <= index + 2; around += 1) near.add(around);
   });
   const inPlace = new Set(sectionsOf(sections, 'head', 'contact').flatMap((section) => section.rows.map((row) => row.index)));
-  return { near, inPlace: rows.filter((row) => inPlace.has(row.index)), beside: rows.filter((row) => near.has(row.index) && !inPlace.has(row.index)) };
+  return {
+    near,
+    inPlace: rows.filter((row) => inPlace.has(row.index)),
+    beside: rows.filter((row) => near.has(row.index) && !inPlace.has(row.index)),
+  };
 };
 
 /**
@@ -76,7 +119,7 @@ const contactRows = (rows: readonly Row[], sections: readonly Section[], contact
  * Pure and deterministic: the same document gives the same answer.
  */
 export const readCandidate = (document: ReadDocument, { country, today }: ReadCandidateOptions): CandidateReading => {
-  const rows = toRows(document).slice(0, MAX_ROWS);
+  const rows = toRows(document);
   const body = bodySize(rows);
   const sections = toSections(rows);
   const folded = fold(document.text);
@@ -84,25 +127,42 @@ export const readCandidate = (document: ReadDocument, { country, today }: ReadCa
 
   const emails = findEmails(document.text);
   const phones = findPhones(document.text, country);
-  const contacts = contactRows(rows, sections, [emails[0], phones[0]].flatMap((one) => (one ? [one.span] : [])));
-  const firstPage = rows.filter(({ page }, index) => page === 1 && (contacts.near.has(index) || contacts.inPlace.includes(rows[index]!) || index < 12 || rows[index]!.fontSize > body + 3));
-  const name = findName(firstPage, body, emails.map(({ value }) => value));
+  const contacts = contactRows(
+    rows,
+    sections,
+    [emails[0], phones[0]].flatMap((one) => (one ? [one.span] : [])),
+  );
+  const firstPage = rows.filter(
+    ({ page }, index) =>
+      page === 1 && (contacts.near.has(index) || contacts.inPlace.includes(rows[index]!) || index < 12 || rows[index]!.fontSize > body + 3),
+  );
+  const name = findName(
+    firstPage,
+    body,
+    emails.map(({ value }) => value),
+  );
   const head = sectionsOf(sections, 'head').flatMap((section) => section.rows);
   const headline = findHeadline(head.length > 0 ? head : firstPage, name?.span ?? null);
 
-  const experiences = experiencesOf(sections, body);
-  const education = sections.filter(({ kinds }) => kinds[0] === 'education').flatMap((section) => readEducation(section.rows));
+  const experiences = experiencesOf(sections, body).slice(0, MAX_ENTRIES);
+  const studies = studiesOf(sections);
+  const education = studies.filter((study) => !isLoneCertificate(study)).slice(0, MAX_ENTRIES);
   const role = currentRole(experiences, headline);
-  const months = monthsOfExperience(experiences.map(({ value }) => value), today);
+  const months = monthsOfExperience(
+    experiences.map(({ value }) => value),
+    today,
+  );
   const told = toldYears(flat);
   const years = months === null ? (told?.value ?? null) : yearsFrom(months);
   const skills = skillsOf(sections, experiences);
-  const languages = sectionsOf(sections, 'languages').flatMap((section) => readLanguages(section.rows));
-  const certifications = distinct([
+  const languages = languagesOf(sections);
+  const certificates = [
     ...sections.filter(({ kinds }) => kinds[0] === 'certifications').flatMap((section) => readCertifications(section.rows)),
-    ...namedCertifications(rows),
-  ]);
-  const location = findLocation(contacts.inPlace, contacts.near) ?? findLocation(contacts.beside, contacts.near);
+    ...studies.filter(isLoneCertificate).map(({ value, span }) => ({ value: value.degree, span })),
+  ];
+  const certifications = distinct([...certificates, ...namedCertifications(rows, certificates)]).slice(0, MAX_ENTRIES);
+  const location =
+    findLocation(contacts.inPlace, contacts.near, name?.span ?? null) ?? findLocation(contacts.beside, contacts.near, name?.span ?? null);
   const nationality = findNationality(document.text, folded);
   const summary = findSummary(sections);
   const [availability, remote, employment] = [findAvailability(flat), findRemote(flat), findEmploymentType(flat)];
@@ -159,7 +219,8 @@ export const readCandidate = (document: ReadDocument, { country, today }: ReadCa
   prove('employmentTypePreference', employment?.span);
   prove('noticePeriodWeeks', notice?.span);
   prove('willingToRelocate', mobility?.span);
-  for (const field of ['expectedSalaryMin', 'expectedSalaryMax', 'salaryCurrency'] as const) prove(field, facts[field] === null ? null : salary?.span);
+  for (const field of ['expectedSalaryMin', 'expectedSalaryMax', 'salaryCurrency'] as const)
+    prove(field, facts[field] === null ? null : salary?.span);
   const proveAll = (path: string, found: readonly Found<unknown>[]) => found.forEach(({ span }, index) => prove(`${path}.${index}`, span));
   proveAll('technicalSkills', skills.technical);
   proveAll('softSkills', skills.soft);

@@ -6,12 +6,14 @@ import type { ErrorCode } from '#contract/errors';
 import { AppError } from './errors.ts';
 import { extensionOf, safeFileName } from './fileNames.ts';
 
-/** What a route takes: the names it accepts and how the bytes tell what they are. */
+/** What a route takes: the names it accepts, how the bytes tell what they are, and what it says of the rest. */
 export interface AcceptedFiles {
   /** Lower case, with the dot. */
   extensions: readonly string[];
   /** null for what Vivier does not read. */
   detectKind: (bytes: Uint8Array, fileName: string) => Promise<DocumentKind | null>;
+  /** `wrongType` stands beside each refused file; `wrongTypes` tells a call that they made fail. */
+  messages: { noFile: string; wrongType: string; wrongTypes?: (count: number) => string };
 }
 
 export interface UploadedFile {
@@ -66,7 +68,7 @@ const inspect = async (part: MultipartFile, bytes: Buffer, accepted: AcceptedFil
   if (part.file.truncated) return refuse('too_large', UPLOAD_MESSAGES.tooLarge);
   if (bytes.length === 0) return refuse('invalid', UPLOAD_MESSAGES.empty);
   const mime = await acceptedMime(bytes, name, accepted);
-  return mime === null ? refuse('unsupported_type', UPLOAD_MESSAGES.wrongType) : { file: { name, mime, bytes }, refusal: null };
+  return mime === null ? refuse('unsupported_type', accepted.messages.wrongType) : { file: { name, mime, bytes }, refusal: null };
 };
 
 /** The parts of a call; what the parser cannot read is the caller's fault, and it says so without a status. */
@@ -92,24 +94,33 @@ async function* receive(request: FastifyRequest, accepted: AcceptedFiles, most: 
   }
 }
 
+/** The sentence of a call that its files made fail. */
+const failure = (refusals: (RejectedFile & { code: ErrorCode })[], { messages }: AcceptedFiles): string => {
+  const strangers = refusals.filter(({ code }) => code === 'unsupported_type').length;
+  if (messages.wrongTypes && strangers > 0) return messages.wrongTypes(strangers);
+  return refusals[0]?.message ?? messages.noFile;
+};
+
 /** The only file of a call, else the failure that its sentence tells (decisions §2: 413, 415, 422). */
 export const receiveFile = async (request: FastifyRequest, accepted: AcceptedFiles): Promise<UploadedFile> => {
   let first: Received | null = null;
   for await (const received of receive(request, accepted, 1)) first ??= received;
-  if (first === null) throw new AppError('invalid', { message: UPLOAD_MESSAGES.noFile, fields: { file: UPLOAD_MESSAGES.noFile } });
-  if (first.refusal) throw new AppError(first.refusal.code, { message: first.refusal.message, fields: { file: first.refusal.message } });
-  return first.file;
+  if (first?.file) return first.file;
+  const refusals = first ? [first.refusal] : [];
+  const message = failure(refusals, accepted);
+  throw new AppError(refusals[0]?.code ?? 'invalid', { message, fields: { file: refusals[0]?.message ?? message } });
 };
 
 /** Hands each accepted file to `create` as it arrives; every file has its own outcome (decisions §6). Fails when none was created. */
 export const receiveFiles = async <T>(request: FastifyRequest, accepted: AcceptedFiles, create: (file: UploadedFile) => Promise<T>) => {
   const data: T[] = [];
-  const rejected: RejectedFile[] = [];
+  const refusals: (RejectedFile & { code: ErrorCode })[] = [];
   for await (const { file, refusal } of receive(request, accepted, MAX_UPLOAD_FILES)) {
     if (file) data.push(await create(file));
-    else rejected.push({ fileName: refusal.fileName, message: refusal.message });
+    else refusals.push(refusal);
   }
+  const rejected: RejectedFile[] = refusals.map(({ fileName, message }) => ({ fileName, message }));
   if (data.length > 0) return { data, rejected };
-  const message = rejected[0]?.message ?? UPLOAD_MESSAGES.noFile;
-  throw new AppError('invalid', { message, fields: Object.fromEntries(rejected.map((file) => [file.fileName, file.message])) });
+  const fields = Object.fromEntries(rejected.map((file) => [file.fileName, file.message]));
+  throw new AppError('invalid', { message: failure(refusals, accepted), fields });
 };

@@ -1,11 +1,12 @@
 /** Every background task and what it is told. A task may run twice (a kill between its work and its receipt): handlers are idempotent. */
 export interface TaskPayloads {
-  'candidate-analysis': { candidateId: string };
+  'candidate-analysis': { recordId: string };
+  'job-analysis': { recordId: string };
 }
 export type TaskName = keyof TaskPayloads;
 
 /** Seconds after which a running task counts as lost and is tried again. */
-export const TASK_EXPIRY = { 'candidate-analysis': 180 } satisfies Record<TaskName, number>;
+export const TASK_EXPIRY = { 'candidate-analysis': 180, 'job-analysis': 180 } satisfies Record<TaskName, number>;
 
 export const TASK_NAMES = Object.keys(TASK_EXPIRY) as TaskName[];
 

@@ -20,10 +20,10 @@ export const createWorker = (boss: PgBoss) => {
   /** Fetches now instead of at the next poll. */
   const wake = (name: TaskName) => workIds.get(name)?.forEach((id) => boss.notifyWorker(id));
 
-  const startOne = async <N extends TaskName>(name: N, handler: TaskHandler<N>) =>
+  const startOne = async <N extends TaskName>(name: N, handlers: TaskHandlers) =>
     boss.work<TaskPayloads[N], void, typeof options>(name, options, async ([job]) => {
       try {
-        await perform(handler, job!);
+        await perform<N>(handlers[name], job!);
       } finally {
         wake(name);
       }
@@ -32,7 +32,7 @@ export const createWorker = (boss: PgBoss) => {
   const start = async (handlers: TaskHandlers, concurrency: number) => {
     for (const name of TASK_NAMES) {
       const ids: string[] = [];
-      for (let n = 0; n < concurrency; n += 1) ids.push(await startOne(name, handlers[name]));
+      for (let n = 0; n < concurrency; n += 1) ids.push(await startOne(name, handlers));
       workIds.set(name, ids);
     }
   };

@@ -11,7 +11,11 @@ export { detectKind };
 export type ReadingResult = { ok: true; document: ReadDocument } | { ok: false; failure: ReadingFailure };
 
 const textReaders = new ReaderPool({ size: availableParallelism(), limits: TEXT_CHILD, permissions: TEXT_PERMISSIONS });
-const pictureReaders = new ReaderPool({ size: Math.max(1, Math.floor(availableParallelism() / 2)), limits: PICTURE_CHILD, permissions: PICTURE_PERMISSIONS });
+const pictureReaders = new ReaderPool({
+  size: Math.max(1, Math.floor(availableParallelism() / 2)),
+  limits: PICTURE_CHILD,
+  permissions: PICTURE_PERMISSIONS,
+});
 
 /** Reads a CV or a job description of any accepted format, in a child process that a hostile file may kill alone (spec 2 §2, decisions §6). */
 export async function readDocument(bytes: Uint8Array, fileName: string): Promise<ReadingResult> {

@@ -4,6 +4,7 @@ import { ForgotPasswordPage, LoginPage, RegisterPage, ResetPasswordPage } from '
 import { CandidatePage, CandidatesPage } from '#features/candidates';
 import { OnboardingPage } from '#features/company';
 import { DashboardPage } from '#features/dashboard';
+import { JobEditPage, JobPage, JobsPage } from '#features/jobs';
 import { paths } from '#lib/paths';
 import { Spinner } from '#ui/Spinner';
 import { AuthFree } from './guards/AuthFree.tsx';
@@ -33,6 +34,9 @@ export const AppRoutes = () => (
             <Route path={paths.dashboard} element={<DashboardPage />} />
             <Route path={paths.candidates} element={<CandidatesPage />} />
             <Route path={paths.candidate(':id')} element={<CandidatePage />} />
+            <Route path={paths.jobs} element={<JobsPage />} />
+            <Route path={paths.job(':id')} element={<JobPage />} />
+            <Route path={paths.jobEdit(':id')} element={<JobEditPage />} />
           </Route>
         </Route>
       </Route>

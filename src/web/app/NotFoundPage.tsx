@@ -3,10 +3,12 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { Link, useNavigate } from 'react-router-dom';
 import { paths } from '#lib/paths';
+import { usePageTitle } from '#lib/usePageTitle';
 import { appTexts } from './texts.ts';
 
 /** Any other path (spec 1 §2). */
 export const NotFoundPage = () => {
+  usePageTitle(appTexts.notFoundTitle);
   const navigate = useNavigate();
   return (
     <Box

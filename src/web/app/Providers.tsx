@@ -5,14 +5,13 @@ import { ThemeProvider } from '@mui/material/styles';
 import { SnackbarProvider } from 'notistack';
 import type { ReactNode } from 'react';
 import { Provider } from 'react-redux';
+import { cspNonce } from '#lib/cspNonce';
 import { Toast } from '#ui/Toast';
 import type { AppStore } from './store.ts';
 import { theme } from './theme/theme.ts';
 import { ThemeKeeper } from './theme/ThemeKeeper.tsx';
 
-/** The page's nonce lets Emotion write its style sheet under the content security policy. */
-const nonce = document.querySelector<HTMLMetaElement>('meta[name="csp-nonce"]')?.content;
-const styleCache = createCache({ key: 'v', ...(nonce && { nonce }) });
+const styleCache = createCache({ key: 'v', nonce: cspNonce });
 
 const toasts = { success: Toast, error: Toast, info: Toast };
 

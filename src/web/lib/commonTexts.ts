@@ -2,6 +2,7 @@
 export const commonTexts = {
   success: 'Succès',
   error: 'Erreur',
+  loadFailed: 'Erreur de chargement',
   information: 'Information',
   loading: 'Chargement...',
   retry: 'Réessayer',

@@ -18,7 +18,7 @@ export const lazyPage = (path: string, load: () => Promise<ComponentType>): Lazy
   return lazy(() => {
     if (!loaded) return started?.catch(start) ?? start();
     const page = loaded;
-    // Answers at once, where a promise would wait for a turn and so for the fallback.
+    // oxlint-disable-next-line unicorn/no-thenable -- answers at once, where a promise would wait for a turn and so for the fallback
     return { then: (onLoaded: (page: LoadedPage) => void) => onLoaded(page) } as Promise<LoadedPage>;
   });
 };

@@ -11,6 +11,8 @@ export const paths = {
   candidates: '/candidates',
   candidate: (id: string) => `/candidates/${id}`,
   jobs: '/jobs',
+  job: (id: string) => `/jobs/${id}`,
+  jobEdit: (id: string) => `/jobs/${id}/edit`,
   placements: '/placements',
   conversations: '/conversations',
   templates: '/templates',

@@ -17,7 +17,13 @@ export interface DefinitionListProps {
 export const DefinitionList = ({ items, columns = 1 }: DefinitionListProps) => (
   <Box
     component="dl"
-    sx={{ display: 'grid', gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: `repeat(${columns}, minmax(0, 1fr))` }, columnGap: 3, rowGap: 2, m: 0 }}
+    sx={{
+      display: 'grid',
+      gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: `repeat(${columns}, minmax(0, 1fr))` },
+      columnGap: 3,
+      rowGap: 2,
+      m: 0,
+    }}
   >
     {items.map(({ term, value }) => (
       <Box key={term} sx={{ minWidth: 0 }}>

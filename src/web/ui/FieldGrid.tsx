@@ -15,7 +15,13 @@ export const FieldGrid = ({ title, children }: FieldGridProps) => {
     <Box
       role="group"
       aria-labelledby={title === undefined ? undefined : titleId}
-      sx={{ display: 'grid', gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' }, columnGap: 2, alignItems: 'start' }}
+      sx={{
+        display: 'grid',
+        gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' },
+        columnGap: 2,
+        rowGap: 0.75,
+        alignItems: 'start',
+      }}
     >
       {title === undefined ? null : (
         <Typography id={titleId} variant="h3" component="h3" sx={{ gridColumn: '1 / -1', mt: 1, mb: 1.5 }}>

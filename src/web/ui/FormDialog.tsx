@@ -7,7 +7,7 @@ import useMediaQuery from '@mui/material/useMediaQuery';
 import { Formik, type FormikConfig, type FormikValues, useFormikContext } from 'formik';
 import { type ReactNode, useId } from 'react';
 import { commonTexts } from '#lib/commonTexts';
-import { useLeaveGuard } from '#lib/useLeaveGuard';
+import { useFormClose } from '#lib/useFormClose';
 import { Form } from './Form.tsx';
 import { SubmitButton } from './SubmitButton.tsx';
 
@@ -21,13 +21,10 @@ interface FrameProps {
 export type FormDialogProps<Values> = FrameProps & Pick<FormikConfig<Values>, 'initialValues' | 'validationSchema' | 'onSubmit'>;
 
 const Frame = ({ title, submitLabel = commonTexts.save, onClose, children }: FrameProps) => {
-  const { dirty, isSubmitting } = useFormikContext();
+  const { isSubmitting } = useFormikContext();
   const titleId = useId();
   const isNarrow = useMediaQuery('(max-width: 600px)');
-  useLeaveGuard(dirty);
-  const close = () => {
-    if (!isSubmitting && (!dirty || window.confirm(commonTexts.leaveForm))) onClose();
-  };
+  const close = useFormClose(onClose);
   return (
     <Dialog open onClose={close} aria-labelledby={titleId} fullWidth maxWidth="md" fullScreen={isNarrow}>
       <DialogTitle id={titleId}>{title}</DialogTitle>
@@ -45,7 +42,12 @@ const Frame = ({ title, submitLabel = commonTexts.save, onClose, children }: Fra
 };
 
 /** A form in a dialog: a failed save keeps what was typed, closing a changed form asks first (decisions §4). */
-export const FormDialog = <Values extends FormikValues>({ initialValues, validationSchema, onSubmit, ...frame }: FormDialogProps<Values>) => (
+export const FormDialog = <Values extends FormikValues>({
+  initialValues,
+  validationSchema,
+  onSubmit,
+  ...frame
+}: FormDialogProps<Values>) => (
   <Formik initialValues={initialValues} validationSchema={validationSchema} onSubmit={onSubmit}>
     <Frame {...frame} />
   </Formik>

@@ -18,7 +18,15 @@ export const TagList = ({ tags }: TagListProps) => (
       <SourceTip key={label} source={source}>
         <Box
           component="li"
-          sx={{ px: 1.25, py: 0.375, borderRadius: '6px', border: 1, borderColor: 'divider', fontSize: '0.875rem', overflowWrap: 'anywhere' }}
+          sx={{
+            px: 1.25,
+            py: 0.375,
+            borderRadius: '6px',
+            border: 1,
+            borderColor: 'divider',
+            fontSize: '0.875rem',
+            overflowWrap: 'anywhere',
+          }}
         >
           {label}
         </Box>

@@ -21,14 +21,32 @@ export const Timeline = ({ steps }: TimelineProps) => (
   <Box component="ol" sx={{ m: 0, p: 0, listStyle: 'none' }}>
     {steps.map(({ title, subtitle, period, text, source }, rank) => (
       <Box
+        // oxlint-disable-next-line react/no-array-index-key -- steps have no identity of their own
         key={rank}
         component="li"
         sx={{
           position: 'relative',
           pl: 3,
           pb: rank < steps.length - 1 ? 2.5 : 0,
-          '&::before': { content: '""', position: 'absolute', left: 0, top: 7, width: 9, height: 9, borderRadius: '50%', bgcolor: 'primary.main' },
-          '&:not(:last-of-type)::after': { content: '""', position: 'absolute', left: 4, top: 20, bottom: -3, width: '1px', bgcolor: 'divider' },
+          '&::before': {
+            content: '""',
+            position: 'absolute',
+            left: 0,
+            top: 7,
+            width: 9,
+            height: 9,
+            borderRadius: '50%',
+            bgcolor: 'primary.main',
+          },
+          '&:not(:last-of-type)::after': {
+            content: '""',
+            position: 'absolute',
+            left: 4,
+            top: 20,
+            bottom: -3,
+            width: '1px',
+            bgcolor: 'divider',
+          },
         }}
       >
         <Box sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', columnGap: 2 }}>

@@ -1,4 +1,6 @@
 import { parseArgs } from 'node:util';
+import { jobMisses, jobTable } from './bench/jobs/report.ts';
+import { runJobs } from './bench/jobs/run.ts';
 import { peakMemory } from './bench/memory.ts';
 import { fieldTable, formatTable, layoutTable, missesOf } from './bench/report.ts';
 import { runCorpus } from './bench/run.ts';
@@ -10,15 +12,19 @@ import { runCorpus } from './bench/run.ts';
 const { values } = parseArgs({ options: { verbose: { type: 'boolean' }, 'held-out': { type: 'boolean' } } });
 
 const results = await runCorpus();
+const jobs = await runJobs();
 const memory = await peakMemory();
 
 const proofs = results.flatMap(({ proofs }) => proofs);
 const unproven = proofs.reduce((sum, { unproven }) => sum + unproven.length, 0);
 const failed = results.filter(({ failure }) => failure);
 
-if (values.verbose) console.log(`${missesOf(results, values['held-out'] ?? false)}\n`);
-console.log(`${fieldTable(results)}\n\n${formatTable(results)}\n\n${layoutTable(results)}\n`);
+const withHeldOut = values['held-out'] ?? false;
+if (values.verbose) console.log(`${missesOf(results, withHeldOut)}\n\n${jobMisses(jobs, withHeldOut)}\n`);
+console.log(`${fieldTable(results)}\n\n${formatTable(results)}\n\n${layoutTable(results)}\n\n${jobTable(jobs)}\n`);
 console.log(`Files that could not be read: ${failed.length}${failed.map(({ source, failure }) => ` ${source.id} (${failure})`).join(',')}`);
+const unprovenOfJobs = jobs.reduce((sum, job) => sum + job.unproven, 0);
+console.log(`Facts of offers without a passage: ${unprovenOfJobs}`);
 console.log(`Facts without a passage: ${unproven} of ${proofs.reduce((sum, { facts }) => sum + facts, 0)}`);
 if (memory)
   console.log(

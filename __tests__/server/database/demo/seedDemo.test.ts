@@ -1,7 +1,8 @@
 import { readdir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { CandidateRow } from '#contract/candidates';
-import { readCandidate } from '#server/analysis/readCandidate';
+import type { JobRow } from '#contract/jobs';
+import { createAnalysisThread } from '#server/analysis/thread/analysisThread';
 import { seedDemo } from '#server/database/demo/seedDemo';
 import { closeReaders, readDocument } from '#server/reading/readDocument';
 import { buildTestServer, type TestServer } from '../../../support/buildTestServer.ts';
@@ -13,20 +14,22 @@ import { demoOffice } from '../../analysis/corpus/people/demoOffice.ts';
 
 const DEMO = join(import.meta.dirname, '../../../../src/server/database/demo');
 const sources = [...demoOffice, ...demoField];
+const analysis = createAnalysisThread();
 let server: TestServer;
 
 beforeAll(async () => {
-  server = await buildTestServer({ reader: { readDocument, readCandidate } });
+  server = await buildTestServer({ reader: { readDocument, ...analysis } });
 });
 afterAll(async () => {
   await server.close();
-  await closeReaders();
+  await Promise.all([closeReaders(), analysis.close()]);
 });
 
-test('a running server ends with the twelve people of the files, and a second call changes nothing', async () => {
+test('a running server ends with the twelve people and the four offers of the files, and a second call changes nothing', async () => {
   const { email, password } = await seedDemo(server.url);
   const { accessToken } = await server.signIn(email, password);
   await settled(server, accessToken);
+  await settled(server, accessToken, 'jobs');
   expect(await seedDemo(server.url)).toEqual({ email, password });
   const { body } = await server.call('GET', '/candidates', { token: accessToken });
   const found = (body.data as CandidateRow[]).map(({ fileName, status, firstName, emailAddress }) => ({
@@ -43,6 +46,20 @@ test('a running server ends with the twelve people of the files, and a second ca
   }));
   expect(new Set(found)).toEqual(new Set(expected));
   expect(found).toHaveLength(sources.length);
+
+  const jobs = (await server.call('GET', '/jobs', { token: accessToken })).body.data as JobRow[];
+  expect(new Set(jobs.map(({ fileName, status, title, company, location }) => ({ fileName, status, title, company, location })))).toEqual(
+    new Set(
+      demoJobs.map(({ id, facts: { title, company, location } }) => ({
+        fileName: `${id}.pdf`,
+        status: 'active',
+        title,
+        company,
+        location,
+      })),
+    ),
+  );
+  expect(jobs).toHaveLength(demoJobs.length);
 });
 
 test('the folders hold the files of the corpus and nothing else, each under 60 KB', async () => {

@@ -1,5 +1,6 @@
-import { phoneCountry } from '#server/features/candidates/candidateAnalysis';
+import { phoneCountry } from '#server/records/documentReader';
 import { TEXTS } from '#server/features/candidates/texts';
+import { TEXTS as FAILURES } from '#server/records/texts';
 import { buildTestServer, type TestServer } from '../../../support/buildTestServer.ts';
 import { makeReader } from '../../../support/makeReader.ts';
 import { factsFile, settled, upload } from '../../../support/makeUpload.ts';
@@ -46,7 +47,7 @@ describe('where nobody works on the tasks', () => {
 
   test('a candidate under analysis can be removed', async () => {
     expect((await server.call('DELETE', `/candidates/${id}`, { token })).status).toBe(204);
-    await server.backend.services.candidates.giveUp({ candidateId: id, taskId: '0190a5d0-0000-7000-8000-000000000000' });
+    await server.backend.services.candidates.giveUp({ recordId: id, taskId: '0190a5d0-0000-7000-8000-000000000000' });
     expect((await server.call('GET', `/candidates/${id}`, { token })).status).toBe(404);
   });
 
@@ -55,11 +56,11 @@ describe('where nobody works on the tasks', () => {
     expect((await candidate()).status).toBe('ai_analyzing');
     await server.database.execute(`update pgboss.job set state = 'failed' where id = '${await taskId()}'`);
     await server.backend.services.candidates.sweepLost();
-    expect(await candidate()).toMatchObject({ status: 'analysis_failed', analysisError: TEXTS.lost });
+    expect(await candidate()).toMatchObject({ status: 'analysis_failed', analysisError: FAILURES.lost });
   });
 
   test('only the current task of a candidate writes', async () => {
-    await server.backend.services.candidates.giveUp({ candidateId: id, taskId: '0190a5d0-0000-7000-8000-000000000000' });
+    await server.backend.services.candidates.giveUp({ recordId: id, taskId: '0190a5d0-0000-7000-8000-000000000000' });
     expect((await candidate()).status).toBe('ai_analyzing');
   });
 });
@@ -93,7 +94,7 @@ describe('a reader that dies', () => {
         },
       }),
     );
-    expect(deadly).toMatchObject({ status: 'analysis_failed', analysisError: TEXTS.gaveUp });
+    expect(deadly).toMatchObject({ status: 'analysis_failed', analysisError: FAILURES.gaveUp });
     expect(good).toMatchObject({ status: 'analyzed', firstName: 'Vif' });
     expect(deaths).toBe(3);
   });

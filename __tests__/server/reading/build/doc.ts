@@ -5,7 +5,9 @@ const FREE = 0xffffffff;
 /** A compound file ([MS-CFB]) of whole-sector streams. */
 export function compoundFile(streams: Record<string, Buffer>): Buffer {
   const names = Object.keys(streams);
-  const bodies = names.map((name) => Buffer.concat([streams[name] as Buffer], Math.max(4096, Math.ceil((streams[name] as Buffer).length / SECTOR) * SECTOR)));
+  const bodies = names.map((name) =>
+    Buffer.concat([streams[name] as Buffer], Math.max(4096, Math.ceil((streams[name] as Buffer).length / SECTOR) * SECTOR)),
+  );
   const fat = Buffer.alloc(SECTOR, 0xff);
   const directory = Buffer.alloc(SECTOR);
   fat.writeUInt32LE(0xfffffffd, 0);
@@ -32,8 +34,23 @@ export function compoundFile(streams: Record<string, Buffer>): Buffer {
   const header = Buffer.alloc(SECTOR, 0xff);
   header.fill(0, 0, 76);
   header.set([0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1]);
-  [[24, 0x3e], [26, 3], [28, 0xfffe], [30, 9], [32, 6]].forEach(([at, value]) => header.writeUInt16LE(value as number, at));
-  [[44, 1], [48, 1], [56, 4096], [60, END], [64, 0], [68, END], [72, 0], [76, 0]].forEach(([at, value]) => header.writeUInt32LE(value as number, at));
+  [
+    [24, 0x3e],
+    [26, 3],
+    [28, 0xfffe],
+    [30, 9],
+    [32, 6],
+  ].forEach(([at, value]) => header.writeUInt16LE(value as number, at));
+  [
+    [44, 1],
+    [48, 1],
+    [56, 4096],
+    [60, END],
+    [64, 0],
+    [68, END],
+    [72, 0],
+    [76, 0],
+  ].forEach(([at, value]) => header.writeUInt32LE(value as number, at));
   return Buffer.concat([header, fat, directory, ...bodies]);
 }
 

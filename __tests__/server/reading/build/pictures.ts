@@ -3,8 +3,8 @@ import type { Canvas } from '@napi-rs/canvas';
 import UTIF from 'utif2';
 
 /** Dark lines on white, as a scanner at some 150 dpi would see them. */
-export function scannedLines(lines: string[], { turn = 0 } = {}): Canvas {
-  const canvas = createCanvas(1000, 60 + 50 * lines.length);
+export function scannedLines(lines: string[], { turn = 0, height = 60 + 50 * lines.length } = {}): Canvas {
+  const canvas = createCanvas(1000, height);
   const context = canvas.getContext('2d');
   context.fillStyle = '#fff';
   context.fillRect(0, 0, canvas.width, canvas.height);

@@ -32,6 +32,7 @@ const fulfilled = (endpointName: string, payload: unknown) => ({
 
 const settle = () => new Promise((resolve) => setTimeout(resolve, 20));
 
+afterEach(() => jest.useRealTimers());
 beforeEach(() => {
   startWorld();
   jest.mocked(notify).mockClear();
@@ -41,20 +42,19 @@ test('a login: tokens, then ten checks of 100 ms while the user does not come, t
   jest.useFakeTimers();
   const { store, types } = openLog({ accessToken: 'access-1', status: 'checking' });
   store.dispatch(fulfilled('login', { accessToken: 'access-1', refreshToken: 'refresh-1' }));
-  expect(types().slice(1)).toEqual(['session/signedIn']);
+  expect(types().slice(1)).toEqual(['session/signedIn', 'api/invalidateTags']);
   await jest.advanceTimersByTimeAsync(990);
-  expect(types().slice(1)).toEqual(['session/signedIn']);
+  expect(types().slice(1)).toEqual(['session/signedIn', 'api/invalidateTags']);
   await jest.advanceTimersByTimeAsync(20);
-  expect(types().slice(1)).toEqual(['session/signedIn', 'session/loginWaitEnded']);
+  expect(types().slice(1)).toEqual(['session/signedIn', 'api/invalidateTags', 'session/loginWaitEnded']);
   expect(said()).toEqual([['success', 'Connexion réussie !']]);
-  jest.useRealTimers();
 });
 
 test('a login whose user is already there waits for nothing', async () => {
   const { store, types } = openLog({ accessToken: 'access-1', status: 'authenticated' });
   store.dispatch(fulfilled('login', { accessToken: 'access-1', refreshToken: 'refresh-1' }));
   await settle();
-  expect(types().slice(1)).toEqual(['session/signedIn', 'session/loginWaitEnded']);
+  expect(types().slice(1)).toEqual(['session/signedIn', 'api/invalidateTags', 'session/loginWaitEnded']);
 });
 
 test('a created company renews the tokens', async () => {

@@ -1,5 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { screen, waitFor } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { server } from '../../../../__mocks__/api/server.ts';
 import { makeCandidate } from '../../../support/makeCandidate.ts';
 import { renderApp } from '../../../support/renderApp.tsx';
 import { exportRecording, readRecording, recorder } from '../../../recordings/recording.ts';
@@ -37,4 +39,26 @@ test('sign in from a deep link, look at a candidate, leave: the recorded session
   // RECORD=1 npm test -- journey: the application has changed on purpose, and the stored recording follows.
   if (process.env.RECORD) writeFileSync(`${__dirname}/../../../recordings/sign-in-and-leave.json`, text);
   expect(replay(readRecording(text)).divergence).toBeNull();
+});
+
+test('a slow user check after a login: onward once the wait is over, and the page when the user comes', async () => {
+  const { user, world, currentPath } = renderApp({ route: '/candidates', signedIn: false });
+  await screen.findByLabelText('Email');
+  let answer = () => {};
+  server.use(
+    http.get('*/api/v1/users/me', async () => {
+      await new Promise<void>((resolve) => {
+        answer = resolve;
+      });
+      return HttpResponse.json({ data: world.user });
+    }),
+  );
+  await user.type(screen.getByLabelText('Email'), world.user.email);
+  await user.type(screen.getByLabelText('Mot de passe'), `${world.password}{Enter}`);
+
+  await waitFor(() => expect(currentPath()).toBe('/candidates'));
+  expect(await screen.findByRole('status')).toBeVisible();
+  answer();
+  expect(await screen.findByRole('heading', { name: 'Candidats' })).toBeVisible();
+  expect(document.title).toBe('Candidats · Vivier');
 });

@@ -6,7 +6,7 @@ import { renderApp } from '../../../support/renderApp.tsx';
 
 test('a 401 in the middle of the work: one toast, storage cleared, /login; signing in again leads back', async () => {
   const { user, world, currentPath } = renderApp({ route: '/dashboard' });
-  await screen.findByRole('heading', { name: 'Bienvenue, Camille' });
+  await screen.findByText('0 candidat');
   server.use(refuse(candidateEndpoints.list, 'unauthenticated'));
   await user.click(screen.getByRole('link', { name: 'Candidats' }));
 
@@ -23,7 +23,7 @@ test('a 401 in the middle of the work: one toast, storage cleared, /login; signi
 
 test('a 403 says so once and leaves the session alone', async () => {
   const { user, currentPath } = renderApp({ route: '/dashboard' });
-  await screen.findByRole('heading', { name: 'Bienvenue, Camille' });
+  await screen.findByText('0 candidat');
   server.use(refuse(candidateEndpoints.list, 'forbidden'));
   await user.click(screen.getByRole('link', { name: 'Candidats' }));
 

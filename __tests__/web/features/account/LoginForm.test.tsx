@@ -125,12 +125,17 @@ test('the form stays busy until the user is known', async () => {
   expect(screen.getByRole('button', { name: /Connexion en cours.../ })).toBeDisabled();
 });
 
-test('a server that falls silent before the user is known is told as such', async () => {
-  const { user, world, signIn } = await openLogin();
+test('a server that falls silent before the user is known is told as such; asking again works once it is back', async () => {
+  const { user, world, signIn, currentPath } = await openLogin();
   server.use(cut(accountEndpoints.me));
   await fill(user, { Email: world.user.email, 'Mot de passe': world.password });
   await signIn();
   expect(await screen.findByText('Le serveur ne répond pas. Vérifiez votre connexion, puis réessayez.')).toBeVisible();
+
+  serve(world);
+  await user.click(screen.getByRole('button', { name: 'Réessayer' }));
+  expect(await screen.findByRole('heading', { name: 'Bienvenue, Camille' })).toBeVisible();
+  expect(currentPath()).toBe('/dashboard');
 });
 
 test('the password can be looked at', async () => {

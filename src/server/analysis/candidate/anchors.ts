@@ -1,6 +1,7 @@
 import { findPeriods, type Period } from '../dates/periods.ts';
 import { fold } from '../text/fold.ts';
 import type { Row } from '../text/rows.ts';
+import { titleScore } from './segments.ts';
 
 /** A row with the period that dates an entry. */
 export interface Anchor {
@@ -10,7 +11,8 @@ export interface Anchor {
   rest: string;
 }
 
-const DURATION = /\(?\s?(?:\b|soit |environ )?\d{1,2}\s?(?:ans?|annees?|mois|semaines?|years?|yrs?|months?|mos?|weeks?)(?:\s?(?:et|and|,)?\s?\d{1,2}\s?(?:mois|months?|mos?))?(?![\p{L}])\s?\)?/gu;
+const DURATION =
+  /\(?\s?(?:\b|soit |environ )?\d{1,2}\s?(?:ans?|annees?|mois|semaines?|years?|yrs?|months?|mos?|weeks?)(?:\s?(?:et|and|,)?\s?\d{1,2}\s?(?:mois|months?|mos?))?(?![\p{L}])\s?\)?/gu;
 const LABEL = /^\s*(?:date|dates|periode|period|duration|duree|from|de|du)\s*:?\s*$/u;
 
 /** The row's words without that period and without durations such as « (2 ans 7 mois) ». */
@@ -32,7 +34,10 @@ export const withoutPeriod = (row: Row, period: Period): string => {
 
 const edges = (row: Row, period: Period): boolean => {
   const before = row.text.slice(row.from, period.start).trim();
-  const after = row.text.slice(period.end).trim();
+  const after = row.text
+    .slice(period.end)
+    .replace(/\.\s*$/, '')
+    .trim();
   return before === '' || /[\n|,;:(–—-]$/.test(before) || after === '' || /^[\n|,;:)–—-]/.test(after);
 };
 
@@ -43,15 +48,24 @@ export const anchorOf = (row: Row, index: number, bulletsToo: boolean): Anchor |
   if (!period) return null;
   const rest = withoutPeriod(row, period);
   const words = rest.split(/\s+/).length;
-  if (row.bullet && !bulletsToo && (words > 8 || period.single)) return null;
+  const told = !period.single && words <= 18 && edges(row, period) && titleScore(fold(rest)) > 0 && /\b(?:as|chez|at)\b/u.test(fold(rest));
+  if (row.bullet && !bulletsToo && (words > 8 || period.single) && !told) return null;
   if (words > 22 || rest.length > 170) return null;
   const precise = !period.single || period.startDate.length > 4;
   if (period.single && (words > 14 || !edges(row, period))) return null;
-  if (!precise && rest !== '' && !/^[\s([]*$/.test(row.text.slice(row.from, period.start)) && !/[\n|(,–—-]\s*$/.test(row.text.slice(0, period.start))) return null;
+  if (
+    !precise &&
+    rest !== '' &&
+    !/^[\s([]*$/.test(row.text.slice(row.from, period.start)) &&
+    !/[\n|(,–—-]\s*$/.test(row.text.slice(0, period.start))
+  )
+    return null;
   if (words > 12 && !edges(row, period)) return null;
   return { index, period, rest };
 };
 
+/** « to », « - » on a row of its own between two dates. */
+const LINK_ONLY = /^\s*(?:-|–|—|to|au|a|until|jusqu'a)\s*$/u;
 const OPEN = /(?:-|–|—|\bau|\ba|\bto|until|jusqu'a)\s*$/u;
 
 /** « Jan 2019 - » on one row and « Dec 2020 » on the next are one row. */
@@ -59,20 +73,31 @@ export const joinSplitDates = (rows: readonly Row[]): Row[] => {
   const joined: Row[] = [];
   for (const row of rows) {
     const last = joined.at(-1);
-    if (last && last.page === row.page && last.text.length < 40 && row.text.length < 60 && OPEN.test(last.folded) && findPeriods(last.folded).length === 1) {
-      const text = `${last.text}\n${row.text.slice(row.from)}`;
-      const [period] = findPeriods(fold(text));
+    const dated = last !== undefined && last.page === row.page && last.text.length < 40 && findPeriods(last.folded).length === 1;
+    if (last && dated && LINK_ONLY.test(row.folded)) {
+      joined[joined.length - 1] = append(last, row);
+      continue;
+    }
+    if (last && dated && row.text.length < 60 && OPEN.test(last.folded)) {
+      const whole = append(last, row);
+      const [period] = findPeriods(whole.folded);
       if (period && !period.single && period.end > last.text.length + 1) {
-        const skipped = row.from;
-        const parts = row.parts.map((part) => {
-          const at = Math.max(part.at, skipped);
-          return { at: last.text.length + 1 + at - skipped, start: part.start + at - part.at, length: part.length - (at - part.at) };
-        });
-        joined[joined.length - 1] = { ...last, text, folded: fold(text), parts: [...last.parts, ...parts] };
+        joined[joined.length - 1] = whole;
         continue;
       }
     }
     joined.push(row);
   }
   return joined;
+};
+
+/** Two rows as one, the second without its bullet. */
+const append = (row: Row, next: Row): Row => {
+  const text = `${row.text}\n${next.text.slice(next.from)}`;
+  const shift = row.text.length + 1 - next.from;
+  const parts = next.parts.flatMap((part) => {
+    const cut = Math.max(0, next.from - part.at);
+    return cut >= part.length ? [] : [{ at: part.at + cut + shift, start: part.start + cut, length: part.length - cut }];
+  });
+  return { ...row, text, folded: fold(text), parts: [...row.parts, ...parts] };
 };

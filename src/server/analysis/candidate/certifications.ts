@@ -1,3 +1,4 @@
+import { fold } from '../text/fold.ts';
 import { joinWrapped } from './items.ts';
 import { spanOf, contentOf, type Row } from '../text/rows.ts';
 import type { Found } from '../text/span.ts';
@@ -12,6 +13,12 @@ const NOT_ONE = /^(?:en cours|in progress|delivre|issued|obtenu|expire|credentia
 /** Cut out of « Certifications : A, B ». */
 const isLabelled = (row: Row): boolean => row.from > 8;
 
+/** Whether a line of an education section is a certificate and no degree: « CACES R489 cat. 3 ». */
+export const isCertificate = (text: string): boolean =>
+  /^(?:formations?\s)?(?:habilitations?|caces|aipr|sst|psc ?1|afgsu|permis|toeic|tosa|toefl|ielts|haccp|bafa|ssiap)(?!\p{L}{8})|(?<!\p{L})(?:certified|certification)(?!\p{L})/u.test(
+    fold(text),
+  );
+
 /** One certificate a row (or bullet) of a certification section, without its date. */
 export const readCertifications = (rows: readonly Row[]): Found<string>[] => {
   const found: Found<string>[] = [];
@@ -25,19 +32,33 @@ export const readCertifications = (rows: readonly Row[]): Found<string>[] => {
     }
     const text = row.text.slice(from, to);
     const lead = /^[\s:,;()|.–—-]*/u.exec(text)![0].length;
-    const value = text.slice(lead).replaceAll(/\s+/g, ' ').replace(/[\s:,;(|[–—-]+$/u, '').trim();
+    const value = text
+      .slice(lead)
+      .replaceAll(/\s+/g, ' ')
+      .replace(/[\s:,;(|[–—-]+$/u, '')
+      .trim();
     const words = value.split(' ').length;
     if (value.length < 2 || words > 16 || !/\p{L}/u.test(value) || NOT_ONE.test(row.folded.slice(from + lead))) continue;
     if (/[.]$/.test(value) && words > 9) continue;
-    const parts = words <= 14 && /[,;•|]/.test(value) && !/\(/.test(value) ? value.split(/\s*[,;•|]\s*/) : [value];
-    if (parts.length > 1 && (parts.length > 2 || !/\p{Lu}[\p{L} ]+, (?:\p{Lu}[\p{L} ]+)$/u.test(value) || parts.every((part) => /\d/.test(part)) || isLabelled(row))) for (const part of parts) found.push({ value: part, span: spanOf(row, from + lead, to) });
+    const parts = value.split(/\s*[,;•|]\s*/);
+    const list =
+      (rows.length === 1 || isLabelled(row)) &&
+      !value.includes('(') &&
+      parts.length > 1 &&
+      parts.every((part) => part.split(' ').length <= 5);
+    if (list) for (const part of parts) found.push({ value: part.slice(0, 200), span: spanOf(row, from + lead, to) });
     else found.push({ value: value.slice(0, 200), span: spanOf(row, from + lead, to) });
   }
   return found;
 };
 
-/** Certificates with a name of their own in any other row. */
-export const namedCertifications = (rows: readonly Row[]): Found<string>[] =>
+/** Certificates with a name of their own in any row, beside those already found. */
+export const namedCertifications = (rows: readonly Row[], found: readonly Found<string>[]): Found<string>[] => {
+  const known = fold(found.map(({ value }) => value).join('\n'));
+  return named(rows).filter(({ value }) => !known.includes(fold(value)));
+};
+
+const named = (rows: readonly Row[]): Found<string>[] =>
   rows.flatMap((row) =>
     row.folded.length > 400 || !/certif|habilit|permis|caces|diplom|titul|licen/u.test(row.folded)
       ? []

@@ -7,7 +7,11 @@ const rankOf = ({ value }: Found<Experience>): string => `${value.endDate ?? '99
 export const latestExperience = (experiences: readonly Found<Experience>[]): Found<Experience> | null => {
   let latest: Found<Experience> | null = null;
   for (const experience of experiences) {
-    if (!latest || (rankOf(experience) > rankOf(latest) && !(experience.value.training && !latest.value.training && latest.value.endDate === null))) latest = experience;
+    if (
+      !latest ||
+      (rankOf(experience) > rankOf(latest) && !(experience.value.training && !latest.value.training && latest.value.endDate === null))
+    )
+      latest = experience;
   }
   return latest;
 };

@@ -9,7 +9,11 @@ export const describeRows = (rows: readonly Row[]): { description: string; rows:
   for (const row of rows) {
     const text = contentOf(row);
     if (text === '') continue;
-    const flows = previous !== null && !row.bullet && (/^[\p{Ll}\d(]/u.test(text) || (row.block === previous.block && !/[.:;!?]$/.test(contentOf(previous)) && contentOf(previous).length > 50));
+    const flows =
+      previous !== null &&
+      !row.bullet &&
+      (/^[\p{Ll}\d(]/u.test(text) ||
+        (row.block === previous.block && !/[.:;!?]$/.test(contentOf(previous)) && contentOf(previous).length > 50));
     description += description === '' ? text : `${flows ? ' ' : '\n'}${text}`;
     previous = row;
     if (description.length > MAX) break;

@@ -33,41 +33,82 @@ interface Piece {
   row: number;
 }
 
-const SEPARATOR = /\n|\t|\s{3,}|\s*[|•·●]\s*|\s[–—-]\s|\s?:\s|\s?;\s|\s[–—](?=\S)|\s@\s|\s(?:à l['’]|à la |at the |at |from )(?=\p{Lu})/gu;
+const SEPARATOR = /\s*[-_.]{4,}\s*|\n|\t|\s{3,}|\s*[|•·●]\s*|\s[–—-]\s|\s?:\s|\s?;\s|\s[–—](?=\S)|\s@\s|\s－\s/gu;
+/** « BSc at Acme University », « Master à l’Université… »: only behind a degree. */
+const AT_SCHOOL = /\s(?:à l['’]|à la |à |at the |at |from (?:the )?)(?=\p{Lu})/u;
 
-const tidy = (text: string): string => text.replaceAll(/\s+/g, ' ').replace(/^[\s,;:|•().–—-]+/u, '').replace(/[\s,;:|•(–—-]+$/u, '').trim();
+const tidy = (text: string): string =>
+  text
+    .replaceAll(/\s+/g, ' ')
+    .replace(/^[\s,;:|•().–—-]+/u, '')
+    .replace(/[\s,;:|•(–—-]+$/u, '')
+    .replace(/\s(?:in|en|with|from|de|of|year)$/iu, '')
+    .trim();
 
 const toPieces = (text: string, row: number): Piece[] => {
   const label = entryLabelOf(text);
   if (label?.kind === 'degree' || label?.kind === 'school' || label?.kind === 'field' || label?.kind === 'dates') {
     const read = toPieces(text.slice(label.length), row);
-    return read.map((piece, index) => (index > 0 ? piece : { ...piece, degree: label.kind === 'degree' || piece.degree, school: label.kind === 'school' || piece.school, place: false }));
+    return read.map((piece, index) =>
+      index > 0
+        ? piece
+        : { ...piece, degree: label.kind === 'degree' || piece.degree, school: label.kind === 'school' || piece.school, place: false },
+    );
   }
   if (bareLabelOf(text)) return [];
-  const strong = text.replaceAll(/\s?\(([^()]{3,80})\)/g, (whole, inner: string) => (isSchool(inner) || isOnlyPlace(inner, fold(inner)) ? `\n${inner}\n` : whole)).split(SEPARATOR).map(tidy).filter((piece) => piece !== '');
-  return strong.flatMap((piece) => splitCommas(piece)).map((piece) => ({
-    text: piece,
-    degree: degreeAt(piece) !== null,
-    school: isSchool(piece),
-    place: isOnlyPlace(piece, fold(piece)) && !isSchool(piece),
-    row,
-  }));
+  const strong = text
+    .replaceAll(/\s?\(([^()]{3,80})\)/g, (whole, inner: string) =>
+      isSchool(inner) || isOnlyPlace(inner, fold(inner)) ? `\n${inner}\n` : whole,
+    )
+    .split(SEPARATOR)
+    .map(tidy)
+    .filter((piece) => piece !== '');
+  return strong
+    .flatMap(atSchool)
+    .flatMap(splitCommas)
+    .map((piece) => ({
+      text: piece,
+      degree: degreeAt(piece) !== null && !(isOnlyPlace(piece, fold(piece)) && !isSchool(piece)),
+      school: isSchool(piece),
+      place: isOnlyPlace(piece, fold(piece)) && !isSchool(piece),
+      row,
+    }));
+};
+
+const atSchool = (text: string): string[] => {
+  const match = AT_SCHOOL.exec(text);
+  return match && degreeAt(text.slice(0, match.index)) !== null
+    ? [text.slice(0, match.index), text.slice(match.index + match[0].length)].map(tidy)
+    : [text];
 };
 
 const tidyEnd = (text: string): string => (/\.[^.]*\.$/.test(text) ? text : text.replace(/\.$/, ''));
 
 /** Commas part a degree from a school or a place; other commas stay. */
 const splitCommas = (text: string): string[] => {
-  const pieces = text.split(/,\s*/).map(tidy).filter((piece) => piece !== '');
+  if (isOnlyPlace(text, fold(text))) return [text];
+  const pieces = text
+    .split(/,\s*/)
+    .map(tidy)
+    .filter((piece) => piece !== '');
   const kept: string[] = [];
   for (const piece of pieces) {
     const last = kept.at(-1);
-    const apart = last === undefined || isOnlyPlace(piece, fold(piece)) || isOnlyPlace(last, fold(last)) || isSchool(piece) !== isSchool(last) || (degreeAt(piece) !== null) !== (degreeAt(last) !== null);
+    const apart =
+      last === undefined ||
+      isOnlyPlace(piece, fold(piece)) ||
+      isOnlyPlace(last, fold(last)) ||
+      isSchool(piece) !== isSchool(last) ||
+      (degreeAt(piece) !== null) !== (degreeAt(last) !== null);
     if (apart) kept.push(piece);
     else kept[kept.length - 1] = `${last}, ${piece}`;
   }
   return kept;
 };
+
+/** A grade or a mention is neither a field nor a school. */
+const DISTINCTION =
+  /^(?:mention (?:assez |très |tres )?bien|mention honorable|avec mention|with honou?rs|cum laude|magna cum laude|summa cum laude|n\/a|(?:c?gpa|grade|percentage|note|moyenne)\b.*|first class.*|félicitations du jury|obtenu.*|\d.*%?)$/iu;
 
 interface Draft {
   rows: Row[];
@@ -77,9 +118,12 @@ interface Draft {
   school: boolean;
 }
 
-const FIELD_LABEL = /^(?:sp[ée]cialit[ée]|mention|option|fili[èe]re|parcours|major(?: in)?|field|sp[ée]cialisation|domaine|concentration|domaine d['’]études?|field of study)\s*:?\s+(.{2,120})$/iu;
-const FIELD_WORD = /^(.{2,80}?)\s+(?:in|en|sp[ée]cialit[ée]|sp[ée]cialis[ée]e? en|mention|option|fili[èe]re|parcours|major(?:ing)? in|specialising in|specializing in)\s+(?!cours\b|alternance\b|apprentissage\b|\d)(.+)$/iu;
-const BARE = /^((?:master(?:\s?[12])?(?:\s(?:pro|recherche|professionnel))?|m[12]|mast[èe]re(?:\sspécialisé)?|licence(?:\s(?:pro(?:fessionnelle)?|[123]))?|bts|dut|but|cap|bep|bac\s?pro(?:fessionnel)?|brevet professionnel|bachelor(?:\sof\s(?:science|arts|engineering|technology|commerce))?|mba|doctorat|l[123]|ph\.?d\.?|b\.?\s?sc\.?|m\.?\s?sc\.?|b\.?\s?[as]\.?|m\.?\s?[as]\.?|b\.?\s?tech|b\.?\s?eng|m\.?\s?eng|m\.?\s?tech|deug|deust|dess|dea|titre professionnel|associate (?:of|in) (?:science|arts|applied science))\.?(?:\s\([^()]{2,12}\))?)\s+(?!\(|de\b|of\b|degree|spécialisé|recherche\b|pro\b|professionnel)(.{2,100})$/iu;
+const FIELD_LABEL =
+  /^(?:sp[ée]cialit[ée]|mention|option|fili[èe]re|parcours|major(?: in)?|field|sp[ée]cialisation|domaine|concentration|domaine d['’]études?|field of study)\s*:?\s+(.{2,120})$/iu;
+const FIELD_WORD =
+  /^(.{2,80}?)\s+(?:in|en|sp[ée]cialit[ée]|sp[ée]cialis[ée]e? en|mention|option|fili[èe]re|parcours|major(?:ing)? in|specialising in|specializing in)\s+(?!cours\b|alternance\b|apprentissage\b|\d)(.+)$/iu;
+const BARE =
+  /^((?:master(?:\s?[12])?(?:\s(?:pro|recherche|professionnel))?|m[12]|mast[èe]re(?:\sspécialisé)?|licence(?:\s(?:pro(?:fessionnelle)?|[123]))?|bts|dut|but|cap|bep|bac\s?pro(?:fessionnel)?|brevet professionnel|bachelor(?:\sof\s(?:science|arts|engineering|technology|commerce))?|mba|doctorat|l[123]|ph\.?d\.?|b\.?\s?sc\.?|m\.?\s?sc\.?|b\.?\s?[as]\.?|m\.?\s?[as]\.?|b\.?\s?tech|b\.?\s?eng|m\.?\s?eng|m\.?\s?tech|deug|deust|dess|dea|titre professionnel|associate (?:of|in) (?:science|arts|applied science))\.?(?:\s\([^()]{2,12}\))?)\s+(?!\(|de\b|of\b|degree|spécialisé|recherche\b|pro\b|professionnel)(.{2,100})$/iu;
 
 /** « Master 2 en finance » → degree and field; only what is written after a comma, in, en, mention, spécialité… or a degree's own name. */
 const splitField = (degree: string, others: readonly Piece[]): { degree: string; field: string } => {
@@ -95,14 +139,25 @@ const splitField = (degree: string, others: readonly Piece[]): { degree: string;
 };
 
 const finish = ({ rows, period, pieces }: Draft): Found<Education> | null => {
-  const free = pieces.filter(({ place, text }) => !place && /\p{L}{2}/u.test(text));
+  const free = pieces.filter(({ place, text }) => !place && /\p{L}.?\p{L}/u.test(text) && !DISTINCTION.test(text));
   let school = free.find((piece) => piece.school && !piece.degree) ?? free.find((piece) => piece.school) ?? null;
   let degree = free.find((piece) => piece.degree && piece !== school) ?? null;
   if (!degree && school?.degree) [degree, school] = [school, null];
   degree ??= free.find((piece) => piece !== school && piece.text.length < 140) ?? null;
-  school ??= free.find((piece) => piece !== degree && piece.row !== degree?.row && !piece.degree && piece.text.length < 100 && !FIELD_LABEL.test(piece.text)) ?? null;
+  school ??=
+    free.find(
+      (piece) => piece !== degree && piece.row !== degree?.row && !piece.degree && piece.text.length < 100 && !FIELD_LABEL.test(piece.text),
+    ) ?? null;
   school ??= free.filter((piece) => piece !== degree && !piece.degree && !FIELD_LABEL.test(piece.text))[degree ? 1 : 0] ?? null;
   if (!degree && !school) return null;
+  if (degree?.school && !school) {
+    const text = degree.text;
+    const at = tokenize(fold(text)).find(({ word, start }) => start > 0 && SCHOOL_WORDS.has(word))?.start;
+    if (at !== undefined && degreeAt(text.slice(0, at)) !== null) {
+      school = { ...degree, text: tidy(text.slice(at)), degree: false };
+      degree = { ...degree, text: tidy(text.slice(0, at)), school: false };
+    }
+  }
   const others = free.filter((piece) => piece !== degree && piece !== school);
   const studied = splitField(degree?.text ?? '', others);
   let beside = others.find((piece) => !piece.school && !piece.degree && piece.row === degree?.row && piece.text.length < 90)?.text ?? '';
@@ -114,7 +169,7 @@ const finish = ({ rows, period, pieces }: Draft): Found<Education> | null => {
   const value = {
     degree: studied.degree.slice(0, 300),
     institution: tidyEnd(institution).slice(0, 200),
-    field: (studied.field || beside).slice(0, 200),
+    field: tidyEnd(studied.field || beside).slice(0, 200),
     startDate: period && !period.single ? period.startDate : '',
     endDate: period ? period.endDate : '',
   };
@@ -132,16 +187,21 @@ export const readEducation = (sectionRows: readonly Row[]): Found<Education>[] =
   for (const row of joinSplitDates(sectionRows)) {
     const period = periodOf(row);
     const text = period ? withoutPeriod(row, period) : row.text.slice(row.from);
-    const long = contentOf(row).split(' ').length > 22 || /[.;]$/.test(contentOf(row)) && contentOf(row).split(' ').length > 12;
+    const long = contentOf(row).split(' ').length > 22 || (/[.;]$/.test(contentOf(row)) && contentOf(row).split(' ').length > 12);
     const pieces = long ? [] : toPieces(text, row.index);
     const degree = pieces.some((piece) => piece.degree);
     const school = pieces.some((piece) => piece.school);
     const current = drafts.at(-1);
-    const repeats = current && ((period !== null && current.period !== null) || (degree && current.degree) || (school && current.school && (!current.degree || degree || period !== null)));
+    const repeats =
+      current &&
+      ((period !== null && current.period !== null) ||
+        (degree && current.degree) ||
+        (school && current.school && (!current.degree || degree || period !== null)));
     const full = current && current.degree && current.school && current.period !== null && (degree || school);
     const detail = row.bullet && current && current.rows.length > 0 && !current.rows[0]!.bullet && period === null && !(degree && school);
     if (!current || ((repeats || full) && !detail)) {
-      if (pieces.length > 0 || period) drafts.push({ rows: [row], period, pieces, degree, school });
+      const sentence = !degree && !period && contentOf(row).split(' ').length > 6 && current;
+      if ((pieces.length > 0 || period) && !sentence) drafts.push({ rows: [row], period, pieces, degree, school });
       continue;
     }
     if (detail && current.degree && current.school) continue;

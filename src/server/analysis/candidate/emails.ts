@@ -6,7 +6,8 @@ const PLAIN = new RegExp(`(?<!${LOCAL})[a-z0-9_+.'-]{1,64}\\s?@\\s?[a-z0-9-]{1,6
 const OBFUSCATED =
   /(?<![\p{L}\p{N}.])([a-z0-9_+.-]{1,64})\s?(?:\[\s?(?:at|arobase|a)\s?\]|\(\s?(?:at|arobase|a)\s?\)|\{\s?at\s?\})\s?([a-z0-9-]{1,63}(?:\s?(?:\.|\[\s?(?:dot|point)\s?\]|\(\s?(?:dot|point)\s?\))\s?[a-z0-9-]{2,63}){1,4})/giu;
 /** « jean.dupont@exam-⏎ple.fr », « jean.dupont ⏎ @example.fr »: spaces and line ends inside. */
-const BROKEN = /(?<![\p{L}\p{N}.])([a-z0-9_+.-]{2,64})\s{0,2}@\s{0,2}([a-z0-9-]{1,63}(?:\s{0,2}\.\s{0,2}[a-z0-9-]{1,63}){0,3}\s{0,2}\.\s{0,2}(?:com|fr|org|net|eu|be|ch|ca|uk|de|es|it|io|edu|gov|info|me|co|in|ma|tn|dz|sn|ci|cm))(?![\p{L}\p{N}])/giu;
+const BROKEN =
+  /(?<![\p{L}\p{N}.])([a-z0-9_+.-]{2,64})\s{0,2}@\s{0,2}([a-z0-9-]{1,63}(?:\s{0,2}\.\s{0,2}[a-z0-9-]{1,63}){0,3}\s{0,2}\.\s{0,2}(?:com|fr|org|net|eu|be|ch|ca|uk|de|es|it|io|edu|gov|info|me|co|in|ma|tn|dz|sn|ci|cm))(?![\p{L}\p{N}])/giu;
 const ROLE = /^(?:contact|info|recrutement|rh|hr|jobs|sales|support|noreply|no-reply)@/i;
 
 const tidy = (written: string): string =>
@@ -18,7 +19,8 @@ const tidy = (written: string): string =>
     .replace(/^[.'-]+/, '')
     .replace(/[.-]+$/, '');
 
-const valid = (address: string): boolean => /^[a-z0-9_+'-][a-z0-9_+.'-]*@(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z]{2,24}$/i.test(address) && !address.includes('..');
+const valid = (address: string): boolean =>
+  /^[a-z0-9_+'-][a-z0-9_+.'-]*@(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z]{2,24}$/i.test(address) && !address.includes('..');
 
 const collect = (text: string, pattern: RegExp): Found<string>[] =>
   [...text.matchAll(pattern)].flatMap((match) => {

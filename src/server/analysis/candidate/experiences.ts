@@ -1,4 +1,5 @@
 import type { WorkExperience } from '#contract/candidates';
+import { fold } from '../text/fold.ts';
 import { contentOf, spanOf, type Row } from '../text/rows.ts';
 import { covering, type Found } from '../text/span.ts';
 import { anchorOf, joinSplitDates, type Anchor } from './anchors.ts';
@@ -6,7 +7,7 @@ import { describeRows } from './descriptions.ts';
 import { isHeaderLike, isStrongHeader } from './headers.ts';
 import { assign, type Head, majorityOrder } from './heads.ts';
 import { entryLabelOf } from './entryLabels.ts';
-import { toSegments, type Segment } from './segments.ts';
+import { companyScore, titleScore, toSegments, type Segment } from './segments.ts';
 
 export interface Experience extends WorkExperience {
   /** Internship, apprenticeship: told apart when years are counted. */
@@ -32,33 +33,75 @@ const anchorsOf = (rows: readonly Row[]): Anchor[] => {
   return strict.length > 0 ? strict : rows.flatMap((row, index) => anchorOf(row, index, true) ?? []);
 };
 
-/** Rows above the first date of a section belong to its entry: the later entries of the section are built the same way. */
-const rowsAbove = (rows: readonly Row[], anchors: readonly Anchor[], body: number): number => {
-  const first = anchors[0];
-  if (!first) return 0;
-  let above = 0;
-  while (above < MAX_ABOVE && above < first.index && isHeaderLike(rows[first.index - above - 1]!)) above += 1;
-  if (above === 0 || first.rest === '' ) return above;
-  const second = anchors[1];
-  const before = second ? rows[second.index - 1] : undefined;
-  if (before && above > 0 && second!.index - 1 > first.index && !isStrongHeader(before, body)) return 0;
-  return above;
+/** Where a small block of header rows that ends with this date begins; null when the block is more than that. */
+const blockStart = (rows: readonly Row[], anchor: Anchor, floor: number): number | null => {
+  let from = anchor.index;
+  while (from > floor && rows[from - 1]!.block === rows[anchor.index]!.block) from -= 1;
+  const before = rows.slice(from, anchor.index);
+  const opens = rows[from - 1]?.block !== rows[anchor.index]!.block;
+  return opens && before.length > 0 && before.length <= MAX_ABOVE && before.every(isHeaderLike) ? from : null;
+};
+
+/** Header rows above the first date of a section, and how many of them the later entries must have too: all are built the same way. */
+const rowsAbove = (rows: readonly Row[], anchors: readonly Anchor[], body: number): { first: number; later: number } => {
+  const [anchor, second] = anchors;
+  if (!anchor) return { first: 0, later: 0 };
+  let first = 0;
+  while (first < MAX_ABOVE && first < anchor.index && isHeaderLike(rows[anchor.index - first - 1]!)) first += 1;
+  const before = second && second.index - 1 > anchor.index ? rows[second.index - 1] : undefined;
+  const alike =
+    first === 0 || anchor.rest === '' || !before || isStrongHeader(before, body) || blockStart(rows, second!, anchor.index + 1) !== null;
+  return { first, later: alike ? first : 0 };
+};
+
+/** Whether header rows [from, to) stand out from the task before them: by type, by a bullet or by an indent. */
+const startsApart = (rows: readonly Row[], from: number, to: number, body: number): boolean => {
+  const [first, before] = [rows[from]!, rows[from - 1]!];
+  if (!rows.slice(from, to).every(isHeaderLike)) return false;
+  const outdented = before.bullet || (before.page === first.page && before.x > first.x + 3);
+  return outdented && (Math.abs(first.x - rows[to]!.x) < 3 || isStrongHeader(first, body));
 };
 
 const startOf = (rows: readonly Row[], anchor: Anchor, floor: number, above: number, body: number): number => {
+  const opening = blockStart(rows, anchor, floor);
+  if (above > 0 && opening !== null) return opening;
+  const whole = anchor.index - above;
+  if (above > 0 && whole > floor && startsApart(rows, whole, anchor.index, body)) return whole;
   let from = anchor.index;
-  while (anchor.index - from < above && from - 1 >= floor) {
+  while (anchor.index - from < above + 1 && from - 1 >= floor) {
     const row = rows[from - 1]!;
+    if (isDuration(row)) {
+      from = Math.max(floor, from - 2);
+      break;
+    }
     const depth = anchor.index - from + 1;
+    if (depth > above) break;
     if (!isHeaderLike(row)) break;
     if (floor > 0 && !isStrongHeader(row, body) && !(depth === 1 && anchor.rest === '' && rows[from - 2]?.block !== row.block)) {
-      const bulletBefore = rows[from - 2]?.bullet === true;
-      if (!(bulletBefore && /^\p{Lu}/u.test(contentOf(row)))) break;
+      const before = rows[from - 2];
+      const outdented =
+        before !== undefined && before.page === row.page && before.x > row.x + 3 && Math.abs(row.x - rows[anchor.index]!.x) < 3;
+      if (!((before?.bullet || outdented) && /^\p{Lu}/u.test(contentOf(row)))) break;
     }
     from -= 1;
   }
-  return from;
+  return completes(rows, anchor, from, Math.max(floor, 1), above, body) ? from - 1 : from;
 };
+
+/** Whether the row above a head brings what it lacks: a title, or an employer that stands apart from the tasks before it. */
+const completes = (rows: readonly Row[], anchor: Anchor, from: number, floor: number, above: number, body: number): boolean => {
+  const [over, before] = [rows[from - 1], rows[from - 2]];
+  if (!over || over.text.includes(':') || from - 1 < floor || !isHeaderLike(over) || !isStrongHeader(over, body)) return false;
+  const head = headOf(rows, { anchor, from, to: from }, anchor.index + 1);
+  const text = contentOf(over);
+  const title = titleScore(fold(text));
+  if (above > 0 && !head.titled && title >= 3) return true;
+  const apart = before !== undefined && (before.bullet || before.block !== over.block || before.x > over.x + 3);
+  return head.company === '' && apart && title < 3 && (over.caps || over.bold || companyScore(text, fold(text)) >= 2);
+};
+
+/** « Dunmore Homes »: written as names are. */
+const isTitleCase = (text: string): boolean => text.split(' ').every((word) => word.length < 4 || /^\p{Lu}/u.test(word));
 
 /** Rows under the date go on with the head while it lacks a title or an employer. */
 const endOf = (rows: readonly Row[], draft: Draft, limit: number, body: number): number => {
@@ -81,12 +124,22 @@ const endOf = (rows: readonly Row[], draft: Draft, limit: number, body: number):
       bothMissing ||
       (!head.titled && titled) ||
       (head.position === '' && (emphasised || short)) ||
-      (head.company === '' && !titled && (named || emphasised || (short && rows[to + 1] !== undefined && to + 1 < limit && !/^(?:missions?|projets?|contexte|environnement|realisations?)/u.test(row.folded.slice(row.from)))));
+      (head.company === '' &&
+        !titled &&
+        (named ||
+          emphasised ||
+          (short &&
+            ((rows[to + 1] !== undefined && to + 1 < limit) || isTitleCase(contentOf(row))) &&
+            !/^(?:missions?|projets?|contexte|environnement|realisations?)/u.test(row.folded.slice(row.from)))));
     if (!takes) break;
     to += 1;
   }
   return to;
 };
+
+/** « 6 ans 2 mois »: the whole stay at an employer whose roles follow. */
+const isDuration = (row: Row): boolean =>
+  /^\W*\d{1,2} (?:ans?|mois|years?|yrs?|months?|mos?)(?: \d{1,2} (?:mois|months?|mos?))?\W*$/u.test(row.folded);
 
 /** Rows below the head that a label ties to it: « Employeur : Acme » after the tasks. The label of the tasks is taken off. */
 const labelledRows = (rows: readonly Row[]): { segments: Segment[]; rest: Row[] } => {
@@ -102,9 +155,16 @@ const labelledRows = (rows: readonly Row[]): { segments: Segment[]; rest: Row[] 
   return { segments, rest };
 };
 
-const headOf = (rows: readonly Row[], { anchor, from }: Draft, to: number, companyFirst = false, labelled: readonly Segment[] = []): Head => {
+const headOf = (
+  rows: readonly Row[],
+  { anchor, from }: Draft,
+  to: number,
+  companyFirst = false,
+  labelled: readonly Segment[] = [],
+): Head => {
   const segments = rows.slice(from, to).flatMap((row, offset) => {
     const text = from + offset === anchor.index ? anchor.rest : row.text.slice(row.from);
+    if (isDuration(row)) return [];
     return toSegments(text, offset, row.bold);
   });
   return assign([...segments, ...labelled], companyFirst);
@@ -117,7 +177,7 @@ const draftsOf = (rows: readonly Row[], body: number): Draft[] => {
   for (const anchor of anchors) {
     const previous = drafts.at(-1);
     const floor = previous ? previous.anchor.index + 1 : 0;
-    const from = previous ? startOf(rows, anchor, floor, above, body) : Math.max(0, anchor.index - above);
+    const from = previous ? startOf(rows, anchor, floor, above.later, body) : Math.max(0, anchor.index - above.first);
     drafts.push({ anchor, from, to: anchor.index + 1 });
   }
   return drafts.map((draft, index) => ({ ...draft, to: endOf(rows, draft, drafts[index + 1]?.from ?? rows.length, body) }));
@@ -142,12 +202,19 @@ export const readExperiences = (sectionRows: readonly Row[], body: number): Expe
       roof = head;
       return;
     }
-    if (head.company !== '') roof = null;
+    if (head.company !== '') roof = head.roofed || rows.slice(draft.from, draft.to).some(isDuration) ? head : null;
     const company = head.company === '' && roof ? roof.company : head.company;
     if (head.position === '' && company === '') return;
     const { startDate, endDate } = draft.anchor.period;
     found.push({
-      value: { position: head.position.slice(0, 200), company: company.slice(0, 200), startDate, endDate, description, training: head.training },
+      value: {
+        position: head.position.slice(0, 200),
+        company: company.slice(0, 200),
+        startDate,
+        endDate,
+        description,
+        training: head.training,
+      },
       span: covering([...rows.slice(draft.from, draft.to), ...told].map((row) => spanOf(row))),
       told,
     });

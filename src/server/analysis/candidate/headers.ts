@@ -1,4 +1,5 @@
 import { contentOf, type Row } from '../text/rows.ts';
+import { isOnlyPlace } from './places.ts';
 import { companyScore, titleScore } from './segments.ts';
 
 /** Whether a row could belong to the head of an entry: short, no bullet, no sentence. */
@@ -15,6 +16,7 @@ export const isHeaderLike = (row: Row): boolean => {
 export const isStrongHeader = (row: Row, body: number): boolean => {
   const text = contentOf(row);
   const folded = row.folded.slice(row.from);
+  if (row.bullet || isOnlyPlace(row.text.slice(row.from), row.folded.slice(row.from))) return false;
   if (row.bold || row.caps || row.fontSize > body + 0.4) return true;
   return text.split(' ').length <= 12 && (titleScore(folded) >= 3 || companyScore(text, folded) >= 2);
 };

@@ -13,6 +13,8 @@ export interface Head {
   titled: boolean;
   /** Whether words, not order alone, told title and employer apart; and which came first. */
   companyFirst: boolean | null;
+  /** Whether the employer stands on a row above the title: other titles may follow under it. */
+  roofed: boolean;
 }
 
 const training = makeTrie(TRAINING_WORDS.map((word) => [word, true] as const));
@@ -28,7 +30,8 @@ const best = (segments: readonly Segment[], score: (segment: Segment) => number)
 /** Gives the segments of a head their roles. `companyFirst`: what the other entries of the section do when words do not tell. */
 export const assign = (segments: readonly Segment[], companyFirst: boolean): Head => {
   const free = segments.filter(({ place, contract, text }) => !place && !contract && /\p{L}{2}/u.test(text));
-  let title = best(free, (segment) => segment.title - segment.company);
+  let title =
+    best(free, (segment) => segment.title - segment.company) ?? segments.find(({ contract, text }) => contract && isTraining(text)) ?? null;
   let company = best(
     free.filter((segment) => segment !== title),
     (segment) => segment.company - segment.title,
@@ -42,11 +45,14 @@ export const assign = (segments: readonly Segment[], companyFirst: boolean): Hea
     const second = rest.find((segment) => segment !== first) ?? null;
     [title, company] = companyFirst && second ? [second, first] : second ? [first, second] : companyFirst ? [null, first] : [first, null];
   }
+  const tail = title ? segments[segments.indexOf(title) + 1] : undefined;
+  const extended = title && tail?.afterTitle && tail !== company && company && !tail.contract ? `${title.text}, ${tail.text}` : title?.text;
   return {
-    position: title?.text ?? '',
+    position: extended ?? '',
     company: company?.text ?? '',
     titled: title !== null && title.title >= 2,
     training: isTraining(segments.map(({ text }) => text).join('\n')),
+    roofed: title !== null && company !== null && company.row < title.row,
     companyFirst: told && title && company ? segments.indexOf(company) < segments.indexOf(title) : null,
   };
 };

@@ -16,6 +16,11 @@ const LABEL = /^[^:,;|]{2,45}\s?:\s*/u;
 const labelLength = (text: string): number => {
   const label = LABEL.exec(text);
   if (label) return label[0].length;
+  const word =
+    /^(?:langages?|languages?|syst[èe]mes?|systems?|outils?|tools?|logiciels?|software|frameworks?|bases? de donn[ée]es|databases?|m[ée]thodes?|biblioth[èe]ques|libraries|environnements?|sgbd|os|ide|web|divers|autres?|programmation|programming|bureautique)\s+(?=\S.*,)/iu.exec(
+      text,
+    );
+  if (word) return word[0].length;
   const cell = /^([^\n\t,;|·•]{2,40})[\n\t]\s*/u.exec(text);
   return cell && cell[1]!.trim().split(' ').length <= 4 && /[,;|·•]/.test(text.slice(cell[0].length)) ? cell[0].length : 0;
 };
@@ -39,7 +44,10 @@ const cut = (text: string): { from: number; to: number }[] => {
 const open = (text: string, from: number, to: number): { from: number; to: number }[] => {
   const at = text.slice(from, to).indexOf('(');
   if (at < 0 || !text.slice(from + at, to).includes(',')) return [{ from, to }];
-  const inner = cut(text.slice(from + at + 1, to).replace(/\)/g, ' ')).map((piece) => ({ from: from + at + 1 + piece.from, to: from + at + 1 + piece.to }));
+  const inner = cut(text.slice(from + at + 1, to).replace(/\)/g, ' ')).map((piece) => ({
+    from: from + at + 1 + piece.from,
+    to: from + at + 1 + piece.to,
+  }));
   return [{ from, to: from + at }, ...inner];
 };
 
@@ -57,10 +65,17 @@ export const splitItems = (rows: readonly Row[]): Item[] => {
     for (const rough of cut(row.text.slice(row.from + label))) {
       const base = row.from + label;
       for (const piece of open(row.text, base + rough.from, base + rough.to)) {
-        const [from, to] = trim(row.text, piece.from, piece.to);
-        const text = row.text.slice(from, to).replace(/\)$/u, (close, at: number) => (row.text.slice(from, from + at).includes('(') ? close : ''));
+        const told = /\s\(\d{1,2}\+?\s(?:ans?|years?|yrs?|mois|months?)\)?\s*$/u.exec(row.text.slice(piece.from, piece.to));
+        const [from, to] = trim(row.text, piece.from, told ? piece.from + told.index : piece.to);
+        const text = row.text
+          .slice(from, to)
+          .replace(/\)$/u, (close, at: number) => (row.text.slice(from, from + at).includes('(') ? close : ''));
         if (text === '') continue;
-        items.push({ text: text.replaceAll(/\s/g, ' '), folded: fold(text), spanOf: (start, end) => spanOf(row, from + start, from + end) });
+        items.push({
+          text: text.replaceAll(/\s/g, ' '),
+          folded: fold(text),
+          spanOf: (start, end) => spanOf(row, from + start, from + end),
+        });
       }
     }
   }
@@ -81,7 +96,10 @@ export const joinWrapped = (rows: readonly Row[]): Row[] => {
     const above = contentOf(last);
     const lower = /^\p{Ll}{2}/u.test(contentOf(row));
     const unclosed = above.lastIndexOf('(') > above.lastIndexOf(')');
-    const wraps = OPEN_END.test(above) || unclosed || (lower && /^\p{Lu}/u.test(above) && !/[,.;:]$/.test(above) && (last.bullet || /,/.test(above) || above.length > 14));
+    const wraps =
+      OPEN_END.test(above) ||
+      unclosed ||
+      (lower && /^\p{Lu}/u.test(above) && !/[,.;:]$/.test(above) && (last.bullet || /,/.test(above) || above.length > 14));
     if (!wraps) {
       joined.push(row);
       continue;

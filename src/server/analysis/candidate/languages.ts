@@ -1,4 +1,5 @@
 import { LANGUAGE_NAMES, LEVEL_WORDS } from '../lexicon/languages.ts';
+import { fold } from '../text/fold.ts';
 import { spanOf, type Row } from '../text/rows.ts';
 import type { Found } from '../text/span.ts';
 import { tokenize } from '../text/tokens.ts';
@@ -13,10 +14,27 @@ const names = makeTrie(LANGUAGE_NAMES.flatMap((forms) => forms.map((form) => [fo
 const levels = makeTrie(LEVEL_WORDS.map((word) => [word, true] as const));
 const CEFR = /\b[abc][12]\+?(?:\s?[/-]\s?[abc][12]\+?)?(?![\p{L}\d])/u;
 
-const clean = (text: string): string => text.replaceAll(/\s+/g, ' ').replace(/^[\s:,;.()|[\]–—•·=>-]+/u, '').replace(/[\s:,;(|[\]–—•·-]+$/u, '').replace(/^([^()]*)\)$/u, '$1').trim();
+const clean = (text: string): string => {
+  const bare = text
+    .replaceAll(/\s+/g, ' ')
+    .replace(/^[\s:,;./)|[\]–—•·=>-]+/u, '')
+    .replace(/[\s:,;./(|[\]–—•·-]+$/u, '');
+  if (bare.startsWith('(') && bare.indexOf(')') === bare.length - 1) return bare.slice(1, -1).trim();
+  return bare.startsWith('(') && !bare.includes(')') ? bare.slice(1).trim() : bare.includes('(') ? bare : bare.replace(/\)$/u, '').trim();
+};
+
+const tellsLevel = (text: string): boolean => {
+  const folded = fold(text);
+  return CEFR.test(folded) || matchAll(levels, tokenize(folded)).length > 0;
+};
 
 /** The words between this language and the next that tell its level; '' when none does. */
 const levelIn = (text: string, folded: string): string => {
+  const pieces = text.split(/[,;|]/);
+  if (pieces.length > 1) {
+    const told = pieces.findIndex((piece, index) => index > 0 && !tellsLevel(piece));
+    if (told > 0) return levelIn(pieces.slice(0, told).join(','), folded.slice(0, pieces.slice(0, told).join(',').length));
+  }
   const cleaned = clean(text);
   if (cleaned === '') return '';
   const matches = matchAll(levels, tokenize(folded));
@@ -26,6 +44,22 @@ const levelIn = (text: string, folded: string): string => {
   const from = cefr ? cefr.index : matches[0]!.start;
   const to = cefr ? cefr.index + cefr[0].length : matches[0]!.end;
   return clean(text.slice(from, to));
+};
+
+/** « English B1 »: a language and its level, nothing else. */
+export const isLanguageItem = (folded: string): boolean => {
+  const tokens = tokenize(folded);
+  const [first] = tokens.length <= 6 ? matchAll(names, tokens) : [];
+  return first !== undefined && first.first === 0 && levelIn(folded.slice(first.end), folded.slice(first.end)) !== '';
+};
+
+/** « Anglais : courant », « Spanish (B2) » under another heading: a language opens the row and little else follows. */
+export const isLanguageRow = (row: Row): boolean => {
+  const folded = row.folded.slice(row.from);
+  const tokens = tokenize(folded);
+  const [first] = tokens.length > 0 && tokens.length <= 12 ? matchAll(names, tokens) : [];
+  if (!first || first.first > 0) return false;
+  return first.after === tokens.length || levelIn(folded.slice(first.end), folded.slice(first.end)) !== '';
 };
 
 interface Mention {
@@ -38,7 +72,12 @@ interface Mention {
 /** Languages and levels of a language section; the level stands after the name, before it or on the next row. */
 export const readLanguages = (rows: readonly Row[]): Found<SpokenLanguage>[] => {
   const mentions: Mention[] = rows.flatMap((row) =>
-    matchAll(names, tokenize(row.folded.slice(row.from))).map(({ value, start, end }) => ({ name: value, row, start: row.from + start, end: row.from + end })),
+    matchAll(names, tokenize(row.folded.slice(row.from))).map(({ value, start, end }) => ({
+      name: value,
+      row,
+      start: row.from + start,
+      end: row.from + end,
+    })),
   );
   const found = new Map<string, Found<SpokenLanguage>>();
   mentions.forEach((mention, index) => {
@@ -60,7 +99,8 @@ export const readLanguages = (rows: readonly Row[]): Found<SpokenLanguage>[] => 
       if (level !== '') span = { start: span.start, end: Math.max(span.end, spanOf(below).end) };
     }
     const known = found.get(mention.name);
-    if (!known || (known.value.level === '' && level !== '')) found.set(mention.name, { value: { name: mention.name, level: level.slice(0, 100) }, span });
+    if (!known || (known.value.level === '' && level !== ''))
+      found.set(mention.name, { value: { name: mention.name, level: level.slice(0, 100) }, span });
   });
   return [...found.values()];
 };

@@ -1,18 +1,26 @@
 import { STATE_CODES } from '../lexicon/places.ts';
-import type { Found } from '../text/span.ts';
+import { fold } from '../text/fold.ts';
+import type { Found, Span } from '../text/span.ts';
 import { spanOf, type Row } from '../text/rows.ts';
 import { findPlaceNames } from './places.ts';
 
-const LABEL = /^\W{0,3}(?:adresse(?: postale| actuelle)?|address|localisation|location|lieu(?: de residence)?|domicile|ville|city|residence|habite a|base a|based in|current location|residing in)\s*[:\n]?\s*/u;
-const POSTCODE = /(?<![\d\p{L}.,])(?:f-?|ch-?|b-?|l-?)?(\d{4,5})[ \u00A0]{1,2}(\p{Lu}[\p{L}'’.-]*(?:[ -](?:\p{Lu}|de |du |des |la |le |les |en |sur |sous |lès |d'|d’|l'|aux )[\p{L}'’.-]*){0,5})/u;
-const AMERICAN = /(?<![\p{L}])(\p{Lu}[\p{L}.'’-]{1,20}(?: \p{Lu}[\p{L}.'’-]{1,20}){0,3}),? ([A-Z]{2})(?:[ ,]{1,2}\d{5}(?:-\d{4})?)?(?![\p{L}\d])/u;
+const LABEL =
+  /^\W{0,3}(?:adresse(?: postale| actuelle)?|address|localisation|location|lieu(?: de residence)?|domicile|ville|city|residence|habite a|base a|based in|current location|residing in)\s*[:\n]?\s*/u;
+const POSTCODE =
+  /(?<![\d\p{L}.,])(?:f-?|ch-?|b-?|l-?)?(\d{4,5})[ \u00A0]{1,2}(\p{Lu}[\p{L}'’.-]*(?:[ -](?:\p{Lu}|de |du |des |la |le |les |en |sur |sous |lès |d'|d’|l'|aux )[\p{L}'’.-]*){0,5})/u;
+const AMERICAN =
+  /(?<![\p{L}])(\p{Lu}[\p{L}.'’-]{1,20}(?: \p{Lu}[\p{L}.'’-]{1,20}){0,3}),? ([A-Z]{2})(?:[ ,]{1,2}\d{5}(?:-\d{4})?)?(?![\p{L}\d])/u;
 const BRITISH = /(?<![\p{L}])(\p{Lu}[\p{L}'’-]{1,20}(?: \p{Lu}[\p{L}'’-]{1,20})?),? [A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2}(?![\p{L}\d])/u;
 
-const STREET = /\b(?:rue|avenue|av\.?|bd|boulevard|place|chemin|allee|impasse|route|quai|cours|square|street|st\.|road|rd\.?|lane|drive|ave\.?|apt|residence|batiment|bat\.)\s/u;
+const STREET =
+  /\b(?:rue|avenue|av\.?|bd|boulevard|place|chemin|allee|impasse|route|quai|cours|square|street|st\.|road|rd\.?|lane|drive|ave\.?|apt|residence|batiment|bat\.)\s/u;
 
 interface Candidate extends Found<string> {
   score: number;
 }
+
+/** A town in capitals, as people write it: LILLE, Lille. */
+const quiet = (place: string): string => place.replaceAll(/\p{Lu}{4,}/gu, (word) => word.charAt(0) + word.slice(1).toLowerCase());
 
 /** The country, region or state that follows a town: « Lyon, France », « Austin, TX ». */
 const tail = (row: Row, end: number): number => {
@@ -23,7 +31,7 @@ const tail = (row: Row, end: number): number => {
   const state = /^([A-Z]{2,3})(?![\p{L}])/u.exec(row.text.slice(from));
   if (state && STATE_CODES.has(state[1]!) && after[0].includes(',')) return from + 2;
   const next = findPlaceNames(row.folded.slice(from, from + 40))[0];
-  if (!next || next.start !== 0 || next.value === 'city' && after[0].trim() !== ',') return end;
+  if (!next || next.start !== 0 || (next.value === 'city' && after[0].trim() !== ',')) return end;
   return tail(row, from + next.end);
 };
 
@@ -34,13 +42,20 @@ const readRow = (row: Row, rank: number, weight: number): Candidate[] => {
   const labelled = LABEL.exec(folded);
   const bonus = weight + (labelled ? 4 : 0) + (STREET.test(folded) ? 1 : 0) - rank / 100;
   const make = (from: number, to: number, score: number): Candidate => ({
-    value: row.text.slice(at + from, at + to).replaceAll(/\s*\n\s*/g, ', ').replaceAll(/\s+/g, ' ').trim(),
+    value: quiet(
+      row.text
+        .slice(at + from, at + to)
+        .replaceAll(/\s*\n\s*/g, ', ')
+        .replaceAll(/\s+/g, ' ')
+        .trim(),
+    ),
     span: spanOf(row, at + from, at + to),
     score: score + bonus,
   });
   const found: Candidate[] = [];
   const postcode = POSTCODE.exec(text);
-  if (postcode) {
+  const year = postcode && /^(?:19|20)\d\d$/.test(postcode[1]!) && findPlaceNames(fold(postcode[2]!))[0]?.start !== 0;
+  if (postcode && !year) {
     const from = postcode.index + postcode[0].length - postcode[2]!.length;
     const town = postcode[2]!.replace(/\s(?:Cedex|CEDEX)\b.*$/u, '').replace(/\s(?:Tél|Tel|Email|Mail|Mobile|Né|Née|Permis|Port).*$/u, '');
     found.push(make(from, tail(row, at + from + town.length) - at, 5));
@@ -69,11 +84,13 @@ const readRow = (row: Row, rank: number, weight: number): Candidate[] => {
  * Where the person lives, as written, without street or postcode: looked for in the head and contact rows,
  * best near the e-mail and phone.
  */
-export const findLocation = (rows: readonly Row[], nearContact: ReadonlySet<number>): Found<string> | null => {
+export const findLocation = (rows: readonly Row[], nearContact: ReadonlySet<number>, name: Span | null): Found<string> | null => {
   const candidates = rows.flatMap((row, rank) => {
     const words = row.folded.split(/\s+/).length;
     return readRow(row, rank, (nearContact.has(row.index) ? 1 : 0) - (words > 14 ? 4 : words > 9 ? 1 : 0));
   });
-  const best = candidates.sort((a, b) => b.score - a.score)[0];
+  const best = candidates
+    .filter(({ span }) => !name || span.start >= name.end || span.end <= name.start)
+    .sort((a, b) => b.score - a.score)[0];
   return best && best.score >= 0.5 ? best : null;
 };

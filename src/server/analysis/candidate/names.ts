@@ -6,7 +6,7 @@ import { fold } from '../text/fold.ts';
 import { spanOf, type Row } from '../text/rows.ts';
 import type { Span } from '../text/span.ts';
 import { findPlaceNames } from './places.ts';
-import { splitName } from './nameParts.ts';
+import { softCase, splitName } from './nameParts.ts';
 
 export interface PersonName {
   firstName: string;
@@ -15,9 +15,12 @@ export interface PersonName {
 }
 
 const NAME_WORD = /^(?:\p{Lu}[\p{L}'’.-]*|d['’]\p{Lu}[\p{L}-]+|\p{Lu}\.)$/u;
-const LABEL = /^(?:curriculum vitae(?:\s+(?:de|of))?|cv(?:\s+(?:de|of))?|resume(?:\s+of)?|nom(?:\s*(?:et|&|\/)\s*prenoms?)?|prenoms?(?:\s*(?:et|&|\/)\s*nom)?|name|full name|candidat|candidate|nom complet|mr|mrs|ms|m|mme|mlle|dr|monsieur|madame)\s*[.:\n|–-]*\s+/u;
+const LABEL =
+  /^(?:curriculum vitae(?:\s+(?:de|of))?|cv(?:\s+(?:de|of))?|resume(?:\s+of)?|nom(?:\s*(?:et|&|\/)\s*prenoms?)?|prenoms?(?:\s*(?:et|&|\/)\s*nom)?|name|full name|candidat|candidate|nom complet|mr|mrs|ms|m|mme|mlle|dr|monsieur|madame)\s*[.:\n|–-]*\s+/u;
 const NOISE: ReadonlySet<string> = new Set(
-  'cv curriculum vitae resume page confidentiel confidential email mail phone tel telephone mobile adresse address linkedin github www http https ans years permis born ne nee date naissance nationality nationalite marie celibataire france available disponible dossier technique competence linkedin profile skills languages java python sql excel photo english french objective the and with for pour avec'.split(' '),
+  'cv curriculum vitae resume page confidentiel confidential email mail phone tel telephone mobile adresse address linkedin github www http https ans years permis born ne nee date naissance nationality nationalite marie celibataire france available disponible dossier technique competence linkedin profile skills languages java python sql excel photo english french objective the and with for pour avec'.split(
+    ' ',
+  ),
 );
 
 interface Candidate {
@@ -33,8 +36,17 @@ const looksLikeName = (words: readonly string[]): boolean => {
   const nameWords = words.filter((word, index) => NAME_WORD.test(word) && !NAME_PARTICLES.has(folded[index]!));
   if (nameWords.length < 1 || words.some((word, index) => !NAME_WORD.test(word) && !NAME_PARTICLES.has(folded[index]!))) return false;
   const given = folded.some((word) => GIVEN_NAMES.has(word.split('-')[0]!));
-  const occupied = folded.filter((word) => TITLE_HEADS.has(word) || (TITLE_QUALIFIERS.has(word) && !given) || (ORGANISATION_WORDS.has(word) && !given));
-  return occupied.length === 0 || (given && occupied.length === 1 && words.length === 2 && !TITLE_QUALIFIERS.has(folded[0]!) && GIVEN_NAMES.has(folded[0]!.split('-')[0]!));
+  const occupied = folded.filter(
+    (word) => TITLE_HEADS.has(word) || (TITLE_QUALIFIERS.has(word) && !given) || (ORGANISATION_WORDS.has(word) && !given),
+  );
+  return (
+    occupied.length === 0 ||
+    (given &&
+      occupied.length === 1 &&
+      words.length === 2 &&
+      !TITLE_QUALIFIERS.has(folded[0]!) &&
+      GIVEN_NAMES.has(folded[0]!.split('-')[0]!))
+  );
 };
 
 const emailAgreement = (words: readonly string[], emails: readonly string[]): number => {
@@ -49,16 +61,32 @@ const emailAgreement = (words: readonly string[], emails: readonly string[]): nu
   return Math.max(0, ...best);
 };
 
+interface Piece {
+  text: string;
+  from: number;
+  /** « Nom : », « CV de » stands before it. */
+  labelled: boolean;
+}
+
 /** The pieces of a row that could be a name: whole, before a separator, after a label. */
-const pieces = (row: Row): { text: string; from: number }[] => {
-  const found: { text: string; from: number }[] = [];
+const pieces = (row: Row): Piece[] => {
+  const whole = row.text.slice(row.from);
+  if (closeLetterSpacing(whole) !== whole) return [{ text: whole, from: row.from, labelled: false }];
+  const found: Piece[] = [];
   const add = (from: number, to: number) => {
     let start = from;
-    for (let turn = 0; turn < 2; turn += 1) start += LABEL.exec(row.folded.slice(start, to))?.[0].length ?? 0;
+    let labelled = false;
+    for (let turn = 0; turn < 2; turn += 1) {
+      const label = LABEL.exec(row.folded.slice(start, to))?.[0];
+      start += label?.length ?? 0;
+      labelled ||= label?.includes(':') === true || /^(?:cv|curriculum|resume)/u.test(label ?? '');
+    }
     const text = row.text.slice(start, to);
     const lead = /^[^\p{L}]*/u.exec(text)![0].length;
-    const body = text.slice(lead).replace(/(?:,?\s(?:MBA|PhD|Ph\.D\.?|MD|PMP|CPA|M\.D\.|RN|\d{2} ans|M\.?Sc|SHRM-CP|PHR))+\s*$|[\s,:;|.–-]+$/u, '');
-    if (body !== '') found.push({ text: body, from: start + lead });
+    const body = text
+      .slice(lead)
+      .replace(/(?:,?\s(?:MBA|PhD|Ph\.D\.?|MD|PMP|CPA|M\.D\.|RN|\d{2} ans|M\.?Sc|SHRM-CP|PHR))+\s*$|[\s,:;|.–-]+$/u, '');
+    if (body !== '') found.push({ text: body, from: start + lead, labelled });
   };
   let from = row.from;
   for (const match of row.text.slice(row.from).matchAll(/\n|\t|\s{3,}|\s?[|•·]\s?|\s[–—-]\s|,\s|\s\(|\s(?=\d)/gu)) {
@@ -77,39 +105,59 @@ const scoreOf = (words: readonly string[], row: Row, rank: number, largest: numb
   if (row.fontSize > body + 1 && row.fontSize >= largest - 0.5) score += 3;
   else if (row.fontSize > body + 1) score += 1;
   if (row.bold) score += 0.5;
-  if (words.some((word) => word.length > 2 && word === word.toUpperCase()) && words.some((word) => word !== word.toUpperCase())) score += 1.5;
+  if (words.some((word) => word.length > 2 && word === word.toUpperCase()) && words.some((word) => word !== word.toUpperCase()))
+    score += 1.5;
   if (places.length > 0 && given === 0) score -= 4;
   if (words.length > 4) score -= 1;
   if (row.bullet) score -= 1.5;
   return score;
 };
 
-const wordsOf = (text: string): string[] => closeLetterSpacing(text).split(/\s+/).filter((word) => word !== '');
+const wordsOf = (text: string): string[] =>
+  closeLetterSpacing(text)
+    .split(/\s+/)
+    .filter((word) => word !== '');
 
 const fromLabels = (rows: readonly Row[]): PersonName | null => {
   const read = (label: RegExp) => {
     for (const row of rows) {
       const match = label.exec(row.folded);
-      const value = match ? row.text.slice(match[0].length).split(/\n|\t|\s{2,}|,/)[0]!.trim() : '';
-      if (match && /^\p{L}[\p{L}' ’-]{1,40}$/u.test(value)) return { value, span: spanOf(row, match[0].length, match[0].length + value.length) };
+      const value = match
+        ? row.text
+            .slice(match[0].length)
+            .split(/\n|\t|\s{2,}|,/)[0]!
+            .trim()
+        : '';
+      if (match && /^\p{L}[\p{L}' ’-]{1,40}$/u.test(value))
+        return { value, span: spanOf(row, match[0].length, match[0].length + value.length) };
     }
     return null;
   };
   const last = read(/^\W{0,3}(?:nom(?: de famille)?|last name|surname|family name)\s*:\s*/u);
   const first = read(/^\W{0,3}(?:prenoms?|first name|given names?|forename)\s*:\s*/u);
   if (!first || !last) return null;
-  return { firstName: first.value, lastName: last.value, span: { start: Math.min(first.span.start, last.span.start), end: Math.max(first.span.end, last.span.end) } };
+  return {
+    firstName: softCase(first.value),
+    lastName: softCase(last.value),
+    span: { start: Math.min(first.span.start, last.span.start), end: Math.max(first.span.end, last.span.end) },
+  };
 };
 
 /** A name set on two or three rows of one size: « Jean / DUPONT ». */
-const stacked = (rows: readonly Row[], rank: number, body: number, emails: readonly string[], score: (words: string[], row: Row) => number): Candidate[] => {
+const stacked = (
+  rows: readonly Row[],
+  rank: number,
+  body: number,
+  emails: readonly string[],
+  score: (words: string[], row: Row) => number,
+): Candidate[] => {
   const row = rows[rank]!;
   const found: Candidate[] = [];
   let words = wordsOf(row.text.slice(row.from));
   if (words.length > 3) return [];
   for (const [step, next] of rows.slice(rank + 1, rank + 3).entries()) {
     if (next.page !== row.page || Math.abs(next.fontSize - row.fontSize) > 0.5 || headingKinds(next.text).length > 0) break;
-    words = [...words, ...wordsOf(next.text.slice(next.from))];
+    words = words.concat(wordsOf(next.text.slice(next.from)));
     const sure = row.fontSize > body + 1 || emailAgreement(words, emails) >= 6;
     if (!sure || words.length > 5) break;
     const span = { start: spanOf(row).start, end: spanOf(next).end };
@@ -129,11 +177,16 @@ export const findName = (rows: readonly Row[], body: number, emails: readonly st
   const candidates: Candidate[] = [];
   rows.forEach((row, rank) => {
     if (row.text.length > 160 || headingKinds(row.text.slice(row.from)).length > 0) return;
-    for (const { text, from } of pieces(row)) {
+    for (const { text, from, labelled } of pieces(row)) {
       const words = wordsOf(text);
       if (looksLikeName(words))
-        candidates.push({ words, span: spanOf(row, from, from + text.length), score: scoreOf(words, row, rank, largest, body, emails) });
-      if (from === row.from) candidates.push(...stacked(rows, rank, body, emails, (both, first) => scoreOf(both, first, rank, largest, body, emails)));
+        candidates.push({
+          words,
+          span: spanOf(row, from, from + text.length),
+          score: scoreOf(words, row, rank, largest, body, emails) + (labelled ? 3 : 0),
+        });
+      if (from === row.from)
+        candidates.push(...stacked(rows, rank, body, emails, (both, first) => scoreOf(both, first, rank, largest, body, emails)));
     }
   });
   const best = candidates.sort((a, b) => b.score - a.score)[0];

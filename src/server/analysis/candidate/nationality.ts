@@ -18,7 +18,8 @@ export const findNationality = (text: string, folded: string): Found<string> | n
       return { value: text.slice(from + matches[0]!.start, from + last.end), span: { start: label.index, end: from + last.end } };
     }
     const written = /^[\p{L}-]{3,25}(?=\s*(?:$|[\n,;.|]))/u.exec(fold(text.slice(from, from + 40)));
-    if (written && /[:\n]/.test(label[0])) return { value: text.slice(from, from + written[0].length), span: { start: label.index, end: from + written[0].length } };
+    if (written && /[:\n]/.test(label[0]))
+      return { value: text.slice(from, from + written[0].length), span: { start: label.index, end: from + written[0].length } };
   }
   return null;
 };

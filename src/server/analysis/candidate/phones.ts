@@ -5,16 +5,20 @@ import { fold } from '../text/fold.ts';
 
 /** Runs of digits with the marks people put between them. */
 const RUN = /(?<![\p{L}\p{N}])(?:\+|00)?\(?\d[\d .()\u00A0\u202F/–\-\t]{6,24}\d(?![\p{L}\p{N}])/gu;
-const LABEL = /(?:t[ée]l(?:[ée]phone)?|phone|mobile|portable|cell|gsm|contact|num[ée]ro|call|whatsapp|m|t|p|☎|✆|📞|📱|\u260E|\uF095|\uF10B)\s?(?:\.|n°|number|no)?\s?[:.-]?\s*$/iu;
+const LABEL =
+  /(?<!\p{L})(?:t[ée]l(?:[ée]phone)?|phone|mobile|portable|cell|gsm|contact|num[ée]ro|call|whatsapp|m|t|p|☎|✆|📞|📱|\u260E|\uF095|\uF10B)\s?(?:\.|n°|number|no)?\s?[:.-]?\s*$/iu;
 
 const dashed = (text: string): string => text.replaceAll(/[–—]/g, '-').replaceAll(/[\u00A0\u202F\t]/g, ' ');
 
 /** Numbers that the plan allows but has not given out (new ranges, samples) count when they are written as people write one. */
 const parse = (written: string, country: CountryCode, announced: boolean): string | null => {
-  const text = dashed(written).replace(/^\(\s?(\+|00)/, '$1').replace(/\(0\)/, '');
+  const text = dashed(written)
+    .replace(/^\(\s?(\+|00)/, '$1')
+    .replace(/\(0\)/, '');
   const number = parsePhoneNumberFromString(text, country);
   const local = /^0\d/.test(text) && text.replaceAll(/\D/g, '').length >= 9 && /\D/.test(text);
-  if (number && (number.isValid() || (number.isPossible() && (announced || local || /^(?:\+|00)/.test(text))))) return number.format('INTERNATIONAL');
+  if (number && (number.isValid() || (number.isPossible() && (announced || local || /^(?:\+|00)/.test(text)))))
+    return number.format('INTERNATIONAL');
   const digits = text.replaceAll(/\D/g, '');
   if (digits.length === 11 && digits.startsWith('33')) {
     const french = parsePhoneNumberFromString(`+${digits}`);
@@ -25,6 +29,21 @@ const parse = (written: string, country: CountryCode, announced: boolean): strin
 
 /** Ten digits grouped the North American way mean +1 when the company's country does not know the number. */
 const NORTH_AMERICAN = /^(?:\+?1[ .-]?)?\(?\d{3}\)?[ .-]\s?\d{3}[ .-]\d{4}$/;
+
+/** Countries that the CV itself speaks of: a number that the company's country cannot have may be one of theirs. */
+const SPOKEN_OF: readonly (readonly [RegExp, CountryCode])[] = [
+  [/\b(?:UK|U\.K\.|United Kingdom|England|Scotland|Wales|Royaume-Uni)\b|\b[A-Z]{1,2}\d[A-Z\d]? \d[A-Z]{2}\b/u, 'GB'],
+  [/\b(?:Belgique|Belgium|Bruxelles|Brussels)\b/u, 'BE'],
+  [/\b(?:Suisse|Switzerland|Genève|Lausanne|Zurich)\b/u, 'CH'],
+  [/\b(?:India|Bangalore|Bengaluru|Mumbai|Pune|Hyderabad|Chennai|Delhi)\b/u, 'IN'],
+  [/\b(?:Maroc|Morocco|Casablanca|Rabat)\b/u, 'MA'],
+  [/\b(?:Tunisie|Tunisia|Tunis)\b/u, 'TN'],
+  [/\b(?:Algérie|Algeria|Alger)\b/u, 'DZ'],
+  [/\b(?:Sénégal|Senegal|Dakar)\b/u, 'SN'],
+  [/\b(?:Germany|Deutschland|Allemagne|Berlin)\b/u, 'DE'],
+  [/\b(?:Spain|España|Espagne|Madrid|Barcelona)\b/u, 'ES'],
+  [/\b(?:Italy|Italia|Italie|Milan|Milano|Roma)\b/u, 'IT'],
+];
 
 const isDate = (text: string): boolean => {
   const [period] = findPeriods(fold(text));
@@ -37,12 +56,15 @@ const isDate = (text: string): boolean => {
  */
 export const findPhones = (text: string, country: string): Found<string>[] => {
   const home: CountryCode = isSupportedCountry(country) ? country : 'FR';
+  const elsewhere = SPOKEN_OF.flatMap(([pattern, code]) => (code !== home && pattern.test(text) ? [code] : []));
+  const abroad = (written: string, labelled: boolean): string | null =>
+    elsewhere.map((code) => parse(written, code, labelled)).find((value) => value !== null) ?? null;
   const found = [...text.matchAll(RUN)].flatMap((match) => {
     const written = match[0];
     if (isDate(written)) return [];
     const labelled = LABEL.test(text.slice(Math.max(0, match.index - 16), match.index));
     const foreign = NORTH_AMERICAN.test(dashed(written).trim()) && home !== 'US' ? parse(written, 'US', true) : null;
-    const value = foreign ?? parse(written, home, labelled) ?? (labelled ? asWritten(written) : null);
+    const value = foreign ?? parse(written, home, labelled) ?? abroad(written, labelled) ?? (labelled ? asWritten(written) : null);
     if (value === null) return [];
     return [{ value, span: { start: match.index, end: match.index + written.length }, weight: labelled || /^[+(]/.test(written) ? 1 : 0 }];
   });

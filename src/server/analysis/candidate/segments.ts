@@ -18,6 +18,8 @@ export interface Segment {
   bold: boolean;
   /** Which header row it stands in. */
   row: number;
+  /** After a comma behind a title: « Vice President, Leveraged Finance », or the employer. */
+  afterTitle?: boolean;
 }
 
 const employers = makeTrie(KNOWN_EMPLOYERS.map((name) => [name, true] as const));
@@ -47,7 +49,7 @@ export const companyScore = (text: string, folded: string): number => {
   return score - (tokens.length > 10 ? 3 : 0);
 };
 
-const STRONG = /\n|\t|\s{3,}|\s*[|•·●▪■]\s*|\s[–—―-]\s|\s[–—](?=\S)|(?<=\S)[–—]\s|\s?:\s|\s?;\s|\s\/\s/gu;
+const STRONG = /\s*[-_.]{4,}\s*|\n|\t|\s{3,}|\s*[|•·●▪■]\s*|\s[–—―－-]\s|\s[–—](?=\S)|(?<=\S)[–—]\s|\s?:\s|\s?;\s|\s\/\s/gu;
 const EMPLOYED = /\s(?:chez|at|au sein (?:de la|du|de|des)|pour le compte de)\s|\sau sein d(?:e l)?['’]|\s?@\s?/giu;
 
 const describe = (text: string, row: number, bold: boolean, employed: boolean): Segment => {
@@ -74,20 +76,39 @@ const tidy = (text: string): string =>
 
 /** Whether what follows a comma is another fact and not the same one going on. */
 const splitCommas = (text: string, row: number, bold: boolean, employed: boolean): Segment[] => {
-  const pieces = text.split(/,\s+/).map(tidy).filter((piece) => piece !== '');
-  if (pieces.length < 2 || isOnlyPlace(text, fold(text))) return [describe(tidy(text), row, bold, employed)];
+  const pieces = text
+    .split(/,\s+/)
+    .map(tidy)
+    .filter((piece) => piece !== '');
+  if (pieces.length < 2 || isOnlyPlace(tidy(text), fold(tidy(text)))) return [describe(tidy(text), row, bold, employed)];
   const read = pieces.map((piece, index) => {
     const segment = describe(piece, row, bold, employed && index === 0);
-    return { ...segment, place: segment.place || (index > 0 && STATE_CODES.has(piece)) };
+    const town = index > 0 && STATE_CODES.has(pieces[index + 1] ?? '');
+    return { ...segment, place: segment.place || town || (index > 0 && STATE_CODES.has(piece)) };
   });
   const segments: Segment[] = [];
   for (const piece of read) {
     const last = segments.at(-1);
     const suffix = last && /^(?:inc|llc|ltd|corp|co|sa|sas|sarl|plc|llp|gmbh)\.?$/i.test(piece.text);
+    const town =
+      last &&
+      !suffix &&
+      last.company >= 2.5 &&
+      last.company > last.title &&
+      piece.company === 0 &&
+      piece.title === 0 &&
+      /^\p{Lu}[\p{L}'’-]+(?: [\p{L}'’-]+){0,2}$/u.test(piece.text);
     const apart =
       !last ||
-      (!suffix && (piece.place || last.place || piece.contract || (last.title > last.company) !== (piece.title > piece.company) || (last.title >= 3 && piece.company === 0 && piece.title === 0)));
-    if (apart) segments.push(piece);
+      town ||
+      (!suffix &&
+        (piece.place ||
+          last.place ||
+          piece.contract ||
+          last.title > last.company !== piece.title > piece.company ||
+          (last.title >= 3 && piece.company === 0 && piece.title === 0)));
+    if (apart)
+      segments.push(town ? { ...piece, place: true } : { ...piece, afterTitle: last !== undefined && last.title >= 3 && !piece.place });
     else segments[segments.length - 1] = describe(`${last.text}, ${piece.text}`, row, bold, employed);
   }
   return segments;
@@ -95,19 +116,32 @@ const splitCommas = (text: string, row: number, bold: boolean, employed: boolean
 
 const splitAt = (text: string, pattern: RegExp): string[] => text.split(pattern);
 
+/** « Currently working as a Tester in Acme Ltd ». */
+const WORKED = /^\W{0,3}(?:i )?(?:am |was |have )?(?:currently |presently )?(?:working|worked|employed|been working) as (?:an? |the )?/iu;
+
 /** Cuts header text (dates already taken out) into segments; a label that opens it decides. */
 export const toSegments = (text: string, row: number, bold: boolean): Segment[] => {
+  const told = WORKED.exec(text);
+  if (told) return cutSegments(text.slice(told[0].length).replace(/\s(?:in|with|for|at)\s(?=\p{Lu})/u, ' at '), row, bold);
   const label = entryLabelOf(text);
   if (label?.kind === 'dates') return toSegments(text.slice(label.length), row, bold);
-  if (label?.kind === 'position') return cutSegments(text.slice(label.length), row, bold).map((segment, index) => (index === 0 ? { ...segment, title: 9, company: 0, place: false } : segment));
-  if (label?.kind === 'company') return cutSegments(text.slice(label.length), row, bold).map((segment, index) => (index === 0 ? { ...segment, title: 0, company: 9, place: false } : segment));
+  if (label?.kind === 'position')
+    return cutSegments(text.slice(label.length), row, bold).map((segment, index) =>
+      index === 0 ? { ...segment, title: 9, company: 0, place: false } : segment,
+    );
+  if (label?.kind === 'company')
+    return cutSegments(text.slice(label.length), row, bold).map((segment, index) =>
+      index === 0 ? { ...segment, title: 0, company: 9, place: false } : segment,
+    );
   return bareLabelOf(text) ? [] : cutSegments(text, row, bold);
 };
 
 const cutSegments = (text: string, row: number, bold: boolean): Segment[] => {
   const spaced = text.replaceAll(/\s?\(([^()]{1,80})\)/g, (whole, inner: string) => {
     const folded = fold(inner);
-    return isOnlyPlace(inner, folded) || describe(inner, 0, false, false).contract || companyScore(inner, folded) > 2 ? `\n${inner}\n` : whole;
+    return isOnlyPlace(inner, folded) || describe(inner, 0, false, false).contract || companyScore(inner, folded) > 2
+      ? `\n${inner}\n`
+      : whole;
   });
   return splitAt(spaced, STRONG).flatMap((strong) =>
     splitAt(` ${strong}`, EMPLOYED).flatMap((piece, index) => {

@@ -5,13 +5,19 @@ import { spanOf, type Row } from '../text/rows.ts';
 import type { Found } from '../text/span.ts';
 import { tokenize } from '../text/tokens.ts';
 import { makeTrie, matchAll } from '../text/trie.ts';
+import { isLanguageItem } from './languages.ts';
 import { splitItems } from './items.ts';
 
 const technical = makeTrie<Skill>(SKILLS.flatMap((skill) => [skill.label, ...skill.synonyms].map((phrase) => [phrase, skill] as const)));
 const soft = makeTrie<string>(SOFT_SKILLS.flatMap((forms) => forms.map((form) => [form, forms[0]!] as const)));
 
 /** Canonical ids of the skills that a written text names, for comparisons between a CV and a job. */
-export const skillIdsOf = (written: string): string[] => [...new Set(matchAll(technical, tokenize(fold(written))).map(({ value }) => value.id))];
+export const skillIdsOf = (written: string): string[] => [
+  ...new Set(matchAll(technical, tokenize(fold(written))).map(({ value }) => value.id)),
+];
+
+/** What the contract lets a candidate carry. */
+const MAX_SKILLS = 300;
 
 /** Skills by identity, first mention first. */
 export class SkillSet {
@@ -22,21 +28,26 @@ export class SkillSet {
   }
 
   get values(): Found<string>[] {
-    return [...this.#found.values()];
+    return [...this.#found.values()].slice(0, MAX_SKILLS);
   }
 }
 
 /** As the CV writes it; capitals that only shout take the lexicon's own writing. */
 const asWritten = (written: string, skill: Skill): string => {
   const text = written.replaceAll(/\s+/g, ' ');
-  return fold(text) === fold(skill.label) ? skill.label : text;
+  if (fold(text) === fold(skill.label)) return skill.label;
+  return text.includes(' ') ? text.charAt(0).toUpperCase() + text.slice(1) : text;
 };
 
 /** Written as a name: a capital that no sentence asks for, a digit or a sign. */
 const isName = (text: string, start: number, end: number): boolean => {
   const written = text.slice(start, end);
   if (/[\p{Lu}\d+#./]/u.test(written.slice(1))) return true;
-  return /^\p{Lu}/u.test(written) && /[\p{L}\d,;)]\s*(?:['’]|\s)$/u.test(text.slice(0, start)) && !/^\p{Lu}\p{Ll}/u.test(text.slice(start).split(/\s/)[1] ?? '');
+  return (
+    /^\p{Lu}/u.test(written) &&
+    /[\p{L}\d,;)]\s*(?:['’]|\s)$/u.test(text.slice(0, start)) &&
+    !/^\p{Lu}\p{Ll}/u.test(text.slice(start).split(/\s/)[1] ?? '')
+  );
 };
 
 /** Lexicon skills in a row of prose; `namesOnly`: when the CV lists its skills elsewhere, a common noun in a sentence is not one more. */
@@ -52,10 +63,13 @@ export const addSoftSkills = (row: Row, set: SkillSet): void => {
     set.add(value, { value: capitalised(row.text.slice(start, end).replaceAll(/\s+/g, ' ')), span: spanOf(row, start, end) });
 };
 
-const capitalised = (text: string): string => text.charAt(0).toUpperCase() + (text === text.toUpperCase() ? text.slice(1).toLowerCase() : text.slice(1));
+const capitalised = (text: string): string =>
+  text.charAt(0).toUpperCase() + (text === text.toUpperCase() ? text.slice(1).toLowerCase() : text.slice(1));
 
 const PROFICIENCY: ReadonlySet<string> = new Set(
-  'avance avancee expert experte confirme confirmee intermediaire debutant notions notion maitrise maitrisee bonne bon tres courant operationnel niveau advanced intermediate beginner proficient basic basics knowledge of de du des d l la le les en et and with in strong working good excellent experience experienced connaissance connaissances pratique utilisation logiciel logiciels outil outils ans an years year yrs months less than more plus skills familiar suite version'.split(' '),
+  'avance avancee expert experte confirme confirmee intermediaire debutant notions notion maitrise maitrisee bonne bon tres courant operationnel niveau advanced intermediate beginner proficient basic basics knowledge of de du des d l la le les en et and with in strong working good excellent experience experienced connaissance connaissances pratique utilisation logiciel logiciels outil outils ans an years year yrs months less than more plus skills familiar suite version'.split(
+    ' ',
+  ),
 );
 
 /**
@@ -65,7 +79,7 @@ const PROFICIENCY: ReadonlySet<string> = new Set(
 export const readSkillRows = (rows: readonly Row[], technicalSet: SkillSet, softSet: SkillSet): void => {
   for (const item of splitItems(rows)) {
     const tokens = tokenize(item.folded);
-    if (tokens.length === 0) continue;
+    if (tokens.length === 0 || isLanguageItem(item.folded)) continue;
     const softMatches = matchAll(soft, tokens);
     const known = matchAll(technical, tokens);
     const softWords = softMatches.reduce((sum, { first, after }) => sum + after - first, 0);
@@ -74,9 +88,16 @@ export const readSkillRows = (rows: readonly Row[], technicalSet: SkillSet, soft
       softSet.add(softMatches[0]!.value, { value: capitalised(item.text), span: item.spanOf(0, item.text.length) });
       continue;
     }
-    const unsaid = tokens.filter(({ word }, index) => !PROFICIENCY.has(word) && !/^\d+$/.test(word) && !known.some(({ first, after }) => index >= first && index < after));
+    const unsaid = tokens.filter(
+      ({ word }, index) =>
+        !PROFICIENCY.has(word) && !/^\d+$/.test(word) && !known.some(({ first, after }) => index >= first && index < after),
+    );
     const short = tokens.length <= 5 && item.text.length <= 60 && item.text.length >= 2 && !/[.!?@]$|@|https?:/u.test(item.text);
-    if (short && unsaid.length > 0 && known.length <= 1) {
+    if (
+      short &&
+      ((unsaid.length > 0 && known.length <= 1) ||
+        (tokens.length <= 3 && known.slice(1).some(({ start }) => /\p{Ll}/u.test(item.text[start]!))))
+    ) {
       technicalSet.add(known[0]?.value.id ?? fold(item.text), { value: item.text, span: item.spanOf(0, item.text.length) });
       continue;
     }

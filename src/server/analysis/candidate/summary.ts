@@ -5,7 +5,9 @@ import { describeRows } from './descriptions.ts';
 
 const isSentence = (row: Row): boolean => {
   const text = contentOf(row);
-  return text.split(' ').length >= 8 && /\p{Ll}/u.test(text) && !/@|https?:/.test(text);
+  const words = text.split(' ');
+  const lower = words.filter((word) => /^[\p{Ll}]/u.test(word)).length;
+  return words.length >= 8 && lower * 2 >= words.length && !/@|https?:/.test(text);
 };
 
 /** The summary section as written; without one, the sentences of the head when there are at least two rows of them. */

@@ -18,7 +18,9 @@ const intervalOf = ({ startDate, endDate }: Experience, today: string): [number,
 export const monthsOfExperience = (experiences: readonly Experience[], today: string): number | null => {
   const professional = experiences.filter((experience) => !experience.training);
   const counted = professional.some((experience) => intervalOf(experience, today)) ? professional : experiences;
-  const intervals = counted.flatMap((experience) => [intervalOf(experience, today)].filter((interval) => interval !== null)).sort((a, b) => a[0] - b[0]);
+  const intervals = counted
+    .flatMap((experience) => [intervalOf(experience, today)].filter((interval) => interval !== null))
+    .sort((a, b) => a[0] - b[0]);
   if (intervals.length === 0) return null;
   let months = 0;
   let reached = -Infinity;

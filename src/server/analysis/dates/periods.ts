@@ -56,7 +56,13 @@ const shortEnd = (folded: string, instant: Instant): Period | null => {
   const match = SHORT_END.exec(folded.slice(instant.end, instant.end + 8));
   const year = match ? Math.floor(instant.year / 100) * 100 + Number(match[1]) : 0;
   if (!match || year < instant.year || year > instant.year + 40) return null;
-  return { startDate: String(instant.year), endDate: String(year), single: false, start: lead(folded, instant), end: instant.end + match[0].length };
+  return {
+    startDate: String(instant.year),
+    endDate: String(year),
+    single: false,
+    start: lead(folded, instant),
+    end: instant.end + match[0].length,
+  };
 };
 
 /** Periods and single dates of a folded text, left to right, without overlap. */
@@ -75,7 +81,13 @@ export const findPeriods = (folded: string): Period[] => {
     if (from.year === null) continue;
     periods.push(
       toPresent(folded, from) ??
-        shortEnd(folded, from) ?? { startDate: partialDate(from), endDate: partialDate(from), single: true, start: from.start, end: from.end },
+        shortEnd(folded, from) ?? {
+          startDate: partialDate(from),
+          endDate: partialDate(from),
+          single: true,
+          start: from.start,
+          end: from.end,
+        },
     );
   }
   return periods;

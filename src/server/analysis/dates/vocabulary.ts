@@ -14,7 +14,9 @@ const MONTH_WORDS: readonly string[][] = [
 ];
 
 /** Folded month word to its number. */
-export const MONTHS: ReadonlyMap<string, number> = new Map(MONTH_WORDS.flatMap((words, index) => words.map((word) => [word, index + 1] as const)));
+export const MONTHS: ReadonlyMap<string, number> = new Map(
+  MONTH_WORDS.flatMap((words, index) => words.map((word) => [word, index + 1] as const)),
+);
 
 /** Seasons and quarters stand for the month in which they usually begin on a CV. */
 export const SEASONS: ReadonlyMap<string, number> = new Map([
@@ -42,7 +44,7 @@ export const PRESENT_WORDS: readonly string[] = [
   "jusqu'a aujourd'hui",
   "jusqu'a present",
   "jusqu'a ce jour",
-  'a aujourd\'hui',
+  "a aujourd'hui",
   "aujourd'hui",
   'aujourdhui',
   'a ce jour',

@@ -1,12 +1,30 @@
 export type EntryLabel = 'position' | 'company' | 'dates' | 'activities' | 'degree' | 'school' | 'field';
 
+/** « a|b|c », over as many lines as it takes. */
+const phrases = (list: string): readonly string[] => list.replaceAll('\n', '').split('|');
+
 /** Labels of form-like CVs (Europass and others) before the parts of an entry. Folded. */
 export const ENTRY_LABELS: Record<EntryLabel, readonly string[]> = {
-  position: ['fonction ou poste occupe', 'poste occupe', 'fonction', 'poste', 'intitule du poste', 'occupation or position held', 'position held', 'position', 'job title', 'title', 'role', 'designation', 'titre', 'occupation', 'emploi occupe'],
-  company: ["nom et lieu de l'employeur", "nom et adresse de l'employeur", "nom de l'employeur", 'employeur', 'entreprise', 'societe', 'name and place of employer', 'name and address of employer', 'name of employer', 'employer', 'company', 'company name', 'organisation', 'organization', 'client', 'structure', 'etablissement employeur'],
-  dates: ['dates', 'date', 'periode', 'period', 'duration', 'duree', 'from'],
-  activities: ['principales activites', 'principales activites et responsabilites', 'activites et responsabilites principales', 'main activities', 'main activities and responsibilities', 'responsibilities', 'missions', 'taches', 'key responsibilities', 'activites', 'roles and responsibilities', 'roles & responsibilities'],
-  degree: ['intitule du diplome delivre', 'intitule du certificat ou diplome delivre', 'diplome', 'diplome obtenu', 'title of qualification awarded', 'qualification awarded', 'qualification', 'degree', 'titre obtenu'],
-  school: ['etablissement', "nom et type d'etablissement", "nom et type de l'etablissement d'enseignement ou de formation", 'organisation providing education', 'name and type of organisation providing education and training', 'institution', 'school', 'university', 'college', 'ecole', 'universite', 'organisme', 'organisme de formation', "etablissement d'enseignement"],
-  field: ['specialite', 'domaine', "domaine d'etudes", 'field of study', 'major', 'principales matieres', 'option', 'filiere', 'specialization', 'specialisation', 'field', 'subject'],
+  position:
+    phrases(`fonction ou poste occupe|poste occupe|fonction|poste|intitule du poste|occupation or position held|position held|position|
+job title|title|role|designation|titre|occupation|emploi occupe`),
+  company: phrases(`nom et lieu de l'employeur|nom et adresse de l'employeur|nom de l'employeur|employeur|entreprise|societe|
+name and place of employer|name and address of employer|name of employer|employer|company|company name|organisation|
+organization|client|structure|etablissement employeur`),
+  dates: phrases(`dates|date|periode|period|duration|duree|from`),
+  activities:
+    phrases(`principales activites|principales activites et responsabilites|activites et responsabilites principales|main activities|
+main activities and responsibilities|responsibilities|missions|taches|key responsibilities|activites|
+roles and responsibilities|roles & responsibilities|realisations|realisations principales|missions principales|
+principales missions|missions realisees|key achievements|achievements|accomplishments|description|description du poste|
+job description|contexte|projet|projets|project|projects|details`),
+  degree:
+    phrases(`intitule du diplome delivre|intitule du certificat ou diplome delivre|diplome|diplome obtenu|title of qualification awarded|
+qualification awarded|qualification|degree|titre obtenu`),
+  school: phrases(`etablissement|nom et type d'etablissement|nom et type de l'etablissement d'enseignement ou de formation|
+organisation providing education|name and type of organisation providing education and training|institution|school|university|
+college|ecole|universite|organisme|organisme de formation|etablissement d'enseignement`),
+  field:
+    phrases(`specialite|domaine|domaine d'etudes|field of study|major|principales matieres|option|filiere|specialization|specialisation|
+field|subject`),
 };

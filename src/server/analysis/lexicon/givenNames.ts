@@ -25,10 +25,14 @@ export const GIVEN_NAMES: ReadonlySet<string> = new Set(
   wafa wahid walid wallace walter wanda warren wassim wayne wendy werner wilfried wilfrid willy wilhelm will william wissam wojciech wolfgang
   xavier xavière xiao
   yacine yael yan yann yannick yannis yasmin yasmina yasmine yasser yassine yassin ylan yoann yoan yohan yohann yolande yolanda youcef youssef youssouf yousra yu yuki yunus yuri yusuf yves yvette yvon yvonne
-  zacharie zachary zakaria zakariya zara zeinab zelie zhang zineb zinedine zoe zohra zoubida zuzanna` .split(/\s+/).map((name) => name.normalize('NFD').replaceAll(/\p{M}/gu, '')),
+  zacharie zachary zakaria zakariya zara zeinab zelie zhang zineb zinedine zoe zohra zoubida zuzanna`
+    .split(/\s+/)
+    .map((name) => name.normalize('NFD').replaceAll(/\p{M}/gu, '')),
 );
 
 /** Words that open a family name: « de la Tour », « van den Berg », « El Amrani ». */
 export const NAME_PARTICLES: ReadonlySet<string> = new Set(
-  'de du des d la le les van von der den ten ter el al ben bin ibn bou abou ait ould da dos das di del della della lo li mac mc st saint sainte y e zu'.split(' '),
+  'de du des d la le les van von der den ten ter el al ben bin ibn bou abou ait ould da dos das di del della della lo li mac mc st saint sainte y e zu'.split(
+    ' ',
+  ),
 );

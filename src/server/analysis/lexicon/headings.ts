@@ -14,89 +14,100 @@ export const SECTION_KINDS = [
 ] as const;
 export type SectionKind = (typeof SECTION_KINDS)[number];
 
+/** « a|b|c », over as many lines as it takes. */
+const phrases = (list: string): readonly string[] => list.replaceAll('\n', '').split('|');
+
 /** Words that make a heading of their kind, alone or among the modifiers below. Folded, singular and plural. */
 export const HEADING_PHRASES: Record<SectionKind, readonly string[]> = {
-  contact: [
-    'contact', 'contacts', 'contactez moi', 'me contacter', 'contact me', 'contact info', 'contact information', 'contact details', 'coordonnees',
-    'informations de contact', 'informations personnelles', 'information personnelle', 'infos personnelles', 'infos', 'informations',
-    'personal information', 'personal info', 'personal details', 'personal data', 'etat civil', 'donnees personnelles', 'adresse', 'address',
-    'renseignements personnels', 'renseignements', 'identite', 'bio data', 'biodata', 'personal particulars',
-  ],
-  summary: [
-    'profil', 'profile', 'summary', 'a propos', 'a propos de moi', 'about', 'about me', 'qui suis je', 'presentation', 'en bref', 'resume',
-    'objectif', 'objectifs', 'objective', 'objectives', 'career objective', 'career summary', 'career overview', 'career profile', 'synthese', 'accroche', 'overview', 'highlights',
-    'professional summary', 'executive summary', 'summary of qualifications', 'qualifications summary', 'executive profile', 'professional profile',
-    'professional overview', 'resume professionnel', 'profil professionnel', 'profil personnel', 'personal statement', 'personal profile', 'statement', 'mon profil', 'career focus',
-    'projet professionnel', 'objectif professionnel', 'introduction', 'mon parcours en bref', 'bio', 'biographie', 'biography', 'extrait',
-    'career goal', 'career goals', 'summary of experience', 'experience summary', 'summary of skills', 'career highlights', 'job objective', 'synthese de carriere',
-    'synthese du profil', 'mot de presentation', 'moi en quelques mots', 'goal', 'professional background',
-  ],
-  experience: [
-    'experience', 'experiences', 'employment', 'emploi', 'emplois', 'work experience', 'work experiences', 'professional experience', 'experience professionnelle',
-    'experiences professionnelles', 'parcours', 'parcours professionnel', 'parcours de carriere', 'carriere', 'career', 'career history', 'work history', 'employment history',
-    'job history', 'professional history', 'historique professionnel', 'employment record', 'employment experience', 'missions', 'missions realisees', 'internships', 'internship', 'stages', 'stage',
-    'internship experience', 'stages et alternances', 'experiences significatives', 'job experience', 'relevant experience', 'work background', 'itineraire professionnel', 'postes occupes', 'exercice professionnel',
-    'activite professionnelle', 'activites professionnelles', 'professional career', 'teaching experience', 'research experience', 'clinical experience', 'military experience', 'mes experiences',
-    'vie professionnelle', 'cursus professionnel', 'industry experience', 'work', 'professional work experience', 'references professionnelles',
-    'exeperience', 'accomplishments and experience', 'positions held', 'appointments', 'academic appointments',
-  ],
-  education: [
-    'education', 'educations', 'formation', 'formations', 'diplome', 'diplomes', 'etudes', 'scolarite', 'cursus', 'cursus scolaire', 'cursus universitaire', 'cursus academique',
-    'parcours scolaire', 'parcours academique', 'parcours universitaire', 'formation initiale', 'formation academique', 'formation universitaire', 'formation scolaire',
-    'education background', 'educational background', 'academic background', 'academic history', 'academic qualifications', 'academic credentials', 'academics',
-    'educational qualification', 'educational qualifications', 'academic profile', 'academic record', 'academic details', 'education history', 'studies', 'schooling', 'degrees', 'degree',
-    'formations et diplomes', 'etudes et diplomes', 'etudes et formations', 'diplomes obtenus', 'scholastic', 'parcours de formation', 'formation et diplomes',
-    'educational details', 'education details', 'academic qualification', 'education qualification', 'titres et diplomes', 'academia', 'education and credentials',
-  ],
-  skills: [
-    'competence', 'competences', 'skill', 'skills', 'competences techniques', 'technical skills', 'hard skills', 'savoir faire', 'expertise', 'expertises', 'technologies', 'outils', 'logiciels',
-    'informatique', 'tools', 'tech stack', 'stack', 'stack technique', 'technical proficiencies', 'technical expertise', 'technical summary', 'technical competencies', 'competencies', 'core competencies', 'key skills',
-    'key competencies', 'competences cles', 'principales competences', 'top skills', 'domaines de competences', 'domaines de competence', 'domaines d expertise', 'areas of expertise', 'area of expertise', 'specialties', 'specialites',
-    'atouts techniques', 'core qualifications', 'qualifications', 'qualification highlights', 'skill highlights', 'it skills', 'computer skills', 'computer proficiency', 'software', 'softwares', 'software skills', 'connaissances',
-    'competences informatiques', 'connaissances informatiques', 'environnement technique', 'environnements techniques', 'environnement technologique', 'technical environment', 'technical knowledge', 'knowledge',
-    'competences metier', 'competences metiers', 'competences professionnelles', 'professional skills', 'langages', 'langages de programmation', 'programming languages', 'frameworks', 'bases de donnees', 'databases',
-    'maitrise', 'savoirs', 'aptitudes techniques', 'capacites', 'capabilities', 'proficiencies', 'technical', 'bureautique', 'outils et technologies', 'skillset', 'skill set', 'summary of technical skills',
-    'competences fonctionnelles', 'competences linguistiques et informatiques', 'methodologies', 'methodes', 'technical tools', 'digital skills', 'competences digitales', 'competences numeriques', 'job related skills',
-    'professional expertise', 'core skills', 'core expertise', 'technical qualifications', 'areas of knowledge', 'systemes d exploitation', 'operating systems',
-  ],
-  softSkills: [
-    'soft skills', 'savoir etre', 'qualites', 'qualites personnelles', 'atouts', 'personal skills', 'competences comportementales', 'competences transversales', 'competences humaines', 'aptitudes', 'strengths',
-    'personal qualities', 'personal strengths', 'interpersonal skills', 'personnalite', 'key strengths', 'competences personnelles', 'forces', 'traits', 'competences relationnelles', 'points forts', 'competences sociales',
-    'communication skills', 'organisational skills', 'aptitudes personnelles', 'traits de caractere', 'personal traits', 'personal attributes', 'attributes', 'competences interpersonnelles', 'mes qualites',
-  ],
-  languages: [
-    'langue', 'langues', 'languages', 'language', 'langues etrangeres', 'competences linguistiques', 'language skills', 'langues parlees', 'spoken languages', 'languages known', 'foreign languages',
-    'connaissances linguistiques', 'aptitudes linguistiques', 'linguistic skills', 'niveau de langues', 'langues vivantes', 'languages spoken', 'language proficiency', 'linguistique', 'langue maternelle', 'mother tongue',
-    'mother tongues', 'langues maternelles', 'autres langues', 'other languages', 'other language',
-  ],
-  certifications: [
-    'certification', 'certifications', 'certificat', 'certificats', 'certificates', 'certificate', 'licenses', 'licences', 'licenses and certifications', 'licences et certifications', 'habilitations', 'habilitation',
-    'accreditations', 'credentials', 'professional certifications', 'certifications professionnelles', 'formations complementaires', 'formation continue', 'formations continues', 'training', 'trainings', 'formation complementaire',
-    'professional development', 'professional training', 'courses', 'coursework', 'workshops', 'cours', 'permis et habilitations', 'certifications et habilitations', 'certifications et formations', 'formations professionnelles',
-    'professional licenses', 'attestations', 'brevets', 'caces',
-  ],
-  projects: [
-    'projets', 'projet', 'projects', 'project', 'realisations', 'projets personnels', 'personal projects', 'side projects', 'academic projects', 'projets academiques', 'key projects', 'portfolio', 'projets realises', 'open source',
-    'project experience', 'projets scolaires', 'projets universitaires', 'selected projects', 'project details', 'projects undertaken', 'contributions',
-  ],
-  interests: [
-    'interets', 'centres d interet', 'centre d interet', 'centres d interets', 'centre d interets', 'loisirs', 'hobbies', 'hobby', 'interests', 'passions', 'passion', 'activites', 'activities', 'sports', 'divers',
-    'personal interests', 'activites extra professionnelles', 'activites personnelles', 'hobbies and interests', 'sports et loisirs', 'loisirs et interets', 'extracurricular activities', 'extra curricular activities',
-    'activites extrascolaires', 'vie associative', 'autres activites', 'interets personnels', 'hobbys', 'interest', 'activites extra scolaires', 'leisure', 'passe temps',
-  ],
-  wishes: [
-    'disponibilite', 'disponibilites', 'availability', 'mobilite', 'pretentions', 'pretentions salariales', 'salaire', 'souhaits', 'poste recherche', 'recherche', 'preferences', 'notice period', 'preavis',
-    'situation actuelle', 'emploi recherche', 'poste souhaite', 'desired employment', 'recherche actuelle', 'current search', 'job search', 'looking for', 'emploi souhaite', 'desired job', 'candidature', 'conditions', 'availability and expectations', 'desired position', 'mes attentes', 'attentes', 'souhaits professionnels', 'expectations',
-  ],
-  other: [
-    'benevolat', 'volunteering', 'volunteer work', 'volunteer experience', 'volunteer', 'leadership experience', 'experience benevole', 'experiences benevoles', 'engagement associatif', 'engagements associatifs', 'engagements', 'experiences associatives', 'extra professional experience',
-    'references', 'referees', 'publications', 'publication', 'awards', 'award', 'prix', 'distinctions', 'honors', 'honours', 'achievements', 'accomplishments', 'affiliations', 'memberships', 'professional affiliations',
-    'additional information', 'informations complementaires', 'autres', 'autre', 'other', 'miscellaneous', 'annexes', 'reseaux sociaux', 'social', 'socials', 'social media', 'links', 'liens', 'permis', 'permis de conduire', 'driving licence',
-    'driving license', 'driver license', 'honors and awards', 'recompenses', 'patents', 'brevets d invention', 'conferences', 'presentations', 'scholarships', 'bourses', 'declaration', 'recommandations', 'recommendations', 'honors awards',
-    'honneurs', 'honneurs et prix', 'sur le web', 'reference', 'informations supplementaires', 'additional', 'professional memberships', 'associations', 'scientific publications', 'complements', 'extras', 'military service', 'service militaire',
-    'key achievements', 'selected publications', 'professional associations', 'organizations', 'community service', 'leadership', 'travaux', 'grants', 'teaching', 'websites portfolios profiles', 'websites', 'vehicule',
-    'travaux de recherche', 'communications', 'major achievements', 'realisations cles', 'awards and achievements', 'awards and honors', 'signature',
-  ],
+  contact: phrases(`contact|contacts|contactez moi|me contacter|contact me|contact info|contact information|contact details|coordonnees|
+informations de contact|informations personnelles|information personnelle|infos personnelles|infos|informations|
+personal information|personal info|personal details|personal data|etat civil|donnees personnelles|adresse|address|
+renseignements personnels|renseignements|identite|bio data|biodata|personal particulars`),
+  summary:
+    phrases(`profil|profile|summary|a propos|a propos de moi|about|about me|qui suis je|presentation|en bref|resume|objectif|objectifs|
+objective|objectives|career objective|career summary|career overview|career profile|synthese|accroche|overview|
+professional summary|executive summary|summary of qualifications|qualifications summary|executive profile|
+professional profile|professional overview|resume professionnel|profil professionnel|profil personnel|personal statement|
+personal profile|statement|mon profil|career focus|projet professionnel|objectif professionnel|introduction|
+mon parcours en bref|bio|biographie|biography|extrait|career goal|career goals|summary of experience|experience summary|
+summary of skills|career highlights|job objective|synthese de carriere|synthese du profil|mot de presentation|
+moi en quelques mots|goal|professional background`),
+  experience: phrases(`experience|experiences|employment|emploi|emplois|work experience|work experiences|professional experience|
+experience professionnelle|experiences professionnelles|parcours|parcours professionnel|parcours de carriere|carriere|career|
+career history|work history|employment history|job history|professional history|historique professionnel|employment record|
+employment experience|missions|missions realisees|internships|internship|stages|stage|internship experience|
+stages et alternances|experiences significatives|job experience|relevant experience|work background|itineraire professionnel|
+postes occupes|exercice professionnel|activite professionnelle|activites professionnelles|professional career|
+teaching experience|research experience|clinical experience|military experience|mes experiences|vie professionnelle|
+cursus professionnel|industry experience|work|professional work experience|references professionnelles|exeperience|
+accomplishments and experience|positions held|appointments|academic appointments`),
+  education:
+    phrases(`education|educations|formation|formations|diplome|diplomes|etudes|scolarite|cursus|cursus scolaire|cursus universitaire|
+cursus academique|parcours scolaire|parcours academique|parcours universitaire|formation initiale|formation academique|
+formation universitaire|formation scolaire|education background|educational background|academic background|academic history|
+academic qualifications|academic credentials|academics|educational qualification|educational qualifications|academic profile|
+academic record|academic details|education history|studies|schooling|degrees|degree|formations et diplomes|etudes et diplomes|
+etudes et formations|diplomes obtenus|scholastic|parcours de formation|formation et diplomes|educational details|
+education details|academic qualification|education qualification|titres et diplomes|academia|education and credentials`),
+  skills:
+    phrases(`competence|competences|skill|skills|competences techniques|technical skills|hard skills|savoir faire|expertise|expertises|
+technologies|outils|logiciels|informatique|tools|tech stack|stack|stack technique|technical proficiencies|technical expertise|
+technical summary|technical competencies|competencies|core competencies|key skills|key competencies|competences cles|
+principales competences|top skills|domaines de competences|domaines de competence|domaines d expertise|areas of expertise|
+area of expertise|specialties|specialites|atouts techniques|core qualifications|qualifications|qualification highlights|
+highlights|skill highlights|it skills|computer skills|computer proficiency|software|softwares|software skills|connaissances|
+competences informatiques|connaissances informatiques|environnement technique|environnements techniques|
+environnement technologique|technical environment|technical knowledge|knowledge|competences metier|competences metiers|
+competences professionnelles|professional skills|langages|langages de programmation|programming languages|frameworks|
+bases de donnees|databases|maitrise|savoirs|aptitudes techniques|capacites|capabilities|proficiencies|technical|bureautique|
+outils et technologies|skillset|skill set|summary of technical skills|competences fonctionnelles|
+competences linguistiques et informatiques|methodologies|methodes|technical tools|digital skills|competences digitales|
+competences numeriques|job related skills|professional expertise|core skills|core expertise|technical qualifications|
+areas of knowledge|systemes d exploitation|operating systems`),
+  softSkills: phrases(`soft skills|savoir etre|qualites|qualites personnelles|atouts|personal skills|competences comportementales|
+competences transversales|competences humaines|aptitudes|strengths|personal qualities|personal strengths|interpersonal skills|
+personnalite|key strengths|competences personnelles|forces|traits|competences relationnelles|points forts|
+competences sociales|communication skills|organisational skills|aptitudes personnelles|traits de caractere|personal traits|
+personal attributes|attributes|competences interpersonnelles|mes qualites`),
+  languages: phrases(`langue|langues|languages|language|langues etrangeres|competences linguistiques|language skills|langues parlees|
+spoken languages|languages known|foreign languages|connaissances linguistiques|aptitudes linguistiques|linguistic skills|
+niveau de langues|langues vivantes|languages spoken|language proficiency|linguistique|langue maternelle|mother tongue|
+mother tongues|langues maternelles|autres langues|other languages|other language`),
+  certifications:
+    phrases(`certification|certifications|certificat|certificats|certificates|certificate|licenses|licences|licenses and certifications|
+licences et certifications|habilitations|habilitation|accreditations|credentials|professional certifications|
+certifications professionnelles|formations complementaires|formation continue|formations continues|training|trainings|
+formation complementaire|professional development|professional training|courses|coursework|workshops|cours|
+permis et habilitations|certifications et habilitations|certifications et formations|formations professionnelles|
+professional licenses|attestations|brevets|caces`),
+  projects: phrases(`projets|projet|projects|project|realisations|projets personnels|personal projects|side projects|academic projects|
+projets academiques|key projects|portfolio|projets realises|open source|project experience|projets scolaires|
+projets universitaires|selected projects|project details|projects undertaken|contributions`),
+  interests:
+    phrases(`interets|centres d interet|centre d interet|centres d interets|centre d interets|loisirs|hobbies|hobby|interests|passions|
+passion|activites|activities|sports|divers|personal interests|activites extra professionnelles|activites personnelles|
+hobbies and interests|sports et loisirs|loisirs et interets|extracurricular activities|extra curricular activities|
+activites extrascolaires|vie associative|autres activites|interets personnels|hobbys|interest|activites extra scolaires|
+leisure|passe temps`),
+  wishes: phrases(`disponibilite|disponibilites|availability|mobilite|pretentions|pretentions salariales|salaire|souhaits|poste recherche|
+recherche|preferences|notice period|preavis|situation actuelle|emploi recherche|poste souhaite|desired employment|
+recherche actuelle|current search|job search|looking for|emploi souhaite|desired job|candidature|
+availability and expectations|salaire souhaite|salary expectation|salary expectations|expected salary|pretention salariale|
+teletravail|type de contrat|contrat souhaite|contrat recherche|mobilite geographique|zone geographique|notice|relocation|
+remuneration|remuneration souhaitee|permis et mobilite|desired position|mes attentes|attentes|souhaits professionnels|
+expectations`),
+  other: phrases(`benevolat|volunteering|volunteer work|volunteer experience|volunteer|leadership experience|experience benevole|
+experiences benevoles|engagement associatif|engagements associatifs|engagements|experiences associatives|
+extra professional experience|references|referees|publications|publication|awards|award|prix|distinctions|honors|honours|
+achievements|accomplishments|affiliations|memberships|professional affiliations|additional information|
+informations complementaires|autres|autre|other|miscellaneous|annexes|reseaux sociaux|social|socials|social media|links|liens|
+permis|permis de conduire|driving licence|driving license|driver license|honors and awards|recompenses|patents|
+brevets d invention|conferences|presentations|scholarships|bourses|declaration|recommandations|recommendations|honors awards|
+honneurs|honneurs et prix|sur le web|reference|informations supplementaires|additional|professional memberships|associations|
+scientific publications|complements|extras|military service|service militaire|key achievements|selected publications|
+professional associations|organizations|community service|leadership|travaux|grants|teaching|websites portfolios profiles|
+websites|vehicule|travaux de recherche|communications|major achievements|realisations cles|awards and achievements|
+awards and honors|signature`),
 };
 
 /** Words that may stand beside a heading word without changing its kind. */
@@ -105,11 +116,13 @@ export const HEADING_MODIFIERS: ReadonlySet<string> = new Set(
     'et and & de des du d l la le les of in en a the my mes mon ma notre votre autres autre other additional professionnel professionnelle professionnels professionnelles professional personnel personnelle personnels personnelles personal ' +
     'technique techniques technical principales principaux principale main key core relevant selected majeures significatives significative diverses academique academiques academic universitaire universitaires scolaire scolaires ' +
     'recent recentes recente related general generale informations information background history details detail summary complementaires complementaire supplementaires metier metiers work areas domaines domaine ' +
-    'i ii iii iv 1 2 3 4 5 6 7 8 vos mises oeuvre acquises informatiques informatique cles fonctionnelles continue initiale suite continued cont highlights overview obtenus obtenues level niveau sur'
+    'i ii iii iv 1 2 3 4 5 6 7 8 vos mises oeuvre acquises informatiques informatique cles fonctionnelles continue initiale suite continued cont overview obtenus obtenues level niveau sur'
   ).split(' '),
 );
 
 /** What a whole document calls itself; never a heading. */
-export const DOCUMENT_TITLES: ReadonlySet<string> = new Set([
-  'dossier de competences', 'dossier de competence', 'dossier technique', 'skills profile', 'competency profile', 'profil de competences', 'curriculum vitae', 'cv', 'resume', 'europass', 'curriculum vitae europass', 'europass curriculum vitae', 'consultant profile', 'fiche de competences',
-]);
+export const DOCUMENT_TITLES: ReadonlySet<string> = new Set(
+  phrases(`dossier de competences|dossier de competence|dossier technique|skills profile|competency profile|profil de competences|
+curriculum vitae|cv|resume|europass|curriculum vitae europass|europass curriculum vitae|consultant profile|
+fiche de competences`),
+);

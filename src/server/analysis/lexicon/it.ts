@@ -99,7 +99,7 @@ GraphQL|Apollo GraphQL
 REST|API REST|REST API|RESTful|APIs REST|REST APIs|RESTful API|RESTful APIs|Web services REST|RESTful web services|API RESTful|REST web services
 SOAP|Web services SOAP
 Web services|Webservices|Services web
-API|APIs|API development|Développement d'API
+API|APIs|API development
 gRPC
 JSON
 XML|XSLT|XSD|XPath

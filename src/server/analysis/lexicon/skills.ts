@@ -43,7 +43,10 @@ export const SKILL_TRADES = {
   teaching: TEACHING_SKILLS,
 } as const;
 
-const idOf = (label: string): string => fold(label).replaceAll(/[^\p{L}\p{N}+#.]+/gu, '-').replaceAll(/^-|-$/g, '');
+const idOf = (label: string): string =>
+  fold(label)
+    .replaceAll(/[^\p{L}\p{N}+#.]+/gu, '-')
+    .replaceAll(/^-|-$/g, '');
 
 const parse = (line: string): Skill => {
   const contextOnly = line.startsWith('?');
@@ -52,4 +55,10 @@ const parse = (line: string): Skill => {
 };
 
 /** Every canonical skill, once. */
-export const SKILLS: readonly Skill[] = [...new Map(Object.values(SKILL_TRADES).flatMap((trade) => trade.split('\n').map(parse)).map((skill) => [skill.id, skill])).values()];
+export const SKILLS: readonly Skill[] = [
+  ...new Map(
+    Object.values(SKILL_TRADES)
+      .flatMap((trade) => trade.split('\n').map(parse))
+      .map((skill) => [skill.id, skill]),
+  ).values(),
+];

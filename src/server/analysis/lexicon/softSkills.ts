@@ -1,5 +1,6 @@
 /** Ways of working that CVs name, French and English forms of one skill on one line: canonical first. */
-export const SOFT_SKILLS: readonly (readonly string[])[] = `Travail en équipe|Esprit d'équipe|Teamwork|Team work|Team player|Team spirit|Travail d'équipe|Sens du collectif
+export const SOFT_SKILLS: readonly (readonly string[])[] =
+  `Travail en équipe|Esprit d'équipe|Teamwork|Team work|Team player|Team spirit|Travail d'équipe|Sens du collectif
 Communication|Aisance relationnelle|Communication skills|Bonne communication|Excellent communication|Sens de la communication|Aptitude à la communication
 Relationnel|Sens du relationnel|Interpersonal skills|Bon relationnel|Aisance relationnelle|Qualités relationnelles|Excellent relationnel|Compétences relationnelles
 Leadership|Team leadership
@@ -16,7 +17,7 @@ Esprit de synthèse|Capacité de synthèse
 Gestion du temps|Time management|Gestion des priorités|Prioritization|Ponctualité|Ponctuel|Ponctuelle|Punctuality|Punctual
 Gestion du stress|Résistance au stress|Stress management|Works under pressure|Work under pressure|Sang-froid
 Sens du service|Sens du service client|Customer focus|Orientation client|Customer orientation|Sens du client|Customer-oriented
-Sens de l'écoute|Écoute|Écoute active|Active listening|À l'écoute|Listening skills|Good listener
+Sens de l'écoute|Écoute|Écoute active|Active listening|Listening skills|Good listener
 Compassion|Compassionate
 Empathie|Empathy|Empathique|Bienveillance|Bienveillant|Bienveillante
 Patience|Patient|Patiente
@@ -50,5 +51,5 @@ Habileté manuelle|Dextérité|Manual dexterity
 Résilience|Resilience|Resilient
 Sens de l'observation|Vigilance|Sens de l'anticipation|Anticipation
 Courtoisie|Politesse|Amabilité|Sourire|Souriant|Souriante|Sociabilité|Sociable|Convivialité|Friendly|Bonne présentation|Excellente présentation`
-  .split('\n')
-  .map((line) => line.split('|'));
+    .split('\n')
+    .map((line) => line.split('|'));

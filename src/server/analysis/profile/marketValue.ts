@@ -19,7 +19,8 @@ const salary = ({ expectedSalaryMin: min, expectedSalaryMax: max, salaryCurrency
 
 /** Where the person stands, from title, years and skills; no amount that the CV does not give. */
 export const marketValueOf = (facts: CandidateFacts): string => {
-  if (facts.candidateLevel === null && facts.currentPosition === '') return 'Données insuffisantes : le CV ne donne ni poste ni expérience datée.';
+  if (facts.candidateLevel === null && facts.currentPosition === '')
+    return 'Données insuffisantes : le CV ne donne ni poste ni expérience datée.';
   const level = facts.candidateLevel ? LEVELS[facts.candidateLevel] : 'Profil dont le niveau n’est pas établi';
   const role = facts.currentPosition === '' ? '' : ` sur un poste de «\u00A0${facts.currentPosition}\u00A0»`;
   const years = facts.yearsOfExperience === null ? '' : `, avec ${yearsInWords(facts.yearsOfExperience)} d’expérience`;

@@ -11,7 +11,10 @@ export const recommendationsOf = (facts: CandidateFacts): string[] => {
   ].filter((word) => word !== false);
   if (missing.length > 0) lines.push(`Compléter ${listInWords(missing)} : le CV ne l’indique pas.`);
   const latest = facts.workExperience.find(({ endDate }) => endDate === null) ?? facts.workExperience[0];
-  if (latest) lines.push(`Faire préciser le périmètre et les résultats du ${latest.endDate === null ? 'poste actuel' : 'dernier poste'} : ${roleInWords(latest)}.`);
+  if (latest)
+    lines.push(
+      `Faire préciser le périmètre et les résultats du ${latest.endDate === null ? 'poste actuel' : 'dernier poste'} : ${roleInWords(latest)}.`,
+    );
   if (facts.technicalSkills.length > 0) lines.push(`Vérifier en entretien le niveau sur ${listInWords(facts.technicalSkills, 3)}.`);
   const ask = [
     facts.availabilityStatus === null && facts.noticePeriodWeeks === null && 'la disponibilité',

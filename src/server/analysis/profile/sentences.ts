@@ -1,5 +1,6 @@
 /** « 1 an », « 7 ans », « 2,5 ans ». */
-export const yearsInWords = (years: number): string => `${years.toLocaleString('fr-FR', { maximumFractionDigits: 1 })}\u00A0an${years >= 2 ? 's' : ''}`;
+export const yearsInWords = (years: number): string =>
+  `${years.toLocaleString('fr-FR', { maximumFractionDigits: 1 })}\u00A0an${years >= 2 ? 's' : ''}`;
 
 /** « Java, Kafka et Docker »; the first few, the others counted. */
 export const listInWords = (words: readonly string[], shown = 5): string => {
@@ -13,9 +14,15 @@ export const listInWords = (words: readonly string[], shown = 5): string => {
 export const dateInWords = (date: string): string => {
   const [year, month] = date.split('-');
   if (!month) return year ?? '';
-  return new Intl.DateTimeFormat('fr-FR', { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(new Date(`${year}-${month}-01T00:00:00Z`));
+  return new Intl.DateTimeFormat('fr-FR', { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(
+    new Date(`${year}-${month}-01T00:00:00Z`),
+  );
 };
 
 /** « Développeuse chez Acme », « chez Acme » or the title alone, as the CV writes them. */
 export const roleInWords = ({ position, company }: { position: string; company: string }): string =>
-  position !== '' && company !== '' ? `«\u00A0${position}\u00A0» chez ${company}` : position !== '' ? `«\u00A0${position}\u00A0»` : `poste chez ${company}`;
+  position !== '' && company !== ''
+    ? `«\u00A0${position}\u00A0» chez ${company}`
+    : position !== ''
+      ? `«\u00A0${position}\u00A0»`
+      : `poste chez ${company}`;

@@ -9,7 +9,8 @@ const monthsOf = ({ startDate, endDate }: WorkExperience, today: string): number
 const longest = (experiences: readonly WorkExperience[], today: string): WorkExperience | null =>
   experiences.reduce<WorkExperience | null>((best, one) => (!best || monthsOf(one, today) > monthsOf(best, today) ? one : best), null);
 
-const FIGURE = /(?:\d[\d\s\u00A0\u202F.,]*\s?(?:%|k€|M€|€|k\$|\$|millions?|personnes|salariés|collaborateurs|clients|people|users|utilisateurs))/u;
+const FIGURE =
+  /(?:\d[\d\s\u00A0\u202F.,]*\s?(?:%|k€|M€|€|k\$|\$|millions?|personnes|salariés|collaborateurs|clients|people|users|utilisateurs))/u;
 
 const figured = (experiences: readonly WorkExperience[]): string | null => {
   for (const { description } of experiences) {
@@ -20,7 +21,9 @@ const figured = (experiences: readonly WorkExperience[]): string | null => {
 };
 
 const fluent = (languages: Record<string, string>): string[] =>
-  Object.entries(languages).flatMap(([name, level]) => (/\b[BC][12]\b|bilingue|courant|fluent|native|professional|maternelle|avancé|advanced/iu.test(level) ? [`${name} (${level})`] : []));
+  Object.entries(languages).flatMap(([name, level]) =>
+    /\b[BC][12]\b|bilingue|courant|fluent|native|professional|maternelle|avancé|advanced/iu.test(level) ? [`${name} (${level})`] : [],
+  );
 
 /** What the CV proves in the person's favour; each sentence names its evidence. */
 export const strengthsOf = (facts: CandidateFacts, today: string): string[] => {
@@ -35,10 +38,15 @@ export const strengthsOf = (facts: CandidateFacts, today: string): string[] => {
   const proof = figured(facts.workExperience);
   if (proof) lines.push(`Résultat ou périmètre chiffré : «\u00A0${proof}\u00A0».`);
   const school = facts.education.find(({ degree }) => degree !== '');
-  if (school) lines.push(`Formation : ${school.degree}${school.field && !school.degree.includes(school.field) ? `, ${school.field}` : ''}${school.institution ? ` (${school.institution})` : ''}.`);
+  if (school)
+    lines.push(
+      `Formation : ${school.degree}${school.field && !school.degree.includes(school.field) ? `, ${school.field}` : ''}${school.institution ? ` (${school.institution})` : ''}.`,
+    );
   const spoken = fluent(facts.languages);
   if (spoken.length >= 2) lines.push(`Langues de travail : ${listInWords(spoken)}.`);
   if (facts.certifications.length > 0)
-    lines.push(`${facts.certifications.length > 1 ? 'Certifications mentionnées' : 'Certification mentionnée'} : ${listInWords(facts.certifications, 3)}.`);
+    lines.push(
+      `${facts.certifications.length > 1 ? 'Certifications mentionnées' : 'Certification mentionnée'} : ${listInWords(facts.certifications, 3)}.`,
+    );
   return lines;
 };

@@ -5,7 +5,9 @@ const monthOf = (date: string): number => Number(date.slice(0, 4)) * 12 + Number
 
 /** Months between two dated jobs that no other job covers, the longest; only when both dates give a month. */
 const longestGap = ({ workExperience }: CandidateFacts, today: string): { from: string; to: string; months: number } | null => {
-  const dated = workExperience.filter(({ startDate, endDate }) => startDate.length >= 7 && (endDate === null || endDate.length >= 7)).sort((a, b) => a.startDate.localeCompare(b.startDate));
+  const dated = workExperience
+    .filter(({ startDate, endDate }) => startDate.length >= 7 && (endDate === null || endDate.length >= 7))
+    .sort((a, b) => a.startDate.localeCompare(b.startDate));
   let reached: string | null = null;
   let gap: { from: string; to: string; months: number } | null = null;
   for (const { startDate, endDate } of dated) {
@@ -29,7 +31,12 @@ export const weaknessesOf = (facts: CandidateFacts, today: string): string[] => 
   if (gap) lines.push(`Période non décrite entre ${dateInWords(gap.from)} et ${dateInWords(gap.to)} (${gap.months}\u00A0mois).`);
   const silent = facts.workExperience.filter(({ description }) => description.length < 30);
   if (silent.length > 0) lines.push(`Missions peu détaillées : ${listInWords(silent.map(roleInWords), 2)}.`);
-  if (facts.technicalSkills.length < 3) lines.push(facts.technicalSkills.length === 0 ? 'Aucune compétence technique n’est citée.' : `Peu de compétences techniques citées : ${listInWords(facts.technicalSkills)}.`);
+  if (facts.technicalSkills.length < 3)
+    lines.push(
+      facts.technicalSkills.length === 0
+        ? 'Aucune compétence technique n’est citée.'
+        : `Peu de compétences techniques citées : ${listInWords(facts.technicalSkills)}.`,
+    );
   if (Object.keys(facts.languages).length === 0) lines.push('Aucun niveau de langue n’est indiqué.');
   if (facts.education.length === 0) lines.push('Aucune formation n’est indiquée.');
   return lines;

@@ -12,18 +12,22 @@ export const closeLetterSpacing = (text: string): string => {
   if (singles < 4 || singles < 0.7 * pieces.length) return text;
   return text
     .trim()
-    .split(/\s{2,}/)
+    .split(/\s{2,}|\n/)
     .map((word) => word.replaceAll(/\s/g, ''))
     .join(' ');
 };
 
-const squeezed = new Map(SECTION_KINDS.flatMap((kind) => HEADING_PHRASES[kind].map((phrase) => [phrase.replaceAll(' ', ''), kind] as const)));
+const squeezed = new Map(
+  SECTION_KINDS.flatMap((kind) => HEADING_PHRASES[kind].map((phrase) => [phrase.replaceAll(' ', ''), kind] as const)),
+);
 
 /** Kinds that a text announces when it is a heading and nothing else, in the order written; empty when it is none. */
 export const headingKinds = (text: string): SectionKind[] => {
   if (text.length > 90) return [];
   const closed = closeLetterSpacing(text);
-  const folded = fold(closed).replaceAll(/[/|+_]/g, ' ').trim();
+  const folded = fold(closed)
+    .replaceAll(/[/|+_]/g, ' ')
+    .trim();
   if (closed !== text) {
     const kind = squeezed.get(folded.replaceAll(/[^\p{L}]/gu, ''));
     if (kind) return [kind];
@@ -31,7 +35,7 @@ export const headingKinds = (text: string): SectionKind[] => {
   const tokens = tokenize(folded).map((token) => ({ ...token, breaks: false }));
   if (tokens.length === 0 || tokens.length > 8) return [];
   const kinds: SectionKind[] = [];
-  for (let index = 0; index < tokens.length; ) {
+  for (let index = 0; index < tokens.length;) {
     const match = matchAt(phrases, tokens, index);
     if (match) {
       if (!kinds.includes(match.value)) kinds.push(match.value);

@@ -11,7 +11,11 @@ export interface Heading {
 
 const LABEL = /^([^:\n]{2,40}?)\s?(?::|\s[-–—]\s|\n|\t|\s{3,})\s*(?=\S)/u;
 
-const bareText = (row: Row): string => row.text.slice(row.from).replace(/^[\s\d.)(IVX]{0,5}[.)]\s/, '').replace(/[\s:.…_=~*#|-]+$/, '');
+const bareText = (row: Row): string =>
+  row.text
+    .slice(row.from)
+    .replace(/^[\s\d.)(IVX]{0,5}[.)]\s/, '')
+    .replace(/[\s:.…_=~*#|-]+$/, '');
 
 /** Two rows that are one heading: « DOMAINES DE / COMPÉTENCES ». Two headings one under the other are not. */
 const wrapped = (row: Row, next: Row): Heading | null => {

@@ -1,8 +1,9 @@
 import { DOCUMENT_TITLES, type SectionKind } from '../lexicon/headings.ts';
-import { bodySize, type Row } from '../text/rows.ts';
+import { bareLabelOf } from '../candidate/entryLabels.ts';
+import { bodySize, contentOf, type Row } from '../text/rows.ts';
 import { mentionsHumanLanguage, teaches } from './content.ts';
 import { readHeading, type Heading } from './readHeading.ts';
-import { headingStyle, isDressed, isPlausible, looksLikeForeignHeading, opensHead } from './typography.ts';
+import { hasTwins, headingStyle, isDressed, isPlausible, looksLikeForeignHeading, opensHead } from './typography.ts';
 
 /** Part of a CV under one heading. The rows before the first heading form a section of kind `head`. */
 export interface Section {
@@ -35,18 +36,22 @@ export const toSections = (rows: readonly Row[]): Section[] => {
     const current = sections.at(-1)!;
     const heading = headings[index];
     if (heading === 'continued') return;
-    if (heading && heading.contentFrom === null && isPlausible(row, heading.kinds, rows, index, body, styles, current.kinds[0]!)) {
+    const label = heading && NARRATIVE.has(current.kinds[0]!) && bareLabelOf(contentOf(row)) !== null && !hasTwins(row, styles);
+    if (label) current.rows.push(row);
+    else if (heading && heading.contentFrom === null && isPlausible(row, heading.kinds, rows, index, body, styles, current.kinds[0]!)) {
       sections.push({ kinds: heading.kinds, heading: row, rows: [] });
     } else if (heading && heading.contentFrom !== null) {
       const content = afterLabel(row, heading.contentFrom);
       const kinds = kindsByContent(heading.kinds, content);
       const inside = NARRATIVE.has(current.kinds[0]!);
       const alone = row.block !== rows[index + 1]?.block || (headings[index + 1] ?? null) !== null;
-      if (isDressed(row, body) && /^\s*(?:\d|depuis|since)/u.test(content.folded.slice(content.from))) sections.push({ kinds, heading: row, rows: [content] });
+      if (isDressed(row, body) && /^\s*(?:\d|depuis|since)/u.test(content.folded.slice(content.from)))
+        sections.push({ kinds, heading: row, rows: [content] });
       else if (inside || kinds[0] === current.kinds[0]) {
         current.rows.push(row);
         if (inside && ASIDES.has(kinds[0]!)) asides.push({ kinds, heading: row, rows: [content] });
-      } else if (current.kinds[0] === 'skills' || current.kinds[0] === 'head' || alone) asides.push({ kinds, heading: row, rows: [content] });
+      } else if (current.kinds[0] === 'skills' || current.kinds[0] === 'head' || alone)
+        asides.push({ kinds, heading: row, rows: [content] });
       else sections.push({ kinds, heading: row, rows: [content] });
     } else if (sections.length > 1 && opensHead(row, rows, styles, body)) sections.push({ kinds: ['head'], heading: null, rows: [row] });
     else if (looksLikeForeignHeading(row, rows[index + 1], styles, body)) sections.push({ kinds: ['other'], heading: row, rows: [] });
@@ -71,7 +76,12 @@ const readHeadings = (rows: readonly Row[], body: number): (Heading | 'continued
 };
 
 const sameDress = (row: Row, next: Row): boolean =>
-  row.page === next.page && row.bold === next.bold && row.caps === next.caps && Math.abs(row.fontSize - next.fontSize) < 0.4 && Math.abs(row.x - next.x) < 3 && next.y - row.y < 2 * row.fontSize;
+  row.page === next.page &&
+  row.bold === next.bold &&
+  row.caps === next.caps &&
+  Math.abs(row.fontSize - next.fontSize) < 0.4 &&
+  Math.abs(row.x - next.x) < 3 &&
+  next.y - row.y < 2 * row.fontSize;
 
 /** « Languages : Java, C++ » announces skills. */
 const kindsByContent = (kinds: SectionKind[], content: Row): SectionKind[] =>

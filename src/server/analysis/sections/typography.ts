@@ -12,6 +12,11 @@ export interface HeadingStyle {
 
 export const headingStyle = (row: Row): HeadingStyle => ({ size: row.fontSize, bold: row.bold, caps: row.caps, x: Math.round(row.x) });
 
+/** Whether at least two other headings are dressed alike; in plain text a final colon tells a label from a heading in capitals. */
+export const hasTwins = (row: Row, styles: readonly HeadingStyle[]): boolean =>
+  (row.caps || row.bold || !/:\s*$/.test(row.text)) &&
+  styles.filter(({ size, bold, caps }) => Math.abs(size - row.fontSize) < 0.3 && bold === row.bold && caps === row.caps).length >= 3;
+
 /** Whether anything but its place sets a row apart from the body. */
 export const isDressed = (row: Row, body: number): boolean => row.bold || row.caps || row.fontSize > body + 0.4;
 

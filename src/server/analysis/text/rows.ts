@@ -62,6 +62,34 @@ const toRow = (lines: DocumentLine[], index: number, page: number, block: number
   };
 };
 
+/** Longest stretch that is looked at as one row: what costs more than linear time stays small. */
+const MAX_LENGTH = 600;
+/** What follows is an annex, not a CV. */
+const MAX_ROWS = 4_000;
+
+/** « Page 1 of 2 », « 1/2 ». */
+const FOLIO = /^\s*(?:page\s)?\d{1,2}\s?(?:of|sur|\/)\s?\d{1,2}\s*$|^\s*page\s\d{1,2}\s*$/iu;
+
+/** The cells of a line, which wide gaps part, cut where they are longer than any line of a CV. */
+const toCells = (line: DocumentLine, source: string): DocumentLine[] => {
+  const cells: DocumentLine[] = [];
+  const add = (from: number, to: number) => {
+    for (let at = from; at < to;) {
+      const space = to - at > MAX_LENGTH ? source.lastIndexOf(' ', line.start + at + MAX_LENGTH) - line.start : to;
+      const end = to - at > MAX_LENGTH ? (space > at ? space : at + MAX_LENGTH) : to;
+      cells.push({ ...line, text: source.slice(line.start + at, line.start + end), start: line.start + at });
+      at = end;
+    }
+  };
+  let from = 0;
+  for (const gap of line.text.matchAll(/(?<!\s)(?:\t\s*|\s{3,})(?=\S)|^\s+/gu)) {
+    add(from, gap.index);
+    from = gap.index + gap[0].length;
+  }
+  add(from, line.text.length);
+  return cells;
+};
+
 const sameBaseline = (left: DocumentLine, right: DocumentLine): boolean =>
   Math.abs(left.y - right.y) < 0.5 * Math.min(left.fontSize, right.fontSize) && right.x > left.x && right.start > left.start;
 
@@ -74,14 +102,17 @@ export const toRows = (document: ReadDocument): Row[] => {
       block += 1;
       let pending: DocumentLine[] = [];
       const flush = () => {
-        if (pending.length > 0) rows.push(toRow(pending, rows.length, page.number, block, document.text));
+        if (pending.length > 0 && rows.length < MAX_ROWS) rows.push(toRow(pending, rows.length, page.number, block, document.text));
         pending = [];
       };
       for (const line of lines) {
-        if (line.text.trim() === '') continue;
+        if (line.text.trim() === '' || FOLIO.test(line.text)) continue;
         const last = pending.at(-1);
         if (last && !sameBaseline(last, line)) flush();
-        pending.push(line);
+        for (const cell of toCells(line, document.text)) {
+          if (pending.reduce((sum, { text }) => sum + text.length, 0) + cell.text.length > MAX_LENGTH) flush();
+          pending.push(cell);
+        }
       }
       flush();
     }
@@ -93,14 +124,22 @@ export const toRows = (document: ReadDocument): Row[] => {
 const withDates = (rows: readonly Row[]): Row[] => {
   const dateOnly = (row: Row): boolean => {
     const [period] = row.text.length < 45 ? findPeriods(row.folded) : [];
-    return period !== undefined && row.text.slice(0, period.start).trim() === '' && row.text.slice(period.end).replaceAll(/[\s).]/g, '') === '';
+    return (
+      period !== undefined && row.text.slice(0, period.start).trim() === '' && row.text.slice(period.end).replaceAll(/[\s).]/g, '') === ''
+    );
   };
   const byBlock = Map.groupBy(rows, ({ block }) => block);
-  const columns = [...byBlock.values()].filter((block) => block.every(dateOnly));
+  const columns = [...byBlock.values()].filter((block) => block.length < 60 && block.every(dateOnly));
   const moved = new Set<Row>();
   const beside = new Map<Row, Row>();
   for (const row of columns.flat()) {
-    const hosts = rows.filter((other) => other.page === row.page && other.block !== row.block && Math.abs(other.y - row.y) < 0.7 * row.fontSize && Math.abs(other.x - row.x) > 20);
+    const hosts = rows.filter(
+      (other) =>
+        other.page === row.page &&
+        other.block !== row.block &&
+        Math.abs(other.y - row.y) < 0.7 * row.fontSize &&
+        Math.abs(other.x - row.x) > 20,
+    );
     const host = hosts.find((other) => !beside.has(other) && !dateOnly(other));
     if (!host) continue;
     beside.set(host, row);
@@ -117,13 +156,20 @@ const withDates = (rows: readonly Row[]): Row[] => {
     });
 };
 
-const follows = (part: Row['parts'][number], next: Row['parts'][number]): boolean => next.start >= part.start && next.start - part.start - part.length < 4;
+const follows = (part: Row['parts'][number], next: Row['parts'][number]): boolean =>
+  next.start >= part.start && next.start - part.start - part.length < 120;
 
 /** Document span of `row.text.slice(from, to)`; when the row's cells lie apart in the text, of the first ones. */
 export const spanOf = (row: Row, from = row.from, to = row.text.length): Span => {
   const last = Math.max(from, to - 1);
-  const firstPart = Math.max(0, row.parts.findLastIndex(({ at }) => at <= from));
-  const lastPart = Math.max(0, row.parts.findLastIndex(({ at }) => at <= last));
+  const firstPart = Math.max(
+    0,
+    row.parts.findLastIndex(({ at }) => at <= from),
+  );
+  const lastPart = Math.max(
+    0,
+    row.parts.findLastIndex(({ at }) => at <= last),
+  );
   let reached = firstPart;
   while (reached < lastPart && follows(row.parts[reached]!, row.parts[reached + 1]!)) reached += 1;
   const [first, final] = [row.parts[firstPart]!, row.parts[reached]!];

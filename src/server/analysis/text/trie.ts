@@ -51,7 +51,7 @@ export const matchAt = <T>(trie: Trie<T>, tokens: readonly Token[], first: numbe
 /** Every phrase of a folded text, left to right, never overlapping. */
 export const matchAll = <T>(trie: Trie<T>, tokens: readonly Token[]): TrieMatch<T>[] => {
   const matches: TrieMatch<T>[] = [];
-  for (let index = 0; index < tokens.length; ) {
+  for (let index = 0; index < tokens.length;) {
     const match = matchAt(trie, tokens, index);
     if (match) matches.push(match);
     index = match ? match.after : index + 1;

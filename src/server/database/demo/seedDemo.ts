@@ -4,9 +4,8 @@ import { accountEndpoints } from '#contract/account';
 import { candidateEndpoints } from '#contract/candidates';
 import { companyEndpoints } from '#contract/company';
 import { type AnswerOf, type EndpointDefinition, endpointUrl } from '#contract/endpoint';
+import { jobEndpoints } from '#contract/jobs';
 import { DEMO_ACCOUNT, DEMO_COMPANY } from './demoAccount.ts';
-
-const CVS = join(import.meta.dirname, 'cvs');
 
 type Call = <E extends EndpointDefinition>(endpoint: E, body?: object, absentIs?: number) => Promise<AnswerOf<E> | null>;
 
@@ -31,15 +30,24 @@ const signIn = async (baseUrl: string): Promise<Call> => {
   return callerOf(baseUrl, tokens!.data.accessToken);
 };
 
-/** The CV files that no candidate of the company was made from yet. */
-const missingFiles = async (call: Call): Promise<File[]> => {
-  const present = new Set((await call(candidateEndpoints.list))!.data.map(({ fileName }) => fileName));
-  const names = (await readdir(CVS)).sort().filter((name) => !present.has(name));
-  return Promise.all(names.map(async (name) => new File([await readFile(join(CVS, name))], name)));
+/** Uploads the files of a folder that no record of the company was made from yet. */
+const dropMissing = async (
+  call: Call,
+  folder: string,
+  { list, uploadMany }: typeof candidateEndpoints | typeof jobEndpoints,
+): Promise<void> => {
+  const path = join(import.meta.dirname, folder);
+  const present = new Set((await call(list))!.data.map(({ fileName }) => fileName));
+  const names = (await readdir(path)).sort().filter((name) => !present.has(name));
+  if (names.length === 0) return;
+  const form = new FormData();
+  for (const name of names) form.append('files', new File([await readFile(join(path, name))], name));
+  const [refused] = (await call(uploadMany, form))!.rejected;
+  if (refused) throw new Error(`${refused.fileName}: ${refused.message}`);
 };
 
 /**
- * Fills a running server with the demonstration, through its own API: account, company, then the CV files by the real upload.
+ * Fills a running server with the demonstration, through its own API: account, company, then CVs and job descriptions by the real upload.
  * What is already there is left alone, so that a second call changes nothing.
  */
 export const seedDemo = async (baseUrl: string): Promise<{ email: string; password: string }> => {
@@ -49,13 +57,7 @@ export const seedDemo = async (baseUrl: string): Promise<{ email: string; passwo
     await call(companyEndpoints.create, DEMO_COMPANY);
     call = await signIn(baseUrl);
   }
-  const files = await missingFiles(call);
-  if (files.length > 0) {
-    const form = new FormData();
-    for (const file of files) form.append('files', file);
-    const outcome = await call(candidateEndpoints.uploadMany, form);
-    const [refused] = outcome!.rejected;
-    if (refused) throw new Error(`${refused.fileName}: ${refused.message}`);
-  }
+  await dropMissing(call, 'cvs', candidateEndpoints);
+  await dropMissing(call, 'jobs', jobEndpoints);
   return { email: DEMO_ACCOUNT.email, password: DEMO_ACCOUNT.password };
 };

@@ -84,6 +84,33 @@ CREATE TABLE "installations" (
 	"id" uuid NOT NULL
 );
 --> statement-breakpoint
+CREATE TABLE "jobs" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"company_id" uuid NOT NULL,
+	"status" text NOT NULL,
+	"analysis_error" text,
+	"analysis_task_id" uuid,
+	"file_id" uuid,
+	"title" text DEFAULT '' NOT NULL,
+	"description" text DEFAULT '' NOT NULL,
+	"company" text DEFAULT '' NOT NULL,
+	"location" text DEFAULT '' NOT NULL,
+	"salary_min" double precision,
+	"salary_max" double precision,
+	"salary_currency" text,
+	"requirements" jsonb DEFAULT '[]'::jsonb NOT NULL,
+	"nice_to_have" jsonb DEFAULT '[]'::jsonb NOT NULL,
+	"benefits" jsonb DEFAULT '[]'::jsonb NOT NULL,
+	"application_deadline" text,
+	"employment_type" text,
+	"experience_level" text,
+	"languages" jsonb DEFAULT '{}'::jsonb NOT NULL,
+	"education" jsonb DEFAULT '[]'::jsonb NOT NULL,
+	"passages" jsonb DEFAULT '{}'::jsonb NOT NULL,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"updated_at" timestamp with time zone DEFAULT now() NOT NULL
+);
+--> statement-breakpoint
 CREATE TABLE "list_versions" (
 	"company_id" uuid NOT NULL,
 	"list" text NOT NULL,
@@ -124,6 +151,8 @@ ALTER TABLE "candidates" ADD CONSTRAINT "candidates_company_id_fk" FOREIGN KEY (
 ALTER TABLE "candidates" ADD CONSTRAINT "candidates_file_id_fk" FOREIGN KEY ("file_id") REFERENCES "public"."files"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "files" ADD CONSTRAINT "files_company_id_fk" FOREIGN KEY ("company_id") REFERENCES "public"."companies"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "idempotency_keys" ADD CONSTRAINT "idempotency_keys_user_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "jobs" ADD CONSTRAINT "jobs_company_id_fk" FOREIGN KEY ("company_id") REFERENCES "public"."companies"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "jobs" ADD CONSTRAINT "jobs_file_id_fk" FOREIGN KEY ("file_id") REFERENCES "public"."files"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "list_versions" ADD CONSTRAINT "list_versions_company_id_fk" FOREIGN KEY ("company_id") REFERENCES "public"."companies"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "password_resets" ADD CONSTRAINT "password_resets_user_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "sessions" ADD CONSTRAINT "sessions_user_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
@@ -134,6 +163,9 @@ CREATE INDEX "candidates_file_id_index" ON "candidates" USING btree ("file_id");
 CREATE UNIQUE INDEX "companies_slug_unique" ON "companies" USING btree ("slug");--> statement-breakpoint
 CREATE INDEX "files_company_id_index" ON "files" USING btree ("company_id");--> statement-breakpoint
 CREATE INDEX "idempotency_keys_created_at_index" ON "idempotency_keys" USING btree ("created_at");--> statement-breakpoint
+CREATE INDEX "jobs_company_id_id_index" ON "jobs" USING btree ("company_id","id");--> statement-breakpoint
+CREATE INDEX "jobs_company_id_status_index" ON "jobs" USING btree ("company_id","status");--> statement-breakpoint
+CREATE INDEX "jobs_file_id_index" ON "jobs" USING btree ("file_id");--> statement-breakpoint
 CREATE INDEX "password_resets_user_id_index" ON "password_resets" USING btree ("user_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "sessions_token_hash_unique" ON "sessions" USING btree ("token_hash");--> statement-breakpoint
 CREATE INDEX "sessions_session_id_index" ON "sessions" USING btree ("session_id");--> statement-breakpoint

@@ -1,18 +1,16 @@
 import type { AiProfileAnalysis, CandidateFacts, CandidatePassages } from '#contract/candidates';
-import { foldText } from '#contract/common';
-import { READING_FAILURES, type ReadDocument, type ReadingFailure } from '#contract/documents';
-import { DEFAULT_PHONE_COUNTRY, PHONE_COUNTRIES, type PhoneCountry } from '#contract/phone';
+import { READING_FAILURES, type ReadDocument } from '#contract/documents';
 import type { StoredFile } from '#server/files/filesService';
+import { analysisOptions, type AnalysisOptions, type DocumentReader } from '#server/records/documentReader';
+import { isEmpty } from '#server/records/isEmpty';
 import type { CandidateChanges } from './candidateRecord.ts';
 import { TEXTS } from './texts.ts';
 
 /** What reads a file and what understands a CV: `reading` and `analysis`, handed in so that neither is known here. */
 export interface CandidateReader {
-  readDocument: (
-    bytes: Uint8Array,
-    fileName: string,
-  ) => Promise<{ ok: true; document: ReadDocument } | { ok: false; failure: ReadingFailure }>;
-  readCandidate: (document: ReadDocument, options: { country: PhoneCountry; today: string }) => ReadCandidate;
+  readDocument: DocumentReader;
+  /** null when the text took too long. */
+  readCandidate: (document: ReadDocument, options: AnalysisOptions) => Promise<ReadCandidate | null>;
 }
 export interface ReadCandidate {
   facts: CandidateFacts;
@@ -20,25 +18,18 @@ export interface ReadCandidate {
   analysis: AiProfileAnalysis;
 }
 
-/** The country whose phone habits a CV is read with: that of the company, typed as a name. */
-export const phoneCountry = (name: string): PhoneCountry =>
-  PHONE_COUNTRIES.find((country) => foldText(country.name) === foldText(name.trim()))?.code ?? DEFAULT_PHONE_COUNTRY;
-
-const failed = (analysisError: string): CandidateChanges => ({ status: 'analysis_failed', analysisError });
-
-const isEmpty = (fact: unknown): boolean => fact === null || fact === '' || (typeof fact === 'object' && Object.keys(fact).length === 0);
+export const failed = (analysisError: string): CandidateChanges => ({ status: 'analysis_failed', analysisError });
 
 /** From a CV's bytes to what is written on the candidate: facts, or the sentence that tells why there are none. */
 export const analyseCv = async (
   { readDocument, readCandidate }: CandidateReader,
-  { bytes, name, createdAt }: StoredFile,
+  file: StoredFile,
   country: string,
 ): Promise<CandidateChanges> => {
-  const reading = await readDocument(bytes, name);
+  const reading = await readDocument(file.bytes, file.name);
   if (!reading.ok) return failed(READING_FAILURES[reading.failure]);
-  // « à ce jour » means the day of the upload: analysed again years later, the same file says the same.
-  const today = createdAt.toISOString().slice(0, 10);
-  const read = readCandidate(reading.document, { country: phoneCountry(country), today });
+  const read = await readCandidate(reading.document, analysisOptions(file, country));
+  if (!read) return failed(READING_FAILURES.too_complex);
   if (Object.values(read.facts).every(isEmpty)) return failed(TEXTS.nothingFound);
   return {
     ...read.facts,

@@ -1,7 +1,8 @@
 import type { InferSelectModel } from 'drizzle-orm';
 import type { Candidate, CandidateUpdate } from '#contract/candidates';
 import type { candidates } from '#server/database/schema/candidates';
-import { keptPassages } from './keptPassages.ts';
+import { isoDates } from '#server/records/isoDates';
+import { keptPassages } from '#server/records/keptPassages';
 
 export type CandidateRecord = InferSelectModel<typeof candidates> & {
   /** null for a candidate without a file. */
@@ -9,16 +10,11 @@ export type CandidateRecord = InferSelectModel<typeof candidates> & {
 };
 export type CandidateChanges = Partial<typeof candidates.$inferInsert>;
 
-/** Dates as the contract writes them; for a list row, all there is to do. */
-export const toRow = <T extends { createdAt: Date; updatedAt: Date }>({ createdAt, updatedAt, ...rest }: T) => ({
-  ...rest,
-  createdAt: createdAt.toISOString(),
-  updatedAt: updatedAt.toISOString(),
-});
-
 /** The record as the contract shows it. */
 export const toCandidate = ({ companyId: _company, analysisTaskId: _task, fileId: _file, ...record }: CandidateRecord): Candidate =>
-  toRow(record);
+  isoDates(record);
+
+export const toRow = isoDates;
 
 /** The columns that an edit changes: the summary and the lists arrive wrapped (spec 2 §3), what is absent stays as it is. */
 const unwrap = ({

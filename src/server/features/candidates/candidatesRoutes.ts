@@ -1,12 +1,12 @@
 import type { FastifyInstance } from 'fastify';
-import { CV_EXTENSIONS, candidateEndpoints as endpoints } from '#contract/candidates';
+import { candidateEndpoints as endpoints, CV_EXTENSIONS, UPLOAD_MESSAGES } from '#contract/candidates';
 import { route } from '#server/plugins/contractRoutes';
 import { attachment } from '#server/plugins/fileNames';
 import { receiveFile, receiveFiles } from '#server/plugins/uploads';
 import { detectKind } from '#server/reading/detectKind';
 import type { CandidatesService } from './candidatesService.ts';
 
-const CVS = { extensions: CV_EXTENSIONS, detectKind };
+const CVS = { extensions: CV_EXTENSIONS, detectKind, messages: UPLOAD_MESSAGES };
 
 export const candidatesRoutes = (app: FastifyInstance, candidates: CandidatesService) => {
   route(app, endpoints.list, async ({ companyId, query }) => candidates.list(companyId, query), {

@@ -29,7 +29,15 @@ export function assemble(kind: DocumentKind, pages: PageBlocks[], about: { recog
       if (blocks.length > 0) text += '\n\n';
       const lines = cleaned.map((run, i) => {
         if (i > 0) text += '\n';
-        const line = { text: run.text, x: round(run.x), y: round(run.y), width: round(run.width), fontSize: round(run.fontSize), bold: run.bold, start: text.length };
+        const line = {
+          text: run.text,
+          x: round(run.x),
+          y: round(run.y),
+          width: round(run.width),
+          fontSize: round(run.fontSize),
+          bold: run.bold,
+          start: text.length,
+        };
         text += run.text;
         return line;
       });

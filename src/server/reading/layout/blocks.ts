@@ -1,3 +1,4 @@
+import { raisedLabels } from './cells.ts';
 import { isDated, isTitle, labelGroups, level } from './labels.ts';
 import { groupByLine, joinRuns, linePitch, toSegments } from './lines.ts';
 import { findRiver, partition } from './rivers.ts';
@@ -26,7 +27,17 @@ function readRegion(segments: Run[], depth: number): Run[][] {
   if (title) {
     const rest = segments.filter((s) => !title.includes(s));
     const start = Math.min(...title.map((s) => s.y - 0.3 * s.fontSize));
-    return [...readRegion(rest.filter((s) => s.y < start), depth + 1), groupByLine(title).map(joinRuns), ...readRegion(rest.filter((s) => s.y >= start), depth + 1)];
+    return [
+      ...readRegion(
+        rest.filter((s) => s.y < start),
+        depth + 1,
+      ),
+      groupByLine(title).map(joinRuns),
+      ...readRegion(
+        rest.filter((s) => s.y >= start),
+        depth + 1,
+      ),
+    ];
   }
   const rows = withRowsJoined(segments, river);
   return rows.length < segments.length ? readRegion(rows, depth) : splitAtGaps(groupByLine(segments).map(joinRuns));
@@ -54,11 +65,15 @@ function firstTitle(river: River): Run[] | undefined {
 /** The region with each label and the line that it stands level with made one. */
 function withRowsJoined(segments: Run[], river: River): Run[] {
   const { labels, content } = sidesOf(river);
-  const gone = new Set<Run>();
+  const raised = raisedLabels(labels, content);
+  const gone = new Set<Run>(raised ? labels : []);
   const joined: Run[] = [];
-  for (const group of labelGroups(labels)) {
+  for (const group of labelGroups(raised ?? labels)) {
     const [first] = group;
-    const folded = first && isOneLabel(group, content) ? [{ ...first, text: group.map((line) => line.text.trim()).join(' '), width: Math.max(...group.map(right)) - first.x }] : group;
+    const folded =
+      first && isOneLabel(group, content)
+        ? [{ ...first, text: group.map((line) => line.text.trim()).join(' '), width: Math.max(...group.map(right)) - first.x }]
+        : group;
     for (const label of folded) {
       const beside = content.filter((other) => !gone.has(other) && level(label, other));
       if (beside.length === 0) continue;
@@ -73,7 +88,14 @@ function withRowsJoined(segments: Run[], river: River): Run[] {
 /** Several lines that make one label ('09/2019 –' over '06/2021'), unless each has a line of its own beside it. */
 function isOneLabel(group: Run[], content: Run[]): boolean {
   if (group.length === 1) return false;
-  if (group.some((line, i) => (i < group.length - 1 && /[-–—/]\s*$|\b(?:à|au|to|de|du|depuis|from)\s*$/iu.test(line.text)) || (i > 0 && /^\s*[-–—]/u.test(line.text)))) return true;
+  if (
+    group.some(
+      (line, i) =>
+        (i < group.length - 1 && /[-–—/]\s*$|\b(?:à|au|to|de|du|depuis|from)\s*$/iu.test(line.text)) ||
+        (i > 0 && /^\s*[-–—]/u.test(line.text)),
+    )
+  )
+    return true;
   return isDated(group) && !group.every((line) => content.some((other) => level(line, other)));
 }
 

@@ -33,7 +33,9 @@ export function flowDocument(kind: DocumentKind, flows: Flow[], hidden: string[]
       y = 0;
     }
     const lines: Run[] = paragraphs.flatMap(({ text, fontSize = 11, bold = false }) =>
-      text.split('\n').map((line) => ({ text: line, x: 0, y: (y += PITCH), width: Math.min(WIDTH, line.length * fontSize * 0.5), fontSize, bold })),
+      text
+        .split('\n')
+        .map((line) => ({ text: line, x: 0, y: (y += PITCH), width: Math.min(WIDTH, line.length * fontSize * 0.5), fontSize, bold })),
     );
     const page = pages.at(-1);
     page?.blocks.push(lines);

@@ -29,7 +29,9 @@ export function alignedShare(lines: Run[], others: Run[]): number {
 
 /** Share of the lines that have one of the others beside them, level or not; titles centred between short lines have none. */
 export function facingShare(lines: Run[], others: Run[]): number {
-  const facing = lines.filter((line) => others.some((other) => Math.min(bottom(line), bottom(other)) - Math.max(top(line), top(other)) > 0.1 * line.fontSize));
+  const facing = lines.filter((line) =>
+    others.some((other) => Math.min(bottom(line), bottom(other)) - Math.max(top(line), top(other)) > 0.1 * line.fontSize),
+  );
   return facing.length / lines.length;
 }
 
@@ -39,6 +41,23 @@ export function startsWithHeading(lines: Run[]): boolean {
   const body = rest.slice(0, HEADING_LINES).find((line) => !isCapitals(line.text) && line.fontSize <= (first?.fontSize ?? 0));
   return first !== undefined && body !== undefined && (isCapitals(first.text) || first.fontSize > 1.1 * body.fontSize);
 }
+
+/** A column of its own: a stronger first line over others that begin at the same edge, and no date in it. */
+export function isSection(lines: Run[]): boolean {
+  const [first, second] = lines;
+  if (!first || !second || isDated([first])) return false;
+  return first.bold && !second.bold && lines.filter((line) => Math.abs(line.x - first.x) <= 3 || isItem(line)).length >= 0.8 * lines.length;
+}
+
+/** A title first and others among the lines, few dates: the column has sections of its own, its lines are no labels. */
+export function hasSections(lines: Run[]): boolean {
+  if (!lines[0]?.bold || lines.slice(1, 1 + HEADING_LINES).every((line) => line.bold)) return false;
+  const titles = lines.filter((line, i) => line.bold && lines[i + 1]?.bold === false).length;
+  return titles >= 2 && lines.filter((line) => isDated([line])).length < 0.3 * lines.length;
+}
+
+/** Both sides list things: two texts, not the cells of a row. */
+export const isItem = (line: Run): boolean => /^\s*[•▪●–-]\s/u.test(line.text);
 
 /** A label that looks like a title beside its section: bolder or larger than what it stands level with, and no date. */
 export function isTitle(group: Run[], content: Run[]): boolean {

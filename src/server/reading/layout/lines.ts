@@ -59,7 +59,10 @@ export function joinRuns(runs: Run[]): Run {
 
 /** Typical distance between two baselines of these lines. */
 export function linePitch(lines: Run[]): number {
-  const steps = lines.slice(1).map((line, i) => line.y - (lines[i]?.y ?? line.y)).filter((step) => step > 0.5);
+  const steps = lines
+    .slice(1)
+    .map((line, i) => line.y - (lines[i]?.y ?? line.y))
+    .filter((step) => step > 0.5);
   const size = median(lines.map((line) => line.fontSize));
   return Math.min(median(steps) || 1.2 * size, 2 * size);
 }

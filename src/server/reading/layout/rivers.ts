@@ -1,5 +1,6 @@
 import { groupByLine, joinRuns, linePitch } from './lines.ts';
-import { alignedShare, facingShare, isDated, labelGroups, startsWithHeading } from './labels.ts';
+import { raisedLabels } from './cells.ts';
+import { alignedShare, facingShare, hasSections, isDated, isItem, isSection, labelGroups, level, startsWithHeading } from './labels.ts';
 import { bottom, median, top } from './run.ts';
 import type { Run } from './run.ts';
 import { stretchesAt } from './stretches.ts';
@@ -41,11 +42,20 @@ function howToRead(stretch: Stretch): Reading | null {
   const right = groupByLine(stretch.right).map(joinRuns);
   const [fewer, more] = left.length <= right.length ? [left, right] : [right, left];
   if (fewer.length + more.length < 3 || facingShare(fewer, more) < 0.25) return null;
-  if (startsWithHeading(left) && startsWithHeading(right)) return 'columns';
+  if (standAlone(left, right)) return 'columns';
   const across = alignedShare(fewer, more);
   if (fewer.length <= 3 && across === 1) return 'rows';
   if (across >= 0.85 && alignedShare(more, fewer) >= 0.85 && Math.min(textWidth(left), textWidth(right)) <= 30) return 'rows';
   return isLabelColumn(fewer, more) || (left.length === right.length && isLabelColumn(more, fewer)) ? 'rows' : 'columns';
+}
+
+/** Each side has titles or list items of its own. */
+function standAlone(left: Run[], right: Run[]): boolean {
+  if (startsWithHeading(left) && startsWithHeading(right)) return true;
+  if (left.some(isItem) && right.some(isItem)) return true;
+  const [first, facing] = [left[0], right[0]];
+  if (!first || !facing || !level(first, facing)) return false;
+  return (left.length !== right.length && isSection(left) && isSection(right)) || (hasSections(left) && hasSections(right));
 }
 
 const highest = (side: Run[]): number => Math.min(...side.map(top));
@@ -61,7 +71,8 @@ function isLabelColumn(labels: Run[], content: Run[]): boolean {
     content,
   );
   if (aligned >= 0.6 && groups.filter(isDated).length >= 0.5 * groups.length) return true;
-  return groups.length >= 3 && aligned >= 0.85 && textWidth(labels) <= 25;
+  if (groups.length >= 3 && aligned >= 0.85 && textWidth(labels) <= 25) return true;
+  return groups.every(isDated) && raisedLabels(labels, content) !== null;
 }
 
 /** A river cut out of its region: what is read before and after its two sides. */
@@ -71,7 +82,11 @@ export function partition(segments: Run[], river: River): Stretch & { above: Run
   const start = Math.min(...[...inside].map((s) => s.y));
   const first = new Set(head);
   const outside = segments.filter((s) => !inside.has(s));
-  return { ...sides, above: outside.filter((s) => s.y < start || first.has(s)), below: outside.filter((s) => s.y >= start && !first.has(s)) };
+  return {
+    ...sides,
+    above: outside.filter((s) => s.y < start || first.has(s)),
+    below: outside.filter((s) => s.y >= start && !first.has(s)),
+  };
 }
 
 /** A title over one column only, well apart from it, is read before both; so is all that precedes a side of one or two lines. */

@@ -44,18 +44,16 @@ function arrangements(stretch: Stretch, crossing: Run | null): Stretch[] {
   let open: Band[] = [];
   let pending: Band[] = [];
   for (const band of bands) {
-    if (band.right.length === 0) {
-      // Before the right column begins there is nothing to read side by side.
-      if (column.length > 0) pending.push(band);
-    } else if (column.length === 0 || sameColumn(column, band.right)) {
+    if (band.right.length === 0) pending.push(band);
+    else if (column.length === 0 || sameColumn(column, band.right)) {
       open.push(...pending, band);
       pending = [];
-      column = [...column, ...band.right];
+      column.push(...band.right);
     } else {
       found.push(merge(open));
       open = [...pending, band];
       pending = [];
-      column = band.right;
+      column = [...band.right];
     }
   }
   return [...found, merge([...open, ...pending])];
@@ -80,7 +78,8 @@ function bandsOf({ left, right: rightSide }: Stretch): Band[] {
     const start = Math.min(...line.map(top));
     const end = Math.max(...line.map(bottom));
     let band = bands.at(-1);
-    if (!band || start - band.bottom > BAND_GAP * median(line.map((s) => s.fontSize))) bands.push((band = { left: [], right: [], top: start, bottom: end }));
+    if (!band || start - band.bottom > BAND_GAP * median(line.map((s) => s.fontSize)))
+      bands.push((band = { left: [], right: [], top: start, bottom: end }));
     band.bottom = Math.max(band.bottom, end);
     for (const segment of line) (isLeft.has(segment) ? band.left : band.right).push(segment);
   }
@@ -94,6 +93,9 @@ function sameColumn(column: Run[], more: Run[]): boolean {
   return more.every((s) => Math.abs(s.x + s.width / 2 - centre) <= EDGE_SLACK);
 }
 
+/** What stands on the left above all of the right is read before both anyway. */
 function merge(bands: Band[]): Stretch {
-  return { left: bands.flatMap((band) => band.left), right: bands.flatMap((band) => band.right) };
+  const rightSide = bands.flatMap((band) => band.right);
+  const start = Math.min(...rightSide.map(top));
+  return { left: bands.flatMap((band) => band.left).filter((segment) => bottom(segment) > start), right: rightSide };
 }

@@ -47,7 +47,8 @@ export function legible(source: Canvas): Canvas {
 
 function toGrey(rgba: Uint8ClampedArray): Uint8Array {
   const grey = new Uint8Array(rgba.length / 4);
-  for (let i = 0; i < grey.length; i++) grey[i] = (299 * (rgba[4 * i] ?? 0) + 587 * (rgba[4 * i + 1] ?? 0) + 114 * (rgba[4 * i + 2] ?? 0)) / 1000;
+  for (let i = 0; i < grey.length; i++)
+    grey[i] = (299 * (rgba[4 * i] ?? 0) + 587 * (rgba[4 * i + 1] ?? 0) + 114 * (rgba[4 * i + 2] ?? 0)) / 1000;
   return grey;
 }
 

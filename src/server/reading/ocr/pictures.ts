@@ -36,7 +36,8 @@ async function loadOne(bytes: Uint8Array): Promise<Canvas> {
 
 function tiffPages(bytes: Uint8Array): Canvas[] {
   try {
-    const file = bytes.slice().buffer;
+    // A copy of these bytes alone: `slice` of a Buffer, which is what a child receives, is a view on more.
+    const file = new Uint8Array(bytes).buffer;
     const directories = UTIF.decode(file).slice(0, PAGES_MAX);
     return directories.flatMap((directory) => {
       UTIF.decodeImage(file, directory);
@@ -59,7 +60,10 @@ function toPicture(canvas: Canvas): Picture {
   const enlarge = canvas.width < NARROW ? 2 : 1;
   const page = enlarge === 1 ? canvas : blank(canvas.width * enlarge, canvas.height * enlarge);
   if (page !== canvas) page.getContext('2d').drawImage(canvas, 0, 0, page.width, page.height);
-  return { canvas: page, pixelsPerPoint: Math.max(Math.min(page.width, page.height) / A4.short, Math.max(page.width, page.height) / A4.long) };
+  return {
+    canvas: page,
+    pixelsPerPoint: Math.max(Math.min(page.width, page.height) / A4.short, Math.max(page.width, page.height) / A4.long),
+  };
 }
 
 /** A white canvas: transparent pictures show as they would on paper. */

@@ -33,7 +33,8 @@ async function readUpright({ canvas, pixelsPerPoint }: Picture): Promise<Recogni
   for (const quarterTurns of [0, 1, 3, 2]) {
     const turned = quarterTurns === 0 ? canvas : rotate(canvas, quarterTurns);
     const page = await recognizePage(turned, pixelsPerPoint);
-    if (!best || score(page) > score(best)) best = { ...page, width: turned.width / pixelsPerPoint, height: turned.height / pixelsPerPoint };
+    if (!best || score(page) > score(best))
+      best = { ...page, width: turned.width / pixelsPerPoint, height: turned.height / pixelsPerPoint };
     if (best.confidence >= CONFIDENCE_UPRIGHT && best.letters >= LETTERS_MIN) break;
   }
   if (!best) throw new Error('a picture is read at least once');

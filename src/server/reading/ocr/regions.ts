@@ -94,13 +94,23 @@ function tallestStrip(area: Area, ink: Ink): Area | null {
 /** The strip shortened until its ends cut no line of writing beside it. */
 function betweenLines(strip: Area, area: Area, ink: Ink): Area {
   let { top, bottom } = strip;
-  while (top > area.top && top < bottom && rowHasInk(ink, top - 1, area.left, area.right) && rowHasInk(ink, top, area.left, area.right)) top++;
-  while (bottom < area.bottom && bottom > top && rowHasInk(ink, bottom - 1, area.left, area.right) && rowHasInk(ink, bottom, area.left, area.right)) bottom--;
+  while (top > area.top && top < bottom && rowHasInk(ink, top - 1, area.left, area.right) && rowHasInk(ink, top, area.left, area.right))
+    top++;
+  while (
+    bottom < area.bottom &&
+    bottom > top &&
+    rowHasInk(ink, bottom - 1, area.left, area.right) &&
+    rowHasInk(ink, bottom, area.left, area.right)
+  )
+    bottom--;
   return { ...strip, top, bottom };
 }
 
 function partsText(strip: Area, area: Area, ink: Ink): boolean {
-  return linesOf({ ...strip, left: area.left, right: strip.left }, ink) >= LINES_MIN && linesOf({ ...strip, left: strip.right, right: area.right }, ink) >= LINES_MIN;
+  return (
+    linesOf({ ...strip, left: area.left, right: strip.left }, ink) >= LINES_MIN &&
+    linesOf({ ...strip, left: strip.right, right: area.right }, ink) >= LINES_MIN
+  );
 }
 
 /** Number of lines of writing; the edge of a coloured area, a cell or two wide, is none. */

@@ -1,11 +1,12 @@
 import type { Line, Page, Word } from 'tesseract.js';
 import { median } from '../layout/run.ts';
 import type { Run } from '../layout/run.ts';
+import { gluedAddresses } from './gluedAddresses.ts';
 
-/** Words that the recogniser itself doubts more than this are noise: icons, photos, rules. Long ones (an address that no dictionary knows) are kept sooner. */
+/** Short words that the recogniser doubts more than this are noise: icons, photos, rules. */
 const SHORT_WORD_CONFIDENCE = 15;
-const LONG_WORD_CONFIDENCE = 10;
-const LONG_WORD = 5;
+/** Noise seldom looks like a word or an address of such a length: those are kept, though no dictionary knows them. */
+const LONG_WORD = /^[\p{L}\p{N}@._+:/-]{5,}$/u;
 const SIGN_CONFIDENCE = 60;
 /** What list bullets are taken for. */
 const BULLET = /^(?:[«»*°©®¢~=+•●▪■>.–—-]|[eo])$/u;
@@ -31,10 +32,17 @@ export function wordRuns(page: Page, pixelsPerPoint: number): RecognizedPage {
       letters += lettersOf(word);
       confidence += lettersOf(word) * word.confidence;
     }
-    line.words.filter(isBelieved).forEach((word, i, words) => {
+    gluedAddresses(line.words.filter(isBelieved)).forEach((word, i, words) => {
       const y = line.baseline.y0 + slopeOf(line) * (word.bbox.x0 - line.baseline.x0) - slope * word.bbox.x0;
       const text = i === 0 && isBullet(words) ? '•' : word.text;
-      runs.push({ text, x: word.bbox.x0 / pixelsPerPoint, y: y / pixelsPerPoint, width: (word.bbox.x1 - word.bbox.x0) / pixelsPerPoint, fontSize: size, bold: false });
+      runs.push({
+        text,
+        x: word.bbox.x0 / pixelsPerPoint,
+        y: y / pixelsPerPoint,
+        width: (word.bbox.x1 - word.bbox.x0) / pixelsPerPoint,
+        fontSize: size,
+        bold: false,
+      });
     });
   }
   return { runs, letters, confidence: letters === 0 ? 0 : confidence / letters };
@@ -45,7 +53,7 @@ const lettersOf = (word: Word): number => word.text.match(/[\p{L}\p{N}]/gu)?.len
 function isBelieved(word: Word): boolean {
   const letters = lettersOf(word);
   if (letters === 0) return word.confidence >= SIGN_CONFIDENCE || BULLET.test(word.text);
-  return word.confidence >= (letters < LONG_WORD ? SHORT_WORD_CONFIDENCE : LONG_WORD_CONFIDENCE);
+  return word.confidence >= SHORT_WORD_CONFIDENCE || LONG_WORD.test(word.text);
 }
 
 function isBullet(words: Word[]): boolean {

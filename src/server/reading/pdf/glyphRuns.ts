@@ -20,7 +20,11 @@ function chains(glyphs: PaintedGlyph[]): PaintedGlyph[][] {
   let last: PaintedGlyph | undefined;
   for (const glyph of glyphs) {
     const follows =
-      last && glyph.font === last.font && Math.abs(glyph.size - last.size) < 0.1 && Math.abs(glyph.y - last.y) < 0.1 * glyph.size && glyph.x > last.x - 0.3 * glyph.size;
+      last &&
+      glyph.font === last.font &&
+      Math.abs(glyph.size - last.size) < 0.1 &&
+      Math.abs(glyph.y - last.y) < 0.1 * glyph.size &&
+      glyph.x > last.x - 0.3 * glyph.size;
     if (follows) found.at(-1)?.push(glyph);
     else found.push([glyph]);
     last = glyph;
@@ -64,7 +68,11 @@ function isLetterSpaced(letters: PaintedGlyph[]): boolean {
 
 /** Lower quartile: the distance inside words, whatever the number of words. */
 function usualGap(letters: PaintedGlyph[]): number {
-  return median(letterGaps(letters).toSorted((a, b) => a - b).slice(0, Math.ceil((letters.length - 1) / 2)));
+  return median(
+    letterGaps(letters)
+      .toSorted((a, b) => a - b)
+      .slice(0, Math.ceil((letters.length - 1) / 2)),
+  );
 }
 
 function letterGaps(letters: PaintedGlyph[]): number[] {
@@ -73,7 +81,9 @@ function letterGaps(letters: PaintedGlyph[]): number[] {
 
 function closeUp(letters: PaintedGlyph[]): string {
   const usual = usualGap(letters);
-  return letters.map((glyph, i) => (i > 0 && gap(letters[i - 1] as PaintedGlyph, glyph) > 1.25 * usual + WORD_GAP ? ` ${glyph.text}` : glyph.text)).join('');
+  return letters
+    .map((glyph, i) => (i > 0 && gap(letters[i - 1] as PaintedGlyph, glyph) > 1.25 * usual + WORD_GAP ? ` ${glyph.text}` : glyph.text))
+    .join('');
 }
 
 function spell(piece: PaintedGlyph[]): string {

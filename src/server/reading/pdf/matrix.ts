@@ -30,7 +30,12 @@ export function boxOf(matrix: Matrix, x0: number, y0: number, x1: number, y1: nu
 }
 
 export function intersect(a: Box, b: Box): Box {
-  return { left: Math.max(a.left, b.left), top: Math.max(a.top, b.top), right: Math.min(a.right, b.right), bottom: Math.min(a.bottom, b.bottom) };
+  return {
+    left: Math.max(a.left, b.left),
+    top: Math.max(a.top, b.top),
+    right: Math.min(a.right, b.right),
+    bottom: Math.min(a.bottom, b.bottom),
+  };
 }
 
 export function holds(box: Box, x: number, y: number): boolean {

@@ -41,14 +41,22 @@ export const OPERATORS = new Map<number, Operator>([
   [OPS.paintFormXObjectEnd, (painter) => painter.restore()],
   [OPS.beginAnnotation, (painter, args) => painter.beginAnnotation(matrix(args, 2), matrix(args, 3))],
   [OPS.endAnnotation, (painter) => painter.restore()],
-  [OPS.setGState, (painter, [entries]) => (entries as [string, unknown][]).forEach(([key, value]) => key === 'ca' && (painter.state.alpha = Number(value)))],
+  [
+    OPS.setGState,
+    (painter, [entries]) =>
+      (entries as [string, unknown][]).forEach(([key, value]) => key === 'ca' && (painter.state.alpha = Number(value))),
+  ],
   [OPS.setFillRGBColor, (painter, args) => void (painter.state.fill = colour(args))],
   [OPS.setFillColorN, (painter) => void (painter.state.fill = null)],
   [OPS.setFillTransparent, (painter) => void (painter.state.fill = null)],
   [OPS.setStrokeRGBColor, (painter, args) => void (painter.state.stroke = colour(args))],
   [OPS.clip, (painter) => painter.clipNext()],
   [OPS.eoClip, (painter) => painter.clipNext()],
-  [OPS.constructPath, (painter, [operator, , extent]) => extent && painter.path([...(extent as Float32Array)] as unknown as [number, number, number, number], FILLS.has(operator))],
+  [
+    OPS.constructPath,
+    (painter, [operator, , extent]) =>
+      extent && painter.path([...(extent as Float32Array)] as unknown as [number, number, number, number], FILLS.has(operator)),
+  ],
   [OPS.shadingFill, (painter) => painter.shading()],
   ...PICTURES.map((picture): [number, Operator] => [picture, (painter) => painter.picture()]),
   [OPS.beginText, (painter) => painter.setTextMatrix()],

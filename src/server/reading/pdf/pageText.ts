@@ -14,6 +14,8 @@ export interface PageText extends PageRuns {
   unknown: number;
   /** true when the text was laid over a picture by a scanner. */
   scannerLayer: boolean;
+  /** Share of the page that pictures cover, where they were decoded. */
+  pictureShare: number;
   /** Some text was judged hidden by its colour while pictures were unknown. */
   doubtful: boolean;
 }
@@ -34,7 +36,13 @@ export function pageText(painting: Painting): PageText {
     doubtful ||= blends;
     (!scannerLayer && (blends || outOfSight(glyph, painting)) ? hidden : seen).push(glyph);
   }
-  const turns = ([0, 1, 2, 3] as const).map((turn) => upright(seen.filter((glyph) => glyph.turn === turn), turn, painting));
+  const turns = ([0, 1, 2, 3] as const).map((turn) =>
+    upright(
+      seen.filter((glyph) => glyph.turn === turn),
+      turn,
+      painting,
+    ),
+  );
   const [main, ...turned] = turns.toSorted((a, b) => size(b) - size(a));
   if (!main) throw new Error('four directions always give one');
   const words = seen.map((glyph) => glyph.text).join('');
@@ -45,6 +53,7 @@ export function pageText(painting: Painting): PageText {
     letters: (words.match(/[\p{L}\p{N}]/gu) ?? []).length,
     unknown: (words.match(/[\p{Co}\uFFFD\u0000-\u0008]/gu) ?? []).length,
     scannerLayer,
+    pictureShare: painting.pictureShare,
     doubtful,
   };
 }

@@ -21,7 +21,12 @@ export async function paintPage(page: PDFPageProxy): Promise<Painting> {
 }
 
 function fontOf(page: PDFPageProxy, id: string): PageFont {
-  const font = (page.commonObjs.has(id) ? page.commonObjs.get(id) : {}) as { name?: string; bold?: boolean; black?: boolean; fontMatrix?: number[] };
+  const font = (page.commonObjs.has(id) ? page.commonObjs.get(id) : {}) as {
+    name?: string;
+    bold?: boolean;
+    black?: boolean;
+    fontMatrix?: number[];
+  };
   const name = font.name ?? '';
   const bold = font.bold === true || font.black === true || /bold|black|heavy|demi|[-,]bd\b/iu.test(name);
   return { name, bold, unit: font.fontMatrix?.[0] ?? 0.001 };

@@ -8,19 +8,36 @@ import type { PageText } from './pageText.ts';
 
 /** Fewer letters than this on a page is no text: a scan, or outlines. */
 const LETTERS_MIN = 25;
+/** A picture that covers so much of a page is the page. */
+const SCAN_SHARE = 0.4;
 
-/** Reads a PDF's own text; null when it has (almost) none and must be recognised from its picture. */
+/** Reads a PDF's own text; null when it has (almost) none, or a page that is only a picture, to be recognised. */
 export async function readPdf(bytes: Uint8Array): Promise<ReadDocument | null> {
   let pages = await pageTexts(bytes, false);
-  if (pages.some((page) => page.doubtful || (page.letters < LETTERS_MIN && page.hidden.length > 0))) pages = await pageTexts(bytes, true);
-  const letters = pages.reduce((sum, page) => sum + page.letters, 0);
-  const unknown = pages.reduce((sum, page) => sum + page.unknown, 0);
-  if (letters < LETTERS_MIN || unknown > letters) return null;
-  const laidOut = layOut(pages).map((page, i) => ({ ...page, blocks: [...page.blocks, ...layOut(pages[i]?.turned ?? []).flatMap((part) => part.blocks)] }));
-  return assemble('pdf', laidOut, { hidden: pages.flatMap((page) => page.hidden), recognized: pages.some((page) => page.scannerLayer) });
+  if (pages.some((page) => page.doubtful || !isReadable(page))) pages = await pageTexts(bytes, true);
+  if (!pages.some(isReadable) || pages.some((page) => !isReadable(page) && page.pictureShare > SCAN_SHARE)) return null;
+  return pdfDocument(
+    pages,
+    pages.some((page) => page.scannerLayer),
+  );
 }
 
-async function pageTexts(bytes: Uint8Array, images: boolean): Promise<PageText[]> {
+/** Pages, read or recognised, as one document. */
+export function pdfDocument(pages: PageText[], recognized: boolean): ReadDocument {
+  const laidOut = layOut(pages).map((page, i) => ({
+    ...page,
+    blocks: [...page.blocks, ...layOut(pages[i]?.turned ?? []).flatMap((part) => part.blocks)],
+  }));
+  return assemble('pdf', laidOut, { hidden: pages.flatMap((page) => page.hidden), recognized });
+}
+
+/** True when the page's text is there and means what it shows. */
+export function isReadable({ letters, unknown }: PageText): boolean {
+  return letters >= LETTERS_MIN && unknown <= letters;
+}
+
+/** The text of each page; with `images`, pictures are decoded and tell on what the letters lie. */
+export async function pageTexts(bytes: Uint8Array, images: boolean): Promise<PageText[]> {
   const document = await openPdf(bytes, images);
   try {
     const pages: PageText[] = [];

@@ -16,7 +16,8 @@ export function showGlyphs(into: PaintedGlyph[], state: GraphicsState, glyphs: (
   const [a, b, c, d] = matrix;
   const size = Math.abs(fontSize) * Math.hypot(c, d);
   const advanceScale = Math.hypot(a, b);
-  const turn = (Math.round(Math.atan2(b * Math.sign(fontSize || 1), a * Math.sign(fontSize || 1)) / (Math.PI / 2)) & 3) as PaintedGlyph['turn'];
+  const turn = (Math.round(Math.atan2(b * Math.sign(fontSize || 1), a * Math.sign(fontSize || 1)) / (Math.PI / 2)) &
+    3) as PaintedGlyph['turn'];
   const common = {
     size,
     turn,

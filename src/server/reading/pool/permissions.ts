@@ -3,7 +3,10 @@ import { fileURLToPath } from 'node:url';
 const root = fileURLToPath(new URL('../../../../', import.meta.url));
 
 /** Node's permission model: the parsers may read their own code and data, write nothing, start nothing. */
-const CODE_ONLY = ['--permission', ...['package.json', 'node_modules/*', 'src/server/reading/*'].map((path) => `--allow-fs-read=${root}${path}`)];
+const CODE_ONLY = [
+  '--permission',
+  ...['package.json', 'node_modules/*', 'src/server/reading/*'].map((path) => `--allow-fs-read=${root}${path}`),
+];
 
 export const TEXT_PERMISSIONS = CODE_ONLY;
 

@@ -4,11 +4,26 @@ import { codePageOf, decodeBytes } from './codePages.ts';
 
 /** Groups that hold no words of the document. */
 const SILENT = new Set(
-  'stylesheet info pict footnote annotation atnid atnauthor atndate filetbl listtable listoverridetable revtbl rsidtbl generator themedata colorschememapping datastore latentstyles xmlnstbl fldinst datafield objdata sp nonshppict pn pnseclvl bkmkstart bkmkend falt panose template operator xe tc'.split(' '),
+  'stylesheet info pict footnote annotation atnid atnauthor atndate filetbl listtable listoverridetable revtbl rsidtbl generator themedata colorschememapping datastore latentstyles xmlnstbl fldinst datafield objdata sp nonshppict pn pnseclvl bkmkstart bkmkend falt panose template operator xe tc'.split(
+    ' ',
+  ),
 );
 /** Ignorable groups (\*) that do hold words. */
 const SPEAKING = new Set(['shpinst', 'shptxt', 'pntext', 'listtext']);
-const SIGNS: Record<string, string> = { tab: '\t', line: '\n', emdash: '—', endash: '–', lquote: '‘', rquote: '’', ldblquote: '“', rdblquote: '”', bullet: '•', emspace: ' ', enspace: ' ', qmspace: ' ' };
+const SIGNS: Record<string, string> = {
+  tab: '\t',
+  line: '\n',
+  emdash: '—',
+  endash: '–',
+  lquote: '‘',
+  rquote: '’',
+  ldblquote: '“',
+  rdblquote: '”',
+  bullet: '•',
+  emspace: ' ',
+  enspace: ' ',
+  qmspace: ' ',
+};
 const DEFAULT_SIZE = 12;
 const TINY = 3;
 
@@ -30,7 +45,17 @@ interface State {
 export class RtfText {
   readonly story = new Story();
   readonly #saved: State[] = [];
-  #state: State = { silent: false, table: null, bold: false, fontSize: DEFAULT_SIZE, hidden: false, white: false, ground: false, font: -1, fallback: 1 };
+  #state: State = {
+    silent: false,
+    table: null,
+    bold: false,
+    fontSize: DEFAULT_SIZE,
+    hidden: false,
+    white: false,
+    ground: false,
+    font: -1,
+    fallback: 1,
+  };
   readonly #fontPages = new Map<number, number | null>();
   readonly #whites = new Set<number>();
   #colour = { index: 0, channels: 0, sum: 0 };
@@ -79,7 +104,7 @@ export class RtfText {
     else if (state.table) this.#tableWord(word, value);
     else if (word === 'u') this.#unicode(value ?? 0);
     else if (SIGNS[word]) this.#say(SIGNS[word]);
-    else if (!state.silent) this.#format(word, value) || this.#structure(word);
+    else if (!state.silent && !this.#format(word, value)) this.#structure(word);
   }
 
   end(): void {

@@ -56,7 +56,13 @@ export class DocxBody {
     const look = this.#styles.paragraph(pPr);
     const spans: Span[] = [];
     const boxes: Story[] = [];
-    const inline = { spans, boxes, look, onColour: onColour || look.shaded === true, breaksPage: child(pPr, 'w:pageBreakBefore') !== undefined };
+    const inline = {
+      spans,
+      boxes,
+      look,
+      onColour: onColour || look.shaded === true,
+      breaksPage: child(pPr, 'w:pageBreakBefore') !== undefined,
+    };
     for (const element of elements(paragraph)) this.#inline(element, inline);
     boxes.forEach((box) => story.append(box));
     if (inline.breaksPage) story.newPage();

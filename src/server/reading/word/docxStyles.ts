@@ -54,7 +54,12 @@ export class DocxStyles {
     const base = this.style(value(child(style, 'w:basedOn')) ?? '', depth + 1);
     const name = value(child(style, 'w:name')) ?? '';
     const heading = /^(?:heading|titre|title)/iu.test(name) || undefined;
-    const look = { ...base, ...defined(paragraphLook(child(style, 'w:pPr'))), ...defined(runLook(child(style, 'w:rPr'))), ...defined({ heading }) };
+    const look = {
+      ...base,
+      ...defined(paragraphLook(child(style, 'w:pPr'))),
+      ...defined(runLook(child(style, 'w:rPr'))),
+      ...defined({ heading }),
+    };
     this.#resolved.set(id, look);
     return look;
   }

@@ -6,7 +6,19 @@ import type { XmlElement } from './xml.ts';
 
 const TINY = 3;
 const SPACES_MAX = 200;
-const SILENT = new Set(['office:annotation', 'office:annotation-end', 'text:tracked-changes', 'text:note', 'text:sequence-decls', 'text:variable-decls', 'office:forms', 'svg:title', 'svg:desc', 'text:page-number', 'text:page-count']);
+const SILENT = new Set([
+  'office:annotation',
+  'office:annotation-end',
+  'text:tracked-changes',
+  'text:note',
+  'text:sequence-decls',
+  'text:variable-decls',
+  'office:forms',
+  'svg:title',
+  'svg:desc',
+  'text:page-number',
+  'text:page-count',
+]);
 
 interface Line {
   spans: Span[];
@@ -64,7 +76,12 @@ export class OdtBody {
   #inline(parent: XmlElement, line: Line, look: OdtLook): void {
     const say = (text: string): void => {
       const size = look.fontSize ?? 12;
-      line.spans.push({ text, fontSize: size, bold: look.bold === true, hidden: look.unseen === true || size < TINY || (look.white === true && !look.ground) });
+      line.spans.push({
+        text,
+        fontSize: size,
+        bold: look.bold === true,
+        hidden: look.unseen === true || size < TINY || (look.white === true && !look.ground),
+      });
     };
     for (const node of parent.children) {
       if (typeof node === 'string') say(node.replace(/\s+/gu, ' '));

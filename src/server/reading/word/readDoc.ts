@@ -13,7 +13,12 @@ export async function readDoc(bytes: Uint8Array): Promise<ReadDocument> {
   if (isEncrypted(bytes)) throw new ReadingError('encrypted');
   try {
     const file = await new WordExtractor().extract(Buffer.from(bytes));
-    const parts = [file.getHeaders({ includeFooters: false }), file.getBody(), file.getTextboxes({ includeHeadersAndFooters: false }), file.getFooters()];
+    const parts = [
+      file.getHeaders({ includeFooters: false }),
+      file.getBody(),
+      file.getTextboxes({ includeHeadersAndFooters: false }),
+      file.getFooters(),
+    ];
     return flowDocument('doc', parts.flatMap(toFlows));
   } catch {
     throw new ReadingError('corrupt');

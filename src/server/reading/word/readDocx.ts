@@ -12,7 +12,8 @@ const COMPOUND_FILE = 0xe011cfd0;
 
 /** A Word document: headers, body with its text boxes and tables, footers. */
 export async function readDocx(bytes: Uint8Array): Promise<ReadDocument> {
-  if (bytes.length > 4 && new DataView(bytes.buffer, bytes.byteOffset).getUint32(0, true) === COMPOUND_FILE) throw new ReadingError('encrypted');
+  if (bytes.length > 4 && new DataView(bytes.buffer, bytes.byteOffset).getUint32(0, true) === COMPOUND_FILE)
+    throw new ReadingError('encrypted');
   const parts = await readParts(bytes, PARTS);
   const names = [...parts.keys()].toSorted();
   const main = names.find((name) => name.startsWith('word/document'));

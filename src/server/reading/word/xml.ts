@@ -20,7 +20,7 @@ export function parseXml(bytes: Uint8Array | undefined): XmlElement {
   parser.on('doctype', () => refuse('corrupt'));
   parser.on('error', () => refuse('corrupt'));
   parser.on('opentag', ({ name, attributes }) => {
-    const element: XmlElement = { name, attributes: attributes as Record<string, string>, children: [] };
+    const element: XmlElement = { name, attributes, children: [] };
     open.at(-1)?.children.push(element);
     if (open.push(element) > DEPTH_MAX) refuse('too_complex');
   });

@@ -1,4 +1,5 @@
 import { accountApi, accountTexts } from '#features/account';
+import { api } from '#lib/api/api';
 import { notify } from '#lib/notify';
 import { loginWaitEnded, signedIn } from '#lib/session/sessionSlice';
 import type { Listen } from './listen.ts';
@@ -13,6 +14,8 @@ export const listenToLogin = (listen: Listen): void => {
     matcher: accountApi.endpoints.login.matchFulfilled,
     effect: async ({ payload }, { dispatch, getState, delay }) => {
       dispatch(signedIn(payload));
+      // A check that got no answer before does not start again by itself.
+      dispatch(api.util.invalidateTags(['User', 'Company']));
       for (let check = 0; check < CHECKS && getState().session.status === 'checking'; check += 1) await delay(CHECK_MS);
       if (getState().session.accessToken) notify('success', accountTexts.signedIn);
       dispatch(loginWaitEnded());

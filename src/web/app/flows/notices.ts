@@ -2,24 +2,33 @@ import { isFulfilled, isRejectedWithValue } from '@reduxjs/toolkit';
 import { accountNotices } from '#features/account';
 import { candidatesNotices } from '#features/candidates';
 import { companyNotices } from '#features/company';
+import { jobsNotices } from '#features/jobs';
 import { type CallError, failureStatus } from '#lib/api/failure';
 import type { CallMeta } from '#lib/api/baseQuery';
 import { commonTexts } from '#lib/commonTexts';
 import type { Notices } from '#lib/notices';
 import { notify } from '#lib/notify';
+import type { RootState } from '#lib/redux';
 import type { Listen } from './listen.ts';
 
-const notices: Notices = { ...accountNotices, ...companyNotices, ...candidatesNotices };
+const notices: Notices = { ...accountNotices, ...companyNotices, ...candidatesNotices, ...jobsNotices };
 
 interface CallArg {
   endpointName?: string;
   originalArgs?: unknown;
+  /** Of a query only. */
+  queryCacheKey?: string;
 }
 
+const argOf = (action: { meta: unknown }): CallArg => (action.meta as { arg?: CallArg }).arg ?? {};
+
 const noticeOf = (action: { meta: unknown }) => {
-  const { endpointName, originalArgs } = (action.meta as { arg?: CallArg }).arg ?? {};
+  const { endpointName, originalArgs } = argOf(action);
   return { notice: endpointName === undefined ? undefined : notices[endpointName], input: originalArgs as never };
 };
+
+/** Whether a query had failed the last time too: one that is asked again and again says so once. */
+const hadFailed = (action: { meta: unknown }, { api }: RootState) => api.queries[argOf(action).queryCacheKey ?? '']?.error !== undefined;
 
 /** Every toast about a call, once: success, failure, and 403. A 401 that ends the session has its own flow. */
 export const listenToNotices = (listen: Listen): void => {
@@ -33,13 +42,14 @@ export const listenToNotices = (listen: Listen): void => {
   });
   listen({
     matcher: isRejectedWithValue,
-    effect: (action) => {
+    effect: (action, { getOriginalState }) => {
+      const before = getOriginalState();
       const error = action.payload as CallError;
       const status = failureStatus(error);
       if (status === 403) return notify('error', commonTexts.forbidden);
       if (status === 401 && (action.meta as { baseQueryMeta?: CallMeta }).baseQueryMeta?.carriedToken) return undefined;
       const { notice, input } = noticeOf(action);
-      const message = notice?.failure?.(error, input);
+      const message = hadFailed(action, before) ? null : notice?.failure?.(error, input);
       if (message) notify('error', message);
       return undefined;
     },

@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { Navigate, Outlet, useSearchParams } from 'react-router-dom';
 import { paths, sameOriginPath } from '#lib/paths';
 import { useAppDispatch, useAppSelector } from '#lib/redux';
@@ -22,7 +22,11 @@ export const AuthFree = () => {
     const origin = redirectTo && sameOriginPath(redirectTo);
     if (origin) dispatch(originRemembered(origin));
   }, [dispatch, redirectTo]);
-  const isRestoring = useSpinnerTime(status === 'checking' && !signingIn);
-  if (status === 'authenticated') return <Onward />;
+  // Ten checks of 100 ms after a login, then onward all the same: the guard of the next page goes on waiting.
+  const [hasSignedIn, setSignedIn] = useState(false);
+  if (signingIn && !hasSignedIn) setSignedIn(true);
+  const hasWaited = hasSignedIn && !signingIn && status !== 'anonymous';
+  const isRestoring = useSpinnerTime(status === 'checking' && !signingIn && !hasSignedIn);
+  if (status === 'authenticated' || hasWaited) return <Onward />;
   return isRestoring ? <Spinner /> : <Outlet />;
 };

@@ -41,7 +41,7 @@ export const SidebarEntry = ({ entry: { label, Icon, path }, collapsed, onNaviga
             component="a"
             role="link"
             aria-disabled="true"
-            aria-label={`${label} (${commonTexts.soon})`}
+            aria-label={collapsed ? `${label} (${commonTexts.soon})` : undefined}
             tabIndex={-1}
             sx={{ ...look(collapsed), cursor: 'default', '&:hover': { bgcolor: 'transparent' } }}
           >

@@ -21,7 +21,7 @@ export interface NavigationEntry {
 export const NAVIGATION: readonly NavigationEntry[] = [
   { label: appTexts.home, Icon: HomeOutlined, path: paths.dashboard },
   { label: appTexts.candidates, Icon: GroupOutlined, path: paths.candidates },
-  { label: appTexts.jobs, Icon: WorkOutlined, path: null },
+  { label: appTexts.jobs, Icon: WorkOutlined, path: paths.jobs },
   { label: appTexts.conversations, Icon: ForumOutlined, path: null },
   { label: appTexts.placements, Icon: HandshakeOutlined, path: null },
   { label: appTexts.templates, Icon: DescriptionOutlined, path: null },

@@ -56,6 +56,7 @@ export const components: ThemeOptions['components'] = {
     styleOverrides: { tooltip: { fontSize: '0.8125rem', borderRadius: radius.small } },
   },
   MuiLink: { defaultProps: { underline: 'hover' }, styleOverrides: { root: { fontWeight: 550 } } },
+  MuiTab: { styleOverrides: { root: { textTransform: 'none', fontWeight: 600, fontSize: '0.9375rem' } } },
   MuiSkeleton: { defaultProps: { animation: 'wave' } },
   MuiAlert: { styleOverrides: { root: { borderRadius: radius.medium } } },
 };

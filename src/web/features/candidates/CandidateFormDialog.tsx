@@ -1,7 +1,8 @@
 import Dialog from '@mui/material/Dialog';
 import type { FormikHelpers } from 'formik';
 import { candidateFormSchema } from '#contract/candidates';
-import { failureFields, failureMessage } from '#lib/api/failure';
+import { failureFields, failureText } from '#lib/api/failure';
+import { commonTexts } from '#lib/commonTexts';
 import { refusedFields } from '#lib/formErrors';
 import { ErrorPanel } from '#ui/ErrorPanel';
 import { FormDialog } from '#ui/FormDialog';
@@ -27,8 +28,8 @@ export const CandidateFormDialog = ({ id, onClose }: CandidateFormDialogProps) =
       <Dialog open onClose={onClose} slotProps={{ paper: { 'aria-label': formTexts.title } }} fullWidth maxWidth="md">
         {isError ? (
           <ErrorPanel
-            title={candidatesTexts.loadFailedTitle}
-            text={failureMessage(error) ?? candidatesTexts.recordLoadFailed}
+            title={commonTexts.loadFailed}
+            text={failureText(error, candidatesTexts.recordLoadFailed)}
             onRetry={() => void refetch()}
           />
         ) : (

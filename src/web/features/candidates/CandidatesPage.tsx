@@ -1,22 +1,22 @@
 import { lazy, Suspense, useMemo, useState } from 'react';
-import { AnalysisBadges } from './components/AnalysisBadges.tsx';
+import { useListParams } from '#lib/useListParams';
+import { AnalysisBadges } from '#ui/AnalysisBadges';
 import type { CandidateActionHandlers } from './components/CandidateActions.tsx';
 import { CandidatesHeader } from './components/CandidatesHeader.tsx';
 import { CandidatesList } from './components/CandidatesList.tsx';
 import { CandidatesPolling } from './components/CandidatesPolling.tsx';
 import { CandidatesToolbar } from './components/CandidatesToolbar.tsx';
-import { toListQuery } from './listParams.ts';
+import { candidateListRules, toListQuery } from './listParams.ts';
 import { useAnalyzeCandidateMutation } from './candidatesApi.ts';
 import { useCandidateList } from './useCandidateList.ts';
 import { useCandidateRemoval } from './useCandidateRemoval.ts';
-import { useListParams } from './useListParams.ts';
 
 const UploadDialog = lazy(async () => ({ default: (await import('./UploadDialog.tsx')).UploadDialog }));
 const CandidateFormDialog = lazy(async () => ({ default: (await import('./CandidateFormDialog.tsx')).CandidateFormDialog }));
 
 /** The base of candidates (spec 2 §2). Page, search, filter and sort live in the URL. */
 export const CandidatesPage = () => {
-  const { params, change } = useListParams();
+  const { params, change } = useListParams(candidateListRules);
   const query = useMemo(() => toListQuery(params), [params]);
   const list = useCandidateList(query);
   const [isUploading, setUploading] = useState(false);
@@ -28,18 +28,16 @@ export const CandidatesPage = () => {
     [remove, analyze],
   );
   const openUpload = () => setUploading(true);
+  const isAnalyzing = list.data !== undefined && list.data.analyzing > 0;
 
   return (
     <>
       <CandidatesHeader list={list.data} onCreate={openUpload} />
       <CandidatesToolbar params={params} onChange={change} />
       <CandidatesList list={list} params={params} onChange={change} onCreate={openUpload} handlers={handlers} />
-      {list.data && list.data.analyzing > 0 ? (
-        <>
-          <CandidatesPolling query={query} />
-          <AnalysisBadges count={list.data.analyzing} />
-        </>
-      ) : null}
+      {/* A list that could not be asked again is asked until the server is back: it may owe news of an upload. */}
+      {isAnalyzing || list.isOutdated ? <CandidatesPolling query={query} /> : null}
+      {list.data && isAnalyzing ? <AnalysisBadges count={list.data.analyzing} /> : null}
       <Suspense fallback={null}>
         {isUploading ? <UploadDialog onClose={() => setUploading(false)} /> : null}
         {editedId === null ? null : <CandidateFormDialog id={editedId} onClose={() => setEditedId(null)} />}

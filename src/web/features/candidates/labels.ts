@@ -6,6 +6,7 @@ import type {
   EmploymentType,
   RemotePreference,
 } from '#contract/candidates';
+import { LEVEL_NAMES } from '#lib/levels';
 import type { Tone } from '#ui/StatusChip';
 
 interface Label {
@@ -31,11 +32,11 @@ export const AVAILABILITY_LABELS = {
 
 /** Each level has its own colour (spec 2 §4). */
 export const LEVEL_LABELS = {
-  junior: { label: 'Junior', tone: 'success' },
-  mid_level: { label: 'Confirmé', tone: 'info' },
-  senior: { label: 'Senior', tone: 'primary' },
-  lead: { label: 'Lead', tone: 'warning' },
-  principal: { label: 'Principal', tone: 'secondary' },
+  junior: { label: LEVEL_NAMES.junior, tone: 'success' },
+  mid_level: { label: LEVEL_NAMES.mid_level, tone: 'info' },
+  senior: { label: LEVEL_NAMES.senior, tone: 'primary' },
+  lead: { label: LEVEL_NAMES.lead, tone: 'warning' },
+  principal: { label: LEVEL_NAMES.principal, tone: 'secondary' },
 } satisfies Record<CandidateLevel, Label>;
 
 export const REMOTE_LABELS = { remote: 'Télétravail complet', hybrid: 'Hybride', onsite: 'Sur site' } satisfies Record<

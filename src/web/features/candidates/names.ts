@@ -10,6 +10,6 @@ export const candidateName = ({ firstName, lastName, fileName }: Named): string 
 /** « LR » for Léa Renard; '' without a name. */
 export const initialsOf = ({ firstName, lastName }: Pick<Named, 'firstName' | 'lastName'>): string =>
   [firstName, lastName]
-    .map((name) => [...name.trim()][0] ?? '')
+    .map((name) => name.trim().charAt(0))
     .join('')
     .toLocaleUpperCase('fr-FR');

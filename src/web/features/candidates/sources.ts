@@ -1,15 +1,12 @@
 import type { Candidate, CandidatePassages } from '#contract/candidates';
+import { quoteOf } from '#lib/passages';
 import type { Tag } from '#ui/TagList';
 import { profileTexts } from './profileTexts.ts';
-
-const LONGEST = 240;
 
 /** The passage of the CV that proves a fact, in words; null for a fact without one, as those typed by hand. */
 export const sourceOf = (passages: CandidatePassages, path: string): string | null => {
   const passage = passages[path];
-  if (!passage) return null;
-  const text = passage.text.replaceAll(/\s+/g, ' ').trim();
-  return profileTexts.passage(text.length > LONGEST ? `${text.slice(0, LONGEST)}…` : text, passage.page);
+  return passage ? profileTexts.passage(quoteOf(passage), passage.page) : null;
 };
 
 /** The words of a list with what proves each. */

@@ -8,7 +8,6 @@ export const candidatesTexts = {
   searchHint: 'Rechercher par nom, email ou poste',
   availabilityFilter: 'Disponibilité',
   allAvailabilities: 'Toutes les disponibilités',
-  clearFilters: 'Effacer les filtres',
   columns: { name: 'Candidat', position: 'Position', location: 'Localisation', actions: 'Actions' },
   count: (total: number, analyzing: number) =>
     `${total.toLocaleString('fr-FR')} ${plural(total, 'candidat', 'candidats')}` +
@@ -16,18 +15,11 @@ export const candidatesTexts = {
   nobody: 'Aucun candidat trouvé',
   nobodyYet: 'Déposez des CV : Vivier les lit et crée une fiche par personne.',
   nobodyMatches: 'Aucune fiche ne correspond à cette recherche.',
-  loadFailedTitle: 'Erreur de chargement',
   loadFailed: 'Impossible de charger les candidats. Veuillez réessayer.',
-  staleList: 'La liste affichée n’est plus à jour.',
-  pages: 'Pages de la liste',
 
   analyzing: 'IA en cours…',
   analyzingText: 'Le CV est en cours de lecture. La fiche s’affichera dès que l’analyse sera terminée.',
-  analyzingCount: (count: number) => `${count} en analyse IA`,
-  autoRefresh: 'Rafraîchissement auto (2s)',
-  analysisFailed: 'Échec de l’analyse',
   unknownFailure: 'Le CV n’a pas pu être analysé.',
-  analyzeAgain: "Relancer l'analyse",
   analyzeFailed: "Impossible de relancer l'analyse",
 
   view: (name: string) => `Voir le profil de ${name}`,

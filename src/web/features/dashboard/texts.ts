@@ -9,6 +9,10 @@ export const dashboardTexts = {
   candidates: 'Candidats',
   candidateCount: (total: number) => `${count.format(total)} ${plural(total, 'candidat', 'candidats')}`,
   waiting: (analyzing: number) => `${count.format(analyzing)} ${plural(analyzing, 'candidat', 'candidats')} en attente`,
+  jobs: 'Jobs',
+  /** The suffix of the specification, whatever the count (spec 1 §2). */
+  jobCount: (total: number) => `${count.format(total)} jobs`,
+  jobsText: 'Déposez vos fiches de poste, retrouvez et complétez vos offres.',
   myCandidates: 'Mes Candidats',
   myCandidatesText: 'Consultez, complétez et retrouvez les profils de votre base.',
   recentActivity: 'Activité récente',

@@ -24,3 +24,10 @@ export const failureMessage = (error: CallError): string | null => {
 
 /** Sentences to put under the inputs, keyed by their path in the body. */
 export const failureFields = (error: CallError): Record<string, string> => failureBody(error).fields ?? {};
+
+/** What a list or a record that did not come says. A 403 has its own toast, and no second message (decisions §3). */
+export const failureText = (error: CallError, fallback: string): string =>
+  failureStatus(error) === 403 ? fallback : (failureMessage(error) ?? fallback);
+
+/** Whether a record is not there, or not this company's, or its id is no id: the server does not tell which. */
+export const isAbsence = (error: CallError): boolean => [400, 404, 422].includes(failureStatus(error) ?? 0);

@@ -1,38 +1,24 @@
-import Add from '@mui/icons-material/Add';
 import GroupOutlined from '@mui/icons-material/GroupOutlined';
-import Button from '@mui/material/Button';
-import Card from '@mui/material/Card';
-import { EmptyState } from '#ui/EmptyState';
-import type { ListParams } from '../listParams.ts';
+import { ListEmpty } from '#ui/ListEmpty';
+import type { CandidateListParams } from '../listParams.ts';
 import { candidatesTexts } from '../texts.ts';
 
 export interface CandidatesEmptyProps {
-  params: ListParams;
-  onChange: (changes: Partial<ListParams>) => void;
+  params: CandidateListParams;
+  onChange: (changes: Partial<CandidateListParams>) => void;
   onCreate: () => void;
 }
 
 /** Nobody: the base is empty, or the filters leave no one. */
-export const CandidatesEmpty = ({ params, onChange, onCreate }: CandidatesEmptyProps) => {
-  const isFiltered = params.search !== '' || params.availability !== '';
+export const CandidatesEmpty = ({ params: { search, availability }, onChange, onCreate }: CandidatesEmptyProps) => {
+  const isFiltered = search !== '' || availability !== '';
   return (
-    <Card>
-      <EmptyState
-        icon={<GroupOutlined />}
-        title={candidatesTexts.nobody}
-        text={isFiltered ? candidatesTexts.nobodyMatches : candidatesTexts.nobodyYet}
-        action={
-          isFiltered ? (
-            <Button variant="outlined" onClick={() => onChange({ search: '', availability: '' })}>
-              {candidatesTexts.clearFilters}
-            </Button>
-          ) : (
-            <Button variant="contained" startIcon={<Add />} onClick={onCreate}>
-              {candidatesTexts.newCandidate}
-            </Button>
-          )
-        }
-      />
-    </Card>
+    <ListEmpty
+      icon={<GroupOutlined />}
+      title={candidatesTexts.nobody}
+      text={candidatesTexts.nobodyYet}
+      create={{ label: candidatesTexts.newCandidate, onClick: onCreate }}
+      filtered={isFiltered ? { text: candidatesTexts.nobodyMatches, onClear: () => onChange({ search: '', availability: '' }) } : null}
+    />
   );
 };

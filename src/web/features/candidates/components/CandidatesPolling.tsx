@@ -1,18 +1,13 @@
-import { POLL_MS } from '#lib/api/freshness';
+import { whileAnalyzing } from '#lib/api/polling';
 import { useListCandidatesQuery } from '../candidatesApi.ts';
-import type { ListQuery } from '../listParams.ts';
+import type { CandidateListQuery } from '../listParams.ts';
 
 export interface CandidatesPollingProps {
-  query: ListQuery;
+  query: CandidateListQuery;
 }
 
-const nothing = () => ({});
-
-/**
- * Mounted while an analysis runs: asks again every 2 s, not in a hidden tab (spec 2 §9). A component of its own, so that
- * a poll never redraws the page; the page hears of what changed through the cache.
- */
+/** Mounted while an analysis runs. */
 export const CandidatesPolling = ({ query }: CandidatesPollingProps) => {
-  useListCandidatesQuery({ query }, { pollingInterval: POLL_MS.analyzing, skipPollingIfUnfocused: true, selectFromResult: nothing });
+  useListCandidatesQuery({ query }, whileAnalyzing);
   return null;
 };

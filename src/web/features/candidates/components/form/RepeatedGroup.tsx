@@ -40,7 +40,7 @@ export const RepeatedGroup = <Name extends 'workExperience' | 'education'>({
             {title}
           </Typography>
           {values[name].map((_item, index) => (
-            // Items have no identity of their own, and every input is controlled.
+            // oxlint-disable-next-line react/no-array-index-key -- items have no identity of their own, and every input is controlled
             <Box key={index} sx={{ mb: 1.5, p: 2, pb: 0.5, border: 1, borderColor: 'divider', borderRadius: 1 }}>
               <Box sx={{ display: 'flex', justifyContent: 'space-between', alignItems: 'center', mb: 1 }}>
                 <Typography variant="subtitle2" component="h4">

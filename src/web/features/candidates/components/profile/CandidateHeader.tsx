@@ -1,14 +1,13 @@
-import ArrowBack from '@mui/icons-material/ArrowBack';
 import DeleteOutlined from '@mui/icons-material/DeleteOutlined';
 import EditOutlined from '@mui/icons-material/EditOutlined';
 import PictureAsPdfOutlined from '@mui/icons-material/PictureAsPdfOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Tooltip from '@mui/material/Tooltip';
-import { Link } from 'react-router-dom';
 import type { Candidate } from '#contract/candidates';
 import { commonTexts } from '#lib/commonTexts';
 import { paths } from '#lib/paths';
+import { BackLink } from '#ui/BackLink';
 import { PageHeader } from '#ui/PageHeader';
 import { candidateName } from '../../names.ts';
 import { profileTexts } from '../../profileTexts.ts';
@@ -22,9 +21,7 @@ export interface CandidateHeaderProps {
 
 export const CandidateHeader = ({ candidate, onEdit, onRemove }: CandidateHeaderProps) => (
   <>
-    <Button component={Link} to={paths.candidates} size="small" startIcon={<ArrowBack fontSize="small" />} sx={{ mb: 1.5, ml: -1 }}>
-      {candidatesTexts.backToList}
-    </Button>
+    <BackLink to={paths.candidates} label={candidatesTexts.backToList} />
     <PageHeader
       title={candidateName(candidate)}
       subtitle={[candidate.currentPosition, candidate.currentCompany].filter(Boolean).join(' · ')}

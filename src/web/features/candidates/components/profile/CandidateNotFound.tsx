@@ -10,6 +10,7 @@ export const CandidateNotFound = () => (
   <EmptyState
     icon={<PersonOffOutlined />}
     title={candidatesTexts.notFound}
+    titleAs="h1"
     text={candidatesTexts.notFoundText}
     action={
       <Button variant="contained" component={Link} to={paths.candidates}>

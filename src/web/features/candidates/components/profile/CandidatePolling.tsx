@@ -1,14 +1,12 @@
-import { POLL_MS } from '#lib/api/freshness';
+import { whileAnalyzing } from '#lib/api/polling';
 import { useGetCandidateQuery } from '../../candidatesApi.ts';
 
 export interface CandidatePollingProps {
   id: string;
 }
 
-const nothing = () => ({});
-
-/** Mounted while the candidate's CV is being read: asks again every 2 s, not in a hidden tab (spec 2 §9). */
+/** Mounted while the candidate's CV is being read. */
 export const CandidatePolling = ({ id }: CandidatePollingProps) => {
-  useGetCandidateQuery(id, { pollingInterval: POLL_MS.analyzing, skipPollingIfUnfocused: true, selectFromResult: nothing });
+  useGetCandidateQuery(id, whileAnalyzing);
   return null;
 };

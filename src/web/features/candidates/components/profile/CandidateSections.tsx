@@ -1,5 +1,5 @@
-import Box from '@mui/material/Box';
 import type { Candidate } from '#contract/candidates';
+import { RecordColumns } from '#ui/RecordColumns';
 import { AnalysisCard } from './AnalysisCard.tsx';
 import { ContactCard } from './ContactCard.tsx';
 import { EducationCard } from './EducationCard.tsx';
@@ -16,27 +16,29 @@ export interface SectionProps {
   candidate: Candidate;
 }
 
-const column = { display: 'grid', gap: 2.5, alignContent: 'start', minWidth: 0 } as const;
-
-/** Every section (spec 2 §2): the career on the left, the person on the right; the person first on a narrow screen. */
+/** Every section (spec 2 §2): the career on the left, the person on the right. */
 export const CandidateSections = ({ candidate }: SectionProps) => (
-  <Box sx={{ display: 'grid', gap: 2.5, gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 340px' } }}>
-    <Box sx={{ ...column, order: { lg: 2 } }}>
-      <PortraitCard candidate={candidate} />
-      <ContactCard candidate={candidate} />
-      <PreferencesCard candidate={candidate} />
-      <SalaryCard candidate={candidate} />
-      <LanguagesCard candidate={candidate} />
-      <TagsCard candidate={candidate} list="certifications" />
-    </Box>
-    <Box sx={column}>
-      <MainCard candidate={candidate} />
-      <SummaryCard candidate={candidate} />
-      <TagsCard candidate={candidate} list="technicalSkills" />
-      <TagsCard candidate={candidate} list="softSkills" />
-      <ExperienceCard candidate={candidate} />
-      <EducationCard candidate={candidate} />
-      <AnalysisCard candidate={candidate} />
-    </Box>
-  </Box>
+  <RecordColumns
+    main={
+      <>
+        <MainCard candidate={candidate} />
+        <SummaryCard candidate={candidate} />
+        <TagsCard candidate={candidate} list="technicalSkills" />
+        <TagsCard candidate={candidate} list="softSkills" />
+        <ExperienceCard candidate={candidate} />
+        <EducationCard candidate={candidate} />
+        <AnalysisCard candidate={candidate} />
+      </>
+    }
+    side={
+      <>
+        <PortraitCard candidate={candidate} />
+        <ContactCard candidate={candidate} />
+        <PreferencesCard candidate={candidate} />
+        <SalaryCard candidate={candidate} />
+        <LanguagesCard candidate={candidate} />
+        <TagsCard candidate={candidate} list="certifications" />
+      </>
+    }
+  />
 );

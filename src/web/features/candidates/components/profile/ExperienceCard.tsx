@@ -1,10 +1,10 @@
+import { Nothing } from '#ui/Nothing';
 import { SectionCard } from '#ui/SectionCard';
 import { Timeline } from '#ui/Timeline';
 import { formatPeriod } from '../../periods.ts';
 import { profileTexts } from '../../profileTexts.ts';
 import { sourceOf } from '../../sources.ts';
 import type { SectionProps } from './CandidateSections.tsx';
-import { Nothing } from './Nothing.tsx';
 
 export const ExperienceCard = ({ candidate: { workExperience, passages } }: SectionProps) => (
   <SectionCard title={profileTexts.sections.experience}>

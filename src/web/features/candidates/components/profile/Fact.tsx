@@ -1,5 +1,5 @@
 import type { Candidate } from '#contract/candidates';
-import { SourceTip } from '#ui/SourceTip';
+import { Fact as AnyFact } from '#ui/Fact';
 import { profileTexts } from '../../profileTexts.ts';
 import { sourceOf } from '../../sources.ts';
 
@@ -11,15 +11,7 @@ export interface FactProps {
   text: string;
 }
 
-/** A fact, with the passage that proves it on hover or focus; 'Non précisé' where the CV does not say. */
-export const Fact = ({ candidate, path, text }: FactProps) => {
-  if (text === '') return <span style={{ opacity: 0.75 }}>{profileTexts.notTold}</span>;
-  const source = sourceOf(candidate.passages, path);
-  return (
-    <SourceTip source={source}>
-      <span tabIndex={source === null ? undefined : 0} style={source === null ? undefined : { borderBottom: '1px dotted currentColor' }}>
-        {text}
-      </span>
-    </SourceTip>
-  );
-};
+/** A fact of the CV; 'Non précisé' where it does not say. */
+export const Fact = ({ candidate, path, text }: FactProps) => (
+  <AnyFact text={text} missing={profileTexts.notTold} source={sourceOf(candidate.passages, path)} />
+);

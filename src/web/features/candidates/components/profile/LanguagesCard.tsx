@@ -1,9 +1,9 @@
 import { DefinitionList } from '#ui/DefinitionList';
+import { Nothing } from '#ui/Nothing';
 import { SectionCard } from '#ui/SectionCard';
 import { profileTexts } from '../../profileTexts.ts';
 import type { SectionProps } from './CandidateSections.tsx';
 import { Fact } from './Fact.tsx';
-import { Nothing } from './Nothing.tsx';
 
 export const LanguagesCard = ({ candidate }: SectionProps) => {
   const languages = Object.entries(candidate.languages);

@@ -13,6 +13,7 @@ export const PreferencesCard = ({ candidate }: SectionProps) => {
   return (
     <SectionCard title={profileTexts.sections.preferences}>
       <DefinitionList
+        columns={2}
         items={[
           { term: profileTexts.status, value: <StatusChip {...statusLabel(status)} /> },
           { term: profileTexts.availability, value: fact('availabilityStatus', availabilityLabel(candidate.availabilityStatus).label) },

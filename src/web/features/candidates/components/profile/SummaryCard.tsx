@@ -1,9 +1,9 @@
 import Typography from '@mui/material/Typography';
+import { Nothing } from '#ui/Nothing';
 import { SectionCard } from '#ui/SectionCard';
 import { summaryText } from '../../candidateForm.ts';
 import { profileTexts } from '../../profileTexts.ts';
 import type { SectionProps } from './CandidateSections.tsx';
-import { Nothing } from './Nothing.tsx';
 
 export const SummaryCard = ({ candidate }: SectionProps) => {
   const summary = summaryText(candidate.professionalSummary);

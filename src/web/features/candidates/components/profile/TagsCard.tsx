@@ -1,9 +1,9 @@
+import { Nothing } from '#ui/Nothing';
 import { SectionCard } from '#ui/SectionCard';
 import { TagList } from '#ui/TagList';
 import { profileTexts } from '../../profileTexts.ts';
 import { sourcedTags } from '../../sources.ts';
 import type { SectionProps } from './CandidateSections.tsx';
-import { Nothing } from './Nothing.tsx';
 
 export interface TagsCardProps extends SectionProps {
   list: 'technicalSkills' | 'softSkills' | 'certifications';

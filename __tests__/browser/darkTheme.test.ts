@@ -1,0 +1,49 @@
+import { accountEndpoints } from '#contract/account';
+import { expectNoAxeViolations } from './support/axe.ts';
+import { demoCv } from './support/cvFiles.ts';
+import { openBrowser, type OpenBrowser } from './support/openBrowser.ts';
+import { analysedRow, callAs, makeRecruiter, signIn, uploadCvs } from './support/recruiter.ts';
+import { startVivier, type Vivier } from './support/startVivier.ts';
+
+describe('the dark theme', () => {
+  let vivier: Vivier;
+  let chromium: OpenBrowser;
+
+  beforeAll(async () => {
+    [vivier, chromium] = await Promise.all([startVivier(), openBrowser()]);
+  });
+  afterAll(async () => {
+    await chromium.close();
+    await vivier.stop();
+  });
+
+  it('of a user who prefers it is readable on every screen', async () => {
+    const recruiter = await makeRecruiter(vivier.url);
+    const preferences = { ...recruiter.preferences, theme: 'dark' };
+    await callAs(vivier.url, recruiter.accessToken, accountEndpoints.update, { preferences });
+    const page = await chromium.newPage({ reducedMotion: 'reduce' });
+    await page.goto(`${vivier.url}/candidates`);
+    await signIn(page, recruiter);
+    await page.locator('html[data-theme=dark]').waitFor({ state: 'attached' });
+    await page.getByText('Aucun candidat trouvé').waitFor();
+    await expectNoAxeViolations(page);
+
+    await uploadCvs(page, [demoCv('cv-helene-lefevre.pdf')]);
+    await analysedRow(page, 'Hélène Lefèvre');
+    await expectNoAxeViolations(page);
+    await page.getByRole('button', { name: 'Modifier Hélène Lefèvre' }).click();
+    await page.getByRole('dialog', { name: 'Modifier le candidat' }).getByLabel('Devise').waitFor();
+    await expectNoAxeViolations(page);
+    await page.getByRole('button', { name: 'Annuler' }).click();
+    await page.getByRole('link', { name: 'Hélène Lefèvre', exact: true }).click();
+    await page.getByRole('heading', { name: 'Hélène Lefèvre', level: 1 }).waitFor();
+    await expectNoAxeViolations(page);
+    await page.getByRole('link', { name: 'Accueil' }).click();
+    await page.getByRole('heading', { name: 'Bienvenue, Amélie' }).waitFor();
+    await expectNoAxeViolations(page);
+    await page.goto(`${vivier.url}/nulle-part`);
+    await page.getByText('Page introuvable').waitFor();
+    await expectNoAxeViolations(page);
+    expect(chromium.complaints).toEqual([]);
+  });
+});

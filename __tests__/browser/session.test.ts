@@ -1,0 +1,70 @@
+import type { Page } from 'playwright-core';
+import { accountEndpoints } from '#contract/account';
+import { openBrowser, type OpenBrowser } from './support/openBrowser.ts';
+import { callAs, makeRecruiter, signIn, waitForPath, waitForToast } from './support/recruiter.ts';
+import { startVivier, type Vivier } from './support/startVivier.ts';
+
+const stored = (page: Page) => page.evaluate(() => Object.fromEntries(Object.entries(localStorage)));
+
+describe('a session in the browser', () => {
+  let vivier: Vivier;
+  let chromium: OpenBrowser;
+
+  beforeAll(async () => {
+    [vivier, chromium] = await Promise.all([startVivier(), openBrowser()]);
+  });
+  afterAll(async () => {
+    await chromium.close();
+    await vivier.stop();
+  });
+
+  const openSignedIn = async () => {
+    const recruiter = await makeRecruiter(vivier.url);
+    const page = await chromium.newPage();
+    await page.goto(`${vivier.url}/candidates`);
+    await waitForPath(page, '/login');
+    await signIn(page, recruiter);
+    await waitForPath(page, '/candidates');
+    await waitForToast(page, 'Connexion réussie !');
+    return { page, recruiter };
+  };
+
+  it('leads back to the page that was asked for, and stores two plain tokens', async () => {
+    const { page } = await openSignedIn();
+    const { accessToken, refreshToken, ...others } = await stored(page);
+    expect(others).toEqual({});
+    expect(accessToken).toMatch(/^[\w-]+\.[\w-]+\.[\w-]+$/);
+    expect(refreshToken).toMatch(/^[\w.-]+$/);
+    expect(await stored(page)).toEqual({ accessToken, refreshToken });
+  });
+
+  it('keeps a visitor who is signed in away from the sign-in form', async () => {
+    const { page } = await openSignedIn();
+    await page.goto(`${vivier.url}/login`);
+    await waitForPath(page, '/dashboard');
+  });
+
+  it('ends in every tab at once', async () => {
+    const { page } = await openSignedIn();
+    const second = await page.context().newPage();
+    await second.goto(`${vivier.url}/dashboard`);
+    await second.getByRole('button', { name: 'Se déconnecter' }).click();
+    await waitForPath(second, '/login');
+    await waitForPath(page, '/login');
+    expect(await stored(page)).toEqual({});
+  });
+
+  it('ends with one toast when the server refuses the token', async () => {
+    const { page, recruiter } = await openSignedIn();
+    await page.getByText('Connexion réussie !').waitFor({ state: 'detached' });
+    await callAs(vivier.url, recruiter.accessToken, accountEndpoints.changePassword, {
+      currentPassword: recruiter.password,
+      newPassword: 'autre-motdepasse-solide',
+    });
+    await page.getByRole('link', { name: 'Accueil' }).click();
+    await waitForPath(page, '/login');
+    await waitForToast(page, 'Vous avez été déconnecté.');
+    expect(await page.getByText('Vous avez été déconnecté.').count()).toBe(1);
+    expect(await stored(page)).toEqual({});
+  });
+});

@@ -1,0 +1,57 @@
+import type { Page } from 'playwright-core';
+import { accountEndpoints, type Registration, type Tokens } from '#contract/account';
+import { companyEndpoints } from '#contract/company';
+import { type EndpointDefinition, endpointUrl } from '#contract/endpoint';
+import { makeCompany, makeRegistration } from '../../support/makeAccount.ts';
+import type { CvFile } from './cvFiles.ts';
+
+/** Calls the server beside the browser, as another client of the same person would. */
+export const callAs = async (url: string, accessToken: string | null, endpoint: EndpointDefinition, body?: object): Promise<unknown> => {
+  const answer = await fetch(url + endpointUrl(endpoint), {
+    method: endpoint.method,
+    headers: { 'content-type': 'application/json', ...(accessToken && { authorization: `Bearer ${accessToken}` }) },
+    body: body && JSON.stringify(body),
+  });
+  if (!answer.ok) throw new Error(`${endpoint.method} ${endpoint.path}: ${answer.status} ${await answer.text()}`);
+  const text = await answer.text();
+  return text === '' ? undefined : JSON.parse(text);
+};
+
+const tokensOf = async (url: string, { email, password }: Registration) =>
+  ((await callAs(url, null, accountEndpoints.login, { email, password })) as { data: Tokens }).data;
+
+/** Someone with a company, and tokens of a session of her own. */
+export const makeRecruiter = async (url: string): Promise<Registration & Tokens> => {
+  const registration = makeRegistration();
+  await callAs(url, null, accountEndpoints.register, registration);
+  const { accessToken } = await tokensOf(url, registration);
+  await callAs(url, accessToken, companyEndpoints.create, makeCompany());
+  return { ...registration, ...(await tokensOf(url, registration)) };
+};
+
+/** Fills and sends the sign-in form of the open page. */
+export const signIn = async (page: Page, { email, password }: Pick<Registration, 'email' | 'password'>) => {
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Mot de passe', { exact: true }).fill(password);
+  await page.getByRole('button', { name: 'Se connecter' }).click();
+};
+
+/** Chooses files in the upload dialog, and sends them. */
+export const uploadCvs = async (page: Page, files: CvFile[]) => {
+  await page.getByRole('button', { name: 'Nouveau candidat' }).first().click();
+  const dialog = page.getByRole('dialog', { name: 'Nouveau candidat' });
+  await dialog.getByLabel('Fichiers CV').setInputFiles(files);
+  await dialog.getByRole('button', { name: /^Créer/ }).click();
+};
+
+/** The row of a candidate in the list, once the analysis has ended well. */
+export const analysedRow = async (page: Page, name: string) => {
+  const row = page.getByRole('row').filter({ has: page.getByRole('link', { name, exact: true }) });
+  await row.getByRole('button', { name: `Modifier ${name}` }).waitFor({ timeout: 40_000 });
+  return row;
+};
+
+export const waitForToast = (page: Page, words: string) => page.getByText(words, { exact: true }).waitFor();
+
+/** The pathname that the page ends on. */
+export const waitForPath = (page: Page, path: string) => page.waitForURL((url) => url.pathname === path);

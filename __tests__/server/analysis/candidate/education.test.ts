@@ -1,0 +1,47 @@
+import { readEducation } from '#server/analysis/candidate/education';
+import { toRows } from '#server/analysis/text/rows';
+import { textDocument } from '../support/textDocument.ts';
+
+const read = (text: string) =>
+  readEducation(toRows(textDocument(text))).map(({ value: { degree, field, institution, startDate, endDate } }) => [
+    degree,
+    field,
+    institution,
+    startDate,
+    endDate,
+  ]);
+
+test.each([
+  ['2013 – 2016  Master 2 en finance, Université de Lyon', ['Master 2', 'finance', 'Université de Lyon', '2013', '2016']],
+  ['BTS Tourisme – Lycée Gaston Berger, Lille – 2010', ['BTS', 'Tourisme', 'Lycée Gaston Berger', '', '2010']],
+  ["Diplôme d'ingénieur en informatique\nINSA Lyon\n2012 - 2015", ["Diplôme d'ingénieur", 'informatique', 'INSA Lyon', '2012', '2015']],
+  ['2009 : Ingénieur EPITA', ['Ingénieur', '', 'EPITA', '', '2009']],
+  [
+    'University of Leeds — BA (Hons) Marketing, 2:1\nSeptember 2012 — June 2015',
+    ['BA (Hons)', 'Marketing', 'University of Leeds', '2012-09', '2015-06'],
+  ],
+  [
+    'B.S. in Civil Engineering, Purdue University, West Lafayette, IN, May 2009',
+    ['B.S.', 'Civil Engineering', 'Purdue University', '', '2009-05'],
+  ],
+  ['PhD in Physics, University of Cambridge, 2012–2016', ['PhD', 'Physics', 'University of Cambridge', '2012', '2016']],
+  [
+    'Bachelor of Science : Marketing\nUniversity of Colorado\n2010',
+    ['Bachelor of Science', 'Marketing', 'University of Colorado', '', '2010'],
+  ],
+  ['Depuis sept. 2024  Master Droit, Université de Bordeaux', ['Master', 'Droit', 'Université de Bordeaux', '2024-09', null]],
+  ['Baccalauréat STG, mention Bien – Lycée Faidherbe, 2008', ['Baccalauréat STG', '', 'Lycée Faidherbe', '', '2008']],
+  ['LL.M., European Law, KU Leuven. 2013', ['LL.M.', 'European Law', 'KU Leuven', '', '2013']],
+])('%s', (text, expected) => {
+  expect(read(text)[0]).toEqual(expected);
+});
+
+test('one entry for each school, whichever part comes first', () => {
+  expect(
+    read('Université de Lyon\nMaster Droit\n2012 - 2014\nUniversité de Nantes\nLicence Droit\n2009 - 2012').map(([degree]) => degree),
+  ).toEqual(['Master', 'Licence']);
+  expect(read('2014\nMaster Droit\nUniversité de Lyon\n2012\nLicence Droit\nUniversité de Nantes').map(([, , school]) => school)).toEqual([
+    'Université de Lyon',
+    'Université de Nantes',
+  ]);
+});

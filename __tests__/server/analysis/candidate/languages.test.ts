@@ -1,0 +1,31 @@
+import { isLanguageItem, readLanguages } from '#server/analysis/candidate/languages';
+import { toRows } from '#server/analysis/text/rows';
+import { textDocument } from '../support/textDocument.ts';
+
+const read = (text: string) => Object.fromEntries(readLanguages(toRows(textDocument(text))).map(({ value }) => [value.name, value.level]));
+
+test.each([
+  ['Anglais : C1', { Anglais: 'C1' }],
+  ['English (native), Igbo (fluent)', { Anglais: 'native', Igbo: 'fluent' }],
+  [
+    'Français, vietnamien (langue maternelle), anglais (intermédiaire)',
+    { Français: '', Vietnamien: 'langue maternelle', Anglais: 'intermédiaire' },
+  ],
+  ['Anglais courant - TOEIC 930', { Anglais: 'courant - TOEIC 930' }],
+  ['Anglais : lu, écrit, parlé', { Anglais: 'lu, écrit, parlé' }],
+  ['Anglais\nCourant\nEspagnol\nNotions', { Anglais: 'Courant', Espagnol: 'Notions' }],
+  ['Bilingue anglais', { Anglais: 'Bilingue' }],
+  ['Anglais ●●●○○', { Anglais: '' }],
+  ['English B1, Excel', { Anglais: 'B1' }],
+])('%s', (text, expected) => {
+  expect(read(text)).toEqual(expected);
+});
+
+test.each([
+  ['english b1', true],
+  ['anglais courant', true],
+  ['english literature', false],
+  ['java', false],
+])('%s is a language with its level: %s', (folded, expected) => {
+  expect(isLanguageItem(folded)).toBe(expected);
+});

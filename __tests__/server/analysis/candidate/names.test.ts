@@ -1,0 +1,37 @@
+import { findName } from '#server/analysis/candidate/names';
+import { bodySize, toRows } from '#server/analysis/text/rows';
+import { textDocument } from '../support/textDocument.ts';
+
+const nameIn = (text: string, emails: string[] = []) => {
+  const rows = toRows(textDocument(text));
+  const found = findName(rows, bodySize(rows), emails);
+  return found && [found.firstName, found.lastName];
+};
+
+test.each([
+  ['# Jean Dupont\nDéveloppeur web', ['Jean', 'Dupont']],
+  ['Développeur web\n# Léa Martin\n06 12 34 56 78', ['Léa', 'Martin']],
+  ['Curriculum vitae de Jean Dupont\nLyon', ['Jean', 'Dupont']],
+  ['Jean DUPONT – Chef de projet\nParis', ['Jean', 'Dupont']],
+  ['# J E A N   D U P O N T\nComptable', ['Jean', 'Dupont']],
+  ['# Fatoumata\n# Diarra\nInfirmière en réanimation, à Lille', ['Fatoumata', 'Diarra']],
+  ['Nom : Dupont\nPrénom : Jean', ['Jean', 'Dupont']],
+  ['Name: Amara Okonkwo\nAustin', ['Amara', 'Okonkwo']],
+  ['Dr Sofia Rossi, PhD\nBologna', ['Sofia', 'Rossi']],
+])('%s', (text, expected) => {
+  expect(nameIn(text)).toEqual(expected);
+});
+
+test.each([
+  'HR ADMINISTRATOR\nSummary\nDedicated professional with ten years of experience.',
+  '# Expériences Professionnelles\nChef de projet',
+  '# Curriculum Vitae\nCompétences\nMicrosoft Excel',
+  '# Los Angeles\nSales Manager',
+  'Capgemini France SAS\nRapport annuel',
+])('nobody is invented in « %s »', (text) => {
+  expect(nameIn(text)).toBeNull();
+});
+
+test('an unusual name is believed when the e-mail address agrees', () => {
+  expect(nameIn('Qwertine Zalblat\nqwertine.zalblat@example.com', ['qwertine.zalblat@example.com'])).toEqual(['Qwertine', 'Zalblat']);
+});

@@ -1,0 +1,32 @@
+import { findPhones } from '#server/analysis/candidate/phones';
+
+const first = (text: string, country = 'FR') => findPhones(text, country)[0]?.value;
+
+test.each([
+  ['06 12 34 56 78', 'FR', '+33 6 12 34 56 78'],
+  ['06.12.34.56.78', 'FR', '+33 6 12 34 56 78'],
+  ['0612345678', 'FR', '+33 6 12 34 56 78'],
+  ['Tél. : 06-12-34-56-78', 'FR', '+33 6 12 34 56 78'],
+  ['+33 (0)6 12 34 56 78', 'FR', '+33 6 12 34 56 78'],
+  ['0033 6 12 34 56 78', 'FR', '+33 6 12 34 56 78'],
+  ['33612345678', 'FR', '+33 6 12 34 56 78'],
+  ['06 12 34 56 78', 'FR', '+33 6 12 34 56 78'],
+  ['06 39 98 12 34', 'FR', '+33 6 39 98 12 34'],
+  ['(512) 555-0147', 'FR', '+1 512 555 0147'],
+  ['+44 7700 900377', 'FR', '+44 7700 900377'],
+  ['0470 12 34 56', 'BE', '+32 470 12 34 56'],
+])('%s read in %s', (text, country, expected) => {
+  expect(first(text, country)).toBe(expected);
+});
+
+test.each(['2018 - 2020', '01/02/2018 - 03/04/2019', '12 345 678 €', 'SIRET 732 829 320 00074'])('%s is no number', (text) => {
+  expect(first(text)).toBeUndefined();
+});
+
+test('a number that France cannot have is read in the country that the CV speaks of', () => {
+  expect(first('Sheffield S1 2AB\nMobile: 07700 900 456')).toBe('+44 7700 900456');
+});
+
+test('a labelled number wins over one that only looks like one', () => {
+  expect(first('Réf. 01 23 45 67 89\nMobile : 06 12 34 56 78')).toBe('+33 6 12 34 56 78');
+});

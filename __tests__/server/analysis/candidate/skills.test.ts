@@ -1,0 +1,48 @@
+import { addSkillsOfProse, readSkillRows, skillIdsOf, SkillSet } from '#server/analysis/candidate/skills';
+import { toRows } from '#server/analysis/text/rows';
+import { textDocument } from '../support/textDocument.ts';
+
+const listed = (text: string) => {
+  const [technical, soft] = [new SkillSet(), new SkillSet()];
+  readSkillRows(toRows(textDocument(text)), technical, soft);
+  return { technical: technical.values.map(({ value }) => value), soft: soft.values.map(({ value }) => value) };
+};
+
+const inProse = (text: string, namesOnly: boolean) => {
+  const set = new SkillSet();
+  toRows(textDocument(text)).forEach((row) => addSkillsOfProse(row, set, namesOnly));
+  return set.values.map(({ value }) => value);
+};
+
+test.each([
+  ['C, C++, C#, .NET, R, Go', ['C', 'C++', 'C#', '.NET', 'R', 'Go']],
+  ['JAVASCRIPT / TYPESCRIPT', ['JavaScript', 'TypeScript']],
+  ['Python (Django, Flask)', ['Python', 'Django', 'Flask']],
+  ['Maîtrise de Python', ['Python']],
+  ['Excel - avancé', ['Excel']],
+  ['• Gestion de projet\n• Réseau Zalblat', ['Gestion de projet', 'Réseau Zalblat']],
+  ['Langages : Java, SQL', ['Java', 'SQL']],
+  ['Gestion des\napprovisionnements', ['Gestion des approvisionnements']],
+  ['ReactJS, React', ['ReactJS']],
+])('listed: %s', (text, expected) => {
+  expect(listed(text).technical).toEqual(expected);
+});
+
+test('ways of working are told apart', () => {
+  expect(listed("Java, esprit d'équipe, rigueur")).toEqual({ technical: ['Java'], soft: ["Esprit d'équipe", 'Rigueur'] });
+});
+
+test('in prose R, Go and common words are not skills', () => {
+  expect(inProse('Nous avons pris le go et la lettre R pour C, puis déployé Kafka.', true)).toEqual(['Kafka']);
+});
+
+test('without a list of skills, prose counts in full', () => {
+  expect(inProse('Suivi de la gestion des stocks et du recrutement.', false)).toEqual(['Gestion des stocks', 'Recrutement']);
+});
+
+test('synonyms share one identity', () => {
+  expect(skillIdsOf('ReactJS')).toEqual(skillIdsOf('React.js'));
+  expect(skillIdsOf('Gestion de projets')).toEqual(skillIdsOf('Project management'));
+  expect(skillIdsOf('C')).not.toEqual(skillIdsOf('C++'));
+  expect(skillIdsOf('Zalblat')).toEqual([]);
+});

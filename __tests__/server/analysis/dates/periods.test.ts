@@ -1,0 +1,44 @@
+import { findPeriods } from '#server/analysis/dates/periods';
+import { fold } from '#server/analysis/text/fold';
+
+const read = (text: string) =>
+  findPeriods(fold(text)).map(({ startDate, endDate, start, end }) => [startDate, endDate, text.slice(start, end)]);
+
+test.each([
+  ['depuis mars 2021', '2021-03', null],
+  ['Depuis le 1er janvier 2022', '2022-01-01', null],
+  ['09/2019 – à ce jour', '2019-09', null],
+  ['2018-2020', '2018', '2020'],
+  ['2018/19', '2018', '2019'],
+  ['2015—2018', '2015', '2018'],
+  ['Summer 2020', '2020-06', '2020-06'],
+  ['été 2019', '2019-06', '2019-06'],
+  ['sept. 19', '2019-09', '2019-09'],
+  ['Sept. 19 - Juin 21', '2019-09', '2021-06'],
+  ["Nov '18 - Mar '20", '2018-11', '2020-03'],
+  ['de mars à juin 2019', '2019-03', '2019-06'],
+  ['novembre - février 2020', '2019-11', '2020-02'],
+  ['01/02/2018 - 03/04/2019', '2018-02-01', '2019-04-03'],
+  ['March 15, 2021 to Current', '2021-03-15', null],
+  ['06.2015–08.2017', '2015-06', '2017-08'],
+  ['1er septembre 2020 au 31 août 2021', '2020-09-01', '2021-08-31'],
+  ['MAY 2014 – PRESENT', '2014-05', null],
+  ['2021-03 / 2022-04', '2021-03', '2022-04'],
+  ['novembre 2018 → aujourd’hui', '2018-11', null],
+  ['janv. 2014 - juil. 2016 (2 ans 7 mois)', '2014-01', '2016-07'],
+  ['2020 -', '2020', null],
+])('%s', (text, startDate, endDate) => {
+  expect(read(text)[0]?.slice(0, 2)).toEqual([startDate, endDate]);
+});
+
+test.each(['Office 365', '15 000 clients', 'poste 204', 'ISO 9001', '06 39 98 12 34', '85 %'])('%s is no date', (text) => {
+  expect(read(text)).toEqual([]);
+});
+
+test('several dates of a line stay apart, each with its own words', () => {
+  expect(read('2016, 2017 et depuis 2019')).toEqual([
+    ['2016', '2016', '2016'],
+    ['2017', '2017', '2017'],
+    ['2019', null, 'depuis 2019'],
+  ]);
+});

@@ -1,0 +1,173 @@
+import type { CandidateFacts } from '#contract/candidates';
+import { readCandidate } from '#server/analysis/readCandidate';
+import { BARE_CV, ENGLISH_CV, FRENCH_CV, LINKEDIN_CV } from './support/cvs.ts';
+import { textDocument } from './support/textDocument.ts';
+
+const OPTIONS = { country: 'FR', today: '2025-11-20' };
+const factsOf = (text: string) => readCandidate(textDocument(text), OPTIONS).facts;
+
+/** Paths of the facts that say something, as passages are keyed. */
+const pathsOf = (facts: CandidateFacts): string[] =>
+  Object.entries(facts).flatMap(([key, value]) => {
+    if (value === null || value === '') return [];
+    if (Array.isArray(value)) return value.map((_, index) => `${key}.${index}`);
+    return typeof value === 'object' ? Object.keys(value).map((name) => `${key}.${name}`) : [key];
+  });
+
+test('a French CV', () => {
+  expect(factsOf(FRENCH_CV)).toEqual({
+    firstName: 'Jean',
+    lastName: 'Dupont-Morel',
+    emailAddress: 'jean.dupont-morel@example.com',
+    phoneNumber: '+33 6 39 98 12 34',
+    nationality: 'française',
+    currentPosition: 'Développeur senior',
+    currentCompany: 'Société Alpha SAS',
+    currentLocation: 'Lyon',
+    yearsOfExperience: 9.3,
+    professionalSummary: 'Développeur depuis dix ans, attentif à la qualité et à la transmission.',
+    technicalSkills: ['C++', 'C#', 'Go', 'R', 'Python', 'Docker', 'Kubernetes', 'Git', 'Kafka', 'PostgreSQL', 'API REST', '.NET'],
+    softSkills: ['Transmission'],
+    workExperience: [
+      {
+        position: 'Développeur senior',
+        company: 'Société Alpha SAS',
+        startDate: '2021-03',
+        endDate: null,
+        description:
+          'Refonte de la plateforme de paiement avec Kafka et PostgreSQL, 2 M€ traités par jour.\nEncadrement de trois développeurs.',
+      },
+      {
+        position: 'Développeur back-end',
+        company: 'Bêta Technologies',
+        startDate: '2016-09',
+        endDate: '2021-02',
+        description: "Développement d'API REST en C++ et en .NET.",
+      },
+      {
+        position: "Stage de fin d'études",
+        company: 'Gamma',
+        startDate: '2016-04',
+        endDate: '2016-08',
+        description: 'Prototype de moteur de recherche.',
+      },
+    ],
+    education: [
+      { degree: "Diplôme d'ingénieur", field: 'informatique', institution: 'INSA Lyon', startDate: '2013', endDate: '2016' },
+      { degree: 'DUT', field: 'informatique', institution: 'IUT de Grenoble', startDate: '2011', endDate: '2013' },
+    ],
+    languages: { Français: 'langue maternelle', Anglais: 'C1', Espagnol: 'notions' },
+    certifications: ['AWS Certified Solutions Architect'],
+    availabilityStatus: null,
+    candidateLevel: 'senior',
+    remoteWorkPreference: 'hybrid',
+    employmentTypePreference: null,
+    expectedSalaryMin: 55,
+    expectedSalaryMax: 60,
+    salaryCurrency: 'EUR',
+    noticePeriodWeeks: 13,
+    willingToRelocate: true,
+  });
+});
+
+test('an English CV', () => {
+  const facts = factsOf(ENGLISH_CV);
+  expect(facts).toMatchObject({
+    firstName: 'Amara',
+    lastName: 'Okonkwo',
+    phoneNumber: '+1 512 555 0147',
+    currentPosition: 'Senior Accountant',
+    currentCompany: 'Lonestar Foods Inc.',
+    currentLocation: 'Austin, TX',
+    yearsOfExperience: 10.5,
+    technicalSkills: ['QuickBooks', 'Excel', 'Accounts payable', 'SAP', 'Zalblat Ledger'],
+    languages: { Anglais: 'native', Igbo: 'fluent' },
+    nationality: '',
+    candidateLevel: 'senior',
+  });
+  expect(facts.workExperience.map(({ position, company, startDate, endDate }) => [position, company, startDate, endDate])).toEqual([
+    ['Senior Accountant', 'Lonestar Foods Inc.', '2019-01', null],
+    ['Staff Accountant', 'Brazos Energy LLC', '2015-06', '2018-12'],
+  ]);
+  expect(facts.education).toEqual([
+    {
+      degree: 'Bachelor of Business Administration',
+      field: 'Accounting',
+      institution: 'Texas State University',
+      startDate: '2011',
+      endDate: '2015',
+    },
+  ]);
+});
+
+test('a sidebar first, and two roles under one employer', () => {
+  const facts = factsOf(LINKEDIN_CV);
+  expect(facts).toMatchObject({ firstName: 'Camille', lastName: 'Roussel', currentLocation: 'Nantes, Pays de la Loire, France' });
+  expect(facts.technicalSkills).toEqual(['Salesforce', 'Prospection']);
+  expect(facts.softSkills).toEqual(['Négociation']);
+  expect(facts.workExperience.map(({ position, company, startDate }) => [position, company, startDate])).toEqual([
+    ['Responsable commerciale', 'Delta Services', '2021-01'],
+    ['Ingénieure commerciale', 'Delta Services', '2019-11'],
+  ]);
+  expect(facts.education[0]).toMatchObject({ degree: 'Master', field: 'Management commercial', institution: 'Audencia' });
+});
+
+test('a CV without a single heading', () => {
+  const facts = factsOf(BARE_CV);
+  expect(facts).toMatchObject({ firstName: 'Julie', lastName: 'Caron', currentLocation: 'Tours', languages: { Anglais: 'B1' } });
+  expect(facts.workExperience.map(({ position, company }) => [position, company])).toEqual([
+    ['Comptable', 'Cabinet Lefort'],
+    ['Aide-comptable', 'Cabinet Boyer'],
+  ]);
+  expect(facts.education.map(({ degree, institution }) => [degree, institution])).toEqual([['BTS', 'Lycée Grandmont']]);
+});
+
+test.each([FRENCH_CV, ENGLISH_CV, LINKEDIN_CV, BARE_CV])('every fact has a passage, and every passage is the text it quotes', (cv) => {
+  const document = textDocument(cv);
+  const { facts, passages } = readCandidate(document, OPTIONS);
+  expect(pathsOf(facts).filter((path) => !passages[path])).toEqual([]);
+  for (const { start, end, text } of Object.values(passages)) {
+    expect(text).not.toBe('');
+    expect(document.text.slice(start, end)).toBe(text);
+  }
+});
+
+test('the same document gives the same answer, byte for byte', () => {
+  const [once, again] = [FRENCH_CV, FRENCH_CV].map((cv) => JSON.stringify(readCandidate(textDocument(cv), OPTIONS)));
+  expect(again).toBe(once);
+});
+
+test('a text that is no CV gives no person', () => {
+  expect(factsOf('Recette de la tarte aux pommes\n\nÉplucher six pommes, étaler la pâte.')).toMatchObject({
+    firstName: '',
+    lastName: '',
+    emailAddress: '',
+    phoneNumber: '',
+    workExperience: [],
+    education: [],
+    yearsOfExperience: null,
+    candidateLevel: null,
+  });
+});
+
+test('an empty document gives no fact', () => {
+  expect(pathsOf(factsOf(''))).toEqual([]);
+});
+
+const SIZE = 200_000;
+test.each([
+  ['letters', 'a'.repeat(SIZE)],
+  ['at signs', '@'.repeat(SIZE)],
+  ['dotted words', 'a.'.repeat(SIZE / 2)],
+  ['digits', '0 1-'.repeat(SIZE / 4)],
+  ['dates', '2019 - '.repeat(SIZE / 7)],
+  ['spaces', `Jean${' '.repeat(SIZE)}Dupont`],
+  ['brackets', '('.repeat(SIZE)],
+  ['labels', 'Nom : '.repeat(SIZE / 6)],
+  ['experience rows', `Expérience\n${'Développeur chez Alpha 2019 - 2020\n'.repeat(SIZE / 36)}`],
+  ['skill rows', `Compétences\n${'Java, C++ (Spring, '.repeat(SIZE / 19)}`],
+  ['bullets', '• '.repeat(SIZE / 2)],
+  ['short lines', 'Aa\n'.repeat(SIZE / 3)],
+])('hostile text ends: %s', (_, text) => {
+  expect(readCandidate(textDocument(text), OPTIONS).facts.workExperience.length).toBeLessThanOrEqual(100);
+});

@@ -1,0 +1,26 @@
+import { headingKinds } from '#server/analysis/sections/headings';
+
+test.each([
+  ['EXPÉRIENCES PROFESSIONNELLES', ['experience']],
+  ['E X P É R I E N C E S', ['experience']],
+  ['Work History', ['experience']],
+  ['Parcours professionnel', ['experience']],
+  ['Formation et diplômes', ['education']],
+  ['Education & Training', ['education', 'certifications']],
+  ['Compétences techniques', ['skills']],
+  ['Top Skills', ['skills']],
+  ['Savoir-être', ['softSkills']],
+  ['Langues et centres d’intérêt', ['languages', 'interests']],
+  ['Coordonnées', ['contact']],
+  ['À propos de moi', ['summary']],
+  ['Références', ['other']],
+])('%s', (text, kinds) => {
+  expect(headingKinds(text)).toEqual(kinds);
+});
+
+test.each(['Développeur web', 'Langues O’', 'Mon expérience chez Alpha', 'Responsable formation', 'Jean Dupont', ''])(
+  '%s is no heading',
+  (text) => {
+    expect(headingKinds(text)).toEqual([]);
+  },
+);

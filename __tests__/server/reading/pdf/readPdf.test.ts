@@ -1,0 +1,73 @@
+import { afterAll, describe, expect, it } from '@jest/globals';
+import { closeReaders } from '#server/reading/readDocument';
+import { rawPdf } from '../build/pdf.ts';
+import { linesOf, read } from '../build/readFile.ts';
+
+const page = (content: string, more: Parameters<typeof rawPdf>[0] = {}): Buffer =>
+  rawPdf({ ...more, content: Buffer.from(`BT /F1 11 Tf ${content} ET`, 'latin1') });
+const long = '(Boulanger depuis douze ans à Lille, formation continue)';
+
+describe('the text of a PDF', () => {
+  afterAll(closeReaders);
+
+  it('puts back spaces that are only gaps, and none between kerned letters', async () => {
+    const document = await read(page(`50 700 Td [(Jean) -280 (D) 20 (upont) -300 (boulanger) -30 (s)] TJ 0 -20 Td ${long} Tj`));
+    expect(linesOf(document)[0]).toBe('Jean Dupont boulangers');
+  });
+
+  it('follows every text operator: leading, next line, word spacing, scale, rise', async () => {
+    const document = await read(
+      page(`14 TL 50 700 Td (Un) Tj T* (Deux) Tj 0 -14 TD (Trois) Tj (Quatre) ' 2 0 (Cinq six) " 80 Tz T* ${long} Tj`),
+    );
+    expect(linesOf(document)).toEqual([
+      'Un',
+      'Deux',
+      'Trois',
+      'Quatre',
+      'Cinq six',
+      'Boulanger depuis douze ans à Lille, formation continue',
+    ]);
+  });
+
+  it('takes words painted twice for bold, not for two words', async () => {
+    const document = await read(page(`1 0 0 1 50 700 Tm (Dupont) Tj 1 0 0 1 50.3 700 Tm (Dupont) Tj 1 0 0 1 50 680 Tm ${long} Tj`));
+    expect(document.pages[0]?.blocks[0]?.lines[0]).toMatchObject({ text: 'Dupont', bold: true });
+  });
+
+  it('reads a page that lies on its side, and turned words after the others', async () => {
+    const turned = await read(page(`0 1 -1 0 300 100 Tm ${long} Tj 0 1 -1 0 320 100 Tm (Jean Dupont) Tj`));
+    expect(linesOf(turned)).toEqual(['Boulanger depuis douze ans à Lille, formation continue', 'Jean Dupont']);
+    const margin = await read(page(`0 1 -1 0 30 100 Tm (en marge) Tj 1 0 0 1 50 700 Tm ${long} Tj`));
+    expect(linesOf(margin)).toEqual(['Boulanger depuis douze ans à Lille, formation continue', 'en marge']);
+  });
+
+  it.each([
+    ['white on the page', '1 1 1 rg'],
+    ['invisible mode', '3 Tr'],
+    ['tiny', '0.1 0 0 0.1 50 600 Tm'],
+    ['off the page', '1 0 0 1 50 -300 Tm'],
+  ])('leaves out what is %s', async (_, state) => {
+    const document = await read(page(`50 700 Td ${long} Tj 0 -30 Td ${state} (mots en secret) Tj`));
+    expect(document.hidden).toEqual(['mots en secret']);
+    expect(linesOf(document)).toHaveLength(1);
+  });
+
+  it('keeps white words on a dark ground, and hides those of the ground’s own colour', async () => {
+    const ground = 'ET 0.1 0.2 0.4 rg 40 580 400 60 re f BT /F1 11 Tf';
+    const document = await read(
+      page(`50 700 Td ${long} Tj ${ground} 1 1 1 rg 50 620 Td (Permis B) Tj 0.1 0.2 0.4 rg 0 -20 Td (secret) Tj`),
+    );
+    expect(linesOf(document)).toContain('Permis B');
+    expect(document.hidden).toEqual(['secret']);
+  });
+
+  it('keeps the text layer that a scanner laid under its picture', async () => {
+    const picture = '/XObject << /I 6 0 R >>';
+    const objects = [
+      '<< /Type /XObject /Subtype /Image /Width 1 /Height 1 /ColorSpace /DeviceGray /BitsPerComponent 8 /Length 1 >>\nstream\n\x80\nendstream',
+    ];
+    const document = await read(page(`3 Tr 50 700 Td ${long} Tj ET q 595 0 0 842 0 0 cm /I Do Q BT`, { resources: picture, objects }));
+    expect(document).toMatchObject({ recognized: true, hidden: [] });
+    expect(linesOf(document)).toEqual(['Boulanger depuis douze ans à Lille, formation continue']);
+  });
+});

@@ -1,0 +1,69 @@
+import { isOnlyPlace } from '../candidate/places.ts';
+import { companyScore, titleScore } from '../candidate/segments.ts';
+import { fold } from '../text/fold.ts';
+import { type Row, spanOf } from '../text/rows.ts';
+import type { Found } from '../text/span.ts';
+import { tokenize } from '../text/tokens.ts';
+import { findContract } from './contract.ts';
+import { PAGE_TITLES } from './vocabulary.ts';
+
+const GENDER = /(?<!\p{L})\(?(?:h\s?\/\s?f|f\s?\/\s?h|h\/f\/x|f\/h\/x|m\/f|m\/w\/d|m\/f\/d)\)?(?!\p{L})/iu;
+/** What comes before a title on its line: « Offre d'emploi : », « Groupe Armor recherche un ». */
+const ANNOUNCE =
+  /^(?:(?:offre d['’]emploi|fiche de poste|offre de stage|poste|job description|job title|vacancy|intitulé du poste|nous recrutons|recrute|recherche)\s*[:–—-]\s*|(?:.{2,50}?\s)?(?:recrutons|recherchons|recrute|recherche|hiring|looking for|seeking)\s(?:actuellement |currently )?(?:un\(e\)|une?|des|an?)\s)/iu;
+/** Where it ends in « recherche un technicien pour son site de Brest ». */
+const GOES_ON = /\s(?:pour|afin|basée?|située?|au sein|chez|dans|en vue|to|for|who|based|in our|at)\s|[.,;!]/iu;
+/** What separates facts on one line: cells, bars, dashes, bullets. */
+export const SEPARATOR = /\n|\t|\s[|•·–—-]\s|\s{3,}/u;
+/** A sentence, not a fact. */
+export const PROSE = /[.!?]\s|(?<!\p{L})(?:vous|nous|notre|you|we|our|is|are|est|sont)(?!\p{L})/iu;
+
+const words = (text: string): string =>
+  tokenize(fold(text))
+    .map(({ word }) => word)
+    .join(' ');
+
+/** What the page calls itself, its reference, its date. */
+export const isPageTitle = (text: string): boolean =>
+  PAGE_TITLES.has(words(text)) || /^(?:ref|reference|date|publiee?|posted)(?!\p{L})/u.test(fold(text).trim());
+
+const scoreOf = (row: Row, rank: number, text: string, announced: boolean, body: number): number => {
+  const folded = fold(text);
+  const type = Math.min(6, Math.max(0, row.fontSize - body)) + (row.bold ? 0.5 : 0);
+  const said = Math.max(0, titleScore(folded)) + (GENDER.test(text) ? 4 : 0) + (announced ? 2 : 0);
+  const against = rank * 0.3 + (PROSE.test(text) ? 5 : 0) + (isOnlyPlace(text, folded) ? 4 : 0) + Math.max(0, companyScore(text, folded));
+  return type + said - against;
+};
+
+/** The stretches of a row between separators; after « recherche un », the words up to where the sentence goes on. */
+const stretches = (row: Row): { from: number; to: number; announced: boolean }[] => {
+  const skip = ANNOUNCE.exec(row.text.slice(row.from))?.[0].length ?? 0;
+  const found: { from: number; to: number; announced: boolean }[] = [];
+  let from = row.from + skip;
+  if (skip > 0) {
+    const ends = [SEPARATOR, GOES_ON].map((pattern) => row.text.slice(from).search(pattern)).filter((at) => at > 2);
+    return [{ from, to: from + Math.min(...ends, row.text.length - from), announced: true }];
+  }
+  for (const match of row.text.matchAll(new RegExp(SEPARATOR.source, 'gu'))) {
+    if (match.index <= from) continue;
+    found.push({ from, to: match.index, announced: false });
+    from = match.index + match[0].length;
+  }
+  return [...found, { from, to: row.text.length, announced: false }];
+};
+
+/** The title: the words that type and meaning set highest among the first rows of the page. */
+export const findTitle = (head: readonly Row[], body: number): Found<string> | null => {
+  const rated = head.slice(0, 14).flatMap((row, rank) =>
+    stretches(row).flatMap(({ from, to, announced }, place) => {
+      const text = row.text.slice(from, to).replaceAll(/\s+/gu, ' ').trim();
+      if (text.length < 3 || text.length > 110 || !/\p{L}{2}/u.test(text) || isPageTitle(text)) return [];
+      const contract = findContract(fold(text), true);
+      const isContract = contract !== null && contract.span.end - contract.span.start === text.length;
+      const score = scoreOf(row, rank, text, announced, body) - 0.5 * place - (isContract ? 8 : 0);
+      return [{ value: text, span: spanOf(row, from, to), score }];
+    }),
+  );
+  const best = rated.sort((a, b) => b.score - a.score)[0];
+  return best && best.score > 1 ? { value: best.value, span: best.span } : null;
+};

@@ -1,0 +1,48 @@
+import { labelGroups } from './labels.ts';
+import { groupByLine, joinRuns } from './lines.ts';
+import { bottom, right, top } from './run.ts';
+import type { Run } from './run.ts';
+
+/** A label's centre is that of its cell, within so many font sizes. */
+const CENTRED = 0.45;
+/** Lines of two cells are so much farther from each other than those of one. */
+const APART = 1.2;
+
+/** Labels that stand at half height beside their cells, each raised to its cell's first line; null when they do not. */
+export function raisedLabels(labels: Run[], content: Run[]): Run[] | null {
+  const groups = labelGroups(labels);
+  const lines = groupByLine(content).map(joinRuns);
+  const raised: Run[] = [];
+  let from = 0;
+  let widestInside = 0;
+  let narrowestBetween = Infinity;
+  for (const group of groups) {
+    const [label] = group;
+    const end = label ? cellEnd(lines, from, middle(group), label.fontSize) : null;
+    const first = lines[from];
+    if (!label || !end || !first) return null;
+    if (from > 0) narrowestBetween = Math.min(narrowestBetween, gapBefore(lines, from));
+    for (let i = from + 1; i < end; i++) widestInside = Math.max(widestInside, gapBefore(lines, i));
+    raised.push({
+      ...label,
+      y: first.y,
+      text: group.map((line) => line.text.trim()).join(' '),
+      width: Math.max(...group.map(right)) - label.x,
+    });
+    from = end;
+  }
+  const tiled = groups.length > 1 && from === lines.length && narrowestBetween > APART * widestInside;
+  return tiled ? raised : null;
+}
+
+/** Where the lines from `from` on, taken together, have their middle at `centre`. */
+function cellEnd(lines: Run[], from: number, centre: number, size: number): number | null {
+  for (let end = from + 1; end <= lines.length; end++) {
+    if (Math.abs(middle(lines.slice(from, end)) - centre) <= CENTRED * size) return end;
+  }
+  return null;
+}
+
+const middle = (lines: Run[]): number => (Math.min(...lines.map(top)) + Math.max(...lines.map(bottom))) / 2;
+
+const gapBefore = (lines: Run[], i: number): number => (lines[i]?.y ?? 0) - (lines[i - 1]?.y ?? 0);

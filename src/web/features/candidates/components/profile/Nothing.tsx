@@ -1,8 +1,0 @@
-import Typography from '@mui/material/Typography';
-
-export interface NothingProps {
-  text: string;
-}
-
-/** A section that the CV left empty. */
-export const Nothing = ({ text }: NothingProps) => <Typography sx={{ color: 'text.secondary' }}>{text}</Typography>;

@@ -1,0 +1,36 @@
+import Box from '@mui/material/Box';
+import Card from '@mui/material/Card';
+import LinearProgress from '@mui/material/LinearProgress';
+import type { GridValidRowModel } from '@mui/x-data-grid';
+import type { ReactNode } from 'react';
+import type { RowsGridProps } from './RowsGrid.tsx';
+import { useRowsGrid } from './useRowsGrid.ts';
+
+export interface RowsListProps<Row extends GridValidRowModel, Sort extends string> extends RowsGridProps<Row, Sort> {
+  /** A row on a narrow screen. */
+  renderCard: (row: Row) => ReactNode;
+  /** Stands there until the grid's code has come. */
+  skeleton: ReactNode;
+}
+
+/** Rows as a grid, or on a narrow screen as cards one under another, without the grid's code. */
+export const RowsList = <Row extends GridValidRowModel & { id: string }, Sort extends string>({
+  renderCard,
+  skeleton,
+  ...grid
+}: RowsListProps<Row, Sort>) => {
+  const { isWide, Grid } = useRowsGrid();
+  if (isWide) return Grid ? <Grid {...grid} /> : skeleton;
+  return (
+    <>
+      <Box sx={{ height: 4, mb: 0.5 }}>{grid.isStale ? <LinearProgress /> : null}</Box>
+      <Box component="ul" aria-label={grid.label} sx={{ display: 'grid', gap: 1.5, m: 0, p: 0, listStyle: 'none' }}>
+        {grid.rows.map((row) => (
+          <Card key={row.id} component="li" sx={{ display: 'grid', gap: 1.5, p: 2 }}>
+            {renderCard(row)}
+          </Card>
+        ))}
+      </Box>
+    </>
+  );
+};

@@ -1,0 +1,31 @@
+import Box from '@mui/material/Box';
+import Card from '@mui/material/Card';
+import Skeleton from '@mui/material/Skeleton';
+import { commonTexts } from '#lib/commonTexts';
+
+export interface RowsSkeletonProps {
+  rows: number;
+  /** Whether each row begins with a portrait. */
+  portraits?: boolean;
+}
+
+/** A list that is on its way. */
+export const RowsSkeleton = ({ rows, portraits = false }: RowsSkeletonProps) => (
+  <Card role="status" aria-label={commonTexts.loading} sx={{ px: 2 }}>
+    {Array.from({ length: rows }, (_, row) => (
+      <Box
+        key={row}
+        data-testid="skeleton-row"
+        sx={{ display: 'flex', alignItems: 'center', gap: 2, height: 62, borderBottom: row < rows - 1 ? 1 : 0, borderColor: 'divider' }}
+      >
+        {portraits ? <Skeleton variant="circular" width={40} height={40} sx={{ flexShrink: 0 }} /> : null}
+        <Box sx={{ flex: 3 }}>
+          <Skeleton width="60%" />
+          <Skeleton width="35%" />
+        </Box>
+        <Skeleton sx={{ flex: 3, display: { xs: 'none', sm: 'block' } }} />
+        <Skeleton sx={{ flex: 2, display: { xs: 'none', sm: 'block' } }} />
+      </Box>
+    ))}
+  </Card>
+);
