@@ -103,8 +103,8 @@ test('hidden text is reported', async () => {
   expect(screen.getByText('« expert Kubernetes »')).toBeVisible();
 });
 
-test('generating a CV comes later', async () => {
-  open();
+test('a CV is printed once the analysis is over', async () => {
+  open({ status: 'ai_analyzing' });
   expect(await screen.findByRole('button', { name: 'Générer CV' })).toBeDisabled();
 });
 

@@ -1,5 +1,6 @@
 import { lazy, Suspense, useState } from 'react';
 import { useNavigate, useParams } from 'react-router-dom';
+import { GenerateCvDialog } from '#features/cv';
 import { toRecordState } from '#lib/api/recordState';
 import { paths } from '#lib/paths';
 import { RecordFrame } from '#ui/RecordFrame';
@@ -10,6 +11,7 @@ import { CandidatePolling } from './components/profile/CandidatePolling.tsx';
 import { CandidateSections } from './components/profile/CandidateSections.tsx';
 import { AnalysisState } from './components/profile/AnalysisState.tsx';
 import { useGetCandidateQuery } from './candidatesApi.ts';
+import { candidateName } from './names.ts';
 import { candidatesTexts } from './texts.ts';
 import { useCandidateRemoval } from './useCandidateRemoval.ts';
 
@@ -22,6 +24,7 @@ export const CandidatePage = () => {
   const { id = '' } = useParams();
   const state = useGetCandidateQuery(id, { selectFromResult: toState });
   const [isEditing, setEditing] = useState(false);
+  const [isGenerating, setGenerating] = useState(false);
   const remove = useCandidateRemoval();
   const navigate = useNavigate();
   const removeAndLeave = async () => {
@@ -32,10 +35,20 @@ export const CandidatePage = () => {
     <RecordFrame {...state} notFound={<CandidateNotFound />} skeleton={<RecordSkeleton portrait />}>
       {(candidate) => (
         <>
-          <CandidateHeader candidate={candidate} onEdit={() => setEditing(true)} onRemove={() => void removeAndLeave()} />
+          <CandidateHeader
+            candidate={candidate}
+            onGenerate={() => setGenerating(true)}
+            onEdit={() => setEditing(true)}
+            onRemove={() => void removeAndLeave()}
+          />
           <AnalysisState candidate={candidate} />
           {candidate.status === 'ai_analyzing' ? <CandidatePolling id={id} /> : <CandidateSections candidate={candidate} />}
-          <Suspense fallback={null}>{isEditing ? <CandidateFormDialog id={id} onClose={() => setEditing(false)} /> : null}</Suspense>
+          <Suspense fallback={null}>
+            {isEditing ? <CandidateFormDialog id={id} onClose={() => setEditing(false)} /> : null}
+            {isGenerating ? (
+              <GenerateCvDialog candidateId={id} candidateName={candidateName(candidate)} onClose={() => setGenerating(false)} />
+            ) : null}
+          </Suspense>
         </>
       )}
     </RecordFrame>

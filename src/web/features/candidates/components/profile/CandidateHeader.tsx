@@ -1,11 +1,8 @@
 import DeleteOutlined from '@mui/icons-material/DeleteOutlined';
 import EditOutlined from '@mui/icons-material/EditOutlined';
 import PictureAsPdfOutlined from '@mui/icons-material/PictureAsPdfOutlined';
-import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Tooltip from '@mui/material/Tooltip';
 import type { Candidate } from '#contract/candidates';
-import { commonTexts } from '#lib/commonTexts';
 import { paths } from '#lib/paths';
 import { BackLink } from '#ui/BackLink';
 import { PageHeader } from '#ui/PageHeader';
@@ -15,11 +12,12 @@ import { candidatesTexts } from '../../texts.ts';
 
 export interface CandidateHeaderProps {
   candidate: Candidate;
+  onGenerate: () => void;
   onEdit: () => void;
   onRemove: () => void;
 }
 
-export const CandidateHeader = ({ candidate, onEdit, onRemove }: CandidateHeaderProps) => (
+export const CandidateHeader = ({ candidate, onGenerate, onEdit, onRemove }: CandidateHeaderProps) => (
   <>
     <BackLink to={paths.candidates} label={candidatesTexts.backToList} />
     <PageHeader
@@ -27,13 +25,14 @@ export const CandidateHeader = ({ candidate, onEdit, onRemove }: CandidateHeader
       subtitle={[candidate.currentPosition, candidate.currentCompany].filter(Boolean).join(' · ')}
       actions={
         <>
-          <Tooltip describeChild title={commonTexts.soon}>
-            <Box component="span">
-              <Button variant="outlined" startIcon={<PictureAsPdfOutlined />} disabled>
-                {profileTexts.generateCv}
-              </Button>
-            </Box>
-          </Tooltip>
+          <Button
+            variant="outlined"
+            startIcon={<PictureAsPdfOutlined />}
+            disabled={candidate.status === 'ai_analyzing'}
+            onClick={onGenerate}
+          >
+            {profileTexts.generateCv}
+          </Button>
           <Button variant="outlined" startIcon={<EditOutlined />} disabled={candidate.status === 'ai_analyzing'} onClick={onEdit}>
             {profileTexts.edit}
           </Button>
