@@ -22,7 +22,6 @@ test.each([
   ['date on its own row, last', 'Développeur\nAlpha SAS | Lyon\n2019 - 2021\n• Refonte du site.'],
   ['employer first', 'Alpha SAS, Lyon          2019 - 2021\nDéveloppeur\n• Refonte du site.'],
   ['chez', 'Développeur chez Alpha SAS, 2019 - 2021'],
-  ['leaders', '2019 - 2021  Développeur, Alpha SAS ------------------ Lyon'],
   ['contract beside the title', 'Développeur | CDI\nAlpha SAS\n2019 - 2021'],
   ['labels', 'Dates : 2019 - 2021\nPoste occupé : Développeur\nMissions : Refonte du site.\nEmployeur : Alpha SAS, Lyon'],
   ['three rows of dates', '2019\nà\n2021\nDéveloppeur\nAlpha SAS'],

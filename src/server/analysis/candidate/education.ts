@@ -33,7 +33,7 @@ interface Piece {
   row: number;
 }
 
-const SEPARATOR = /\s*[-_.]{4,}\s*|\n|\t|\s{3,}|\s*[|•·●]\s*|\s[–—-]\s|\s?:\s|\s?;\s|\s[–—](?=\S)|\s@\s|\s－\s/gu;
+const SEPARATOR = /\n|\t|\s{3,}|\s*[|•·●]\s*|\s[–—-]\s|\s?:\s|\s?;\s|\s[–—](?=\S)|\s@\s|\s－\s/gu;
 /** « BSc at Acme University », « Master à l’Université… »: only behind a degree. */
 const AT_SCHOOL = /\s(?:à l['’]|à la |à |at the |at |from (?:the )?)(?=\p{Lu})/u;
 

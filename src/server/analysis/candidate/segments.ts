@@ -49,7 +49,7 @@ export const companyScore = (text: string, folded: string): number => {
   return score - (tokens.length > 10 ? 3 : 0);
 };
 
-const STRONG = /\s*[-_.]{4,}\s*|\n|\t|\s{3,}|\s*[|•·●▪■]\s*|\s[–—―－-]\s|\s[–—](?=\S)|(?<=\S)[–—]\s|\s?:\s|\s?;\s|\s\/\s/gu;
+const STRONG = /\n|\t|\s{3,}|\s*[|•·●▪■]\s*|\s[–—―－-]\s|\s[–—](?=\S)|(?<=\S)[–—]\s|\s?:\s|\s?;\s|\s\/\s/gu;
 const EMPLOYED = /\s(?:chez|at|au sein (?:de la|du|de|des)|pour le compte de)\s|\sau sein d(?:e l)?['’]|\s?@\s?/giu;
 
 const describe = (text: string, row: number, bold: boolean, employed: boolean): Segment => {
