@@ -1,5 +1,5 @@
-/** Ligatures and presentation forms that fonts put in the place of plain letters. */
-const LIGATURES: Record<string, string> = { ﬀ: 'ff', ﬁ: 'fi', ﬂ: 'fl', ﬃ: 'ffi', ﬄ: 'ffl', ﬅ: 'st', ﬆ: 'st', ĳ: 'ij' };
+/** Ligatures and presentation forms that fonts put in the place of plain letters; printers write the apostrophe as a modifier letter. */
+const LIGATURES: Record<string, string> = { ﬀ: 'ff', ﬁ: 'fi', ﬂ: 'fl', ﬃ: 'ffi', ﬄ: 'ffl', ﬅ: 'st', ﬆ: 'st', ĳ: 'ij', ʼ: '’' };
 
 /** Private-use points of Symbol and Wingdings that stand for list bullets; icon fonts use the others. */
 const SYMBOL_BULLETS = /^\s*[\uF076\uF0A7\uF0A8\uF0B7\uF0D8\uF0FC\uF0FE](?=\s|$)/u;
@@ -10,7 +10,7 @@ const DROPPED =
 /** NFC, plain letters for ligatures, no soft hyphen, control or icon character; spaces other than tabs become ordinary ones. */
 export function cleanText(raw: string): string {
   return raw
-    .replace(/[ﬀ-ﬆĳ]/gu, (ligature) => LIGATURES[ligature] ?? ligature)
+    .replace(/[ﬀ-ﬆĳʼ]/gu, (ligature) => LIGATURES[ligature] ?? ligature)
     .replace(DROPPED, '')
     .replace(/[^\S\t\n]/gu, ' ')
     .normalize('NFC');

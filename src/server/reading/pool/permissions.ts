@@ -1,3 +1,4 @@
+import { realpathSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
 const root = fileURLToPath(new URL('../../../../', import.meta.url));
@@ -6,6 +7,8 @@ const root = fileURLToPath(new URL('../../../../', import.meta.url));
 const CODE_ONLY = [
   '--permission',
   ...['package.json', 'node_modules/*', 'src/server/reading/*'].map((path) => `--allow-fs-read=${root}${path}`),
+  // Packages may lie elsewhere, behind a link: modules are loaded from where they really are.
+  `--allow-fs-read=${realpathSync(`${root}node_modules`)}/*`,
 ];
 
 export const TEXT_PERMISSIONS = CODE_ONLY;
