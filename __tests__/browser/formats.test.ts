@@ -1,4 +1,4 @@
-import { scannedLines, tiffOf } from '../server/reading/build/pictures.ts';
+import { bmpOf, scannedLines, tiffOf } from '../server/reading/build/pictures.ts';
 import { wordDoc } from '../server/reading/build/doc.ts';
 import { rawOdt } from '../server/reading/build/zip.ts';
 import { cvFile } from './support/cvFiles.ts';
@@ -27,6 +27,8 @@ const CVS = [
   { name: 'Delphine Rolland', file: 'cv.png', bytesOf: (lines: string[]) => scannedLines(lines).encode('png') },
   { name: 'Estelle Guichard', file: 'cv.jpg', bytesOf: (lines: string[]) => scannedLines(lines).encode('jpeg') },
   { name: 'Francine Lambert', file: 'cv.tiff', bytesOf: (lines: string[]) => tiffOf(scannedLines(lines)) },
+  { name: 'Héloïse Garnier', file: 'cv.gif', bytesOf: (lines: string[]) => scannedLines(lines).encode('gif') },
+  { name: 'Irène Chevalier', file: 'cv.bmp', bytesOf: (lines: string[]) => bmpOf(scannedLines(lines)) },
   { name: 'Gisèle Morin', file: 'cv.webp', bytesOf: (lines: string[]) => scannedLines(lines).encode('webp') },
 ];
 

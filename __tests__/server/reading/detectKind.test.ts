@@ -4,7 +4,7 @@ import { detectKind } from '#server/reading/detectKind';
 import { compoundFile, wordDoc } from './build/doc.ts';
 import { cvDocx } from './build/docx.ts';
 import { textPdf } from './build/pdf.ts';
-import { scannedLines, tiffOf } from './build/pictures.ts';
+import { bmpOf, scannedLines } from './build/pictures.ts';
 import { rawOdt } from './build/zip.ts';
 
 const pixel = (): ReturnType<typeof scannedLines> => scannedLines([]);
@@ -21,7 +21,7 @@ const files: [string, DocumentKind | null, () => Uint8Array | Promise<Uint8Array
   ['cv.png', 'image', () => pixel().encode('jpeg')],
   ['cv.jpg', 'image', () => pixel().encode('webp')],
   ['cv.gif', 'image', () => pixel().encode('gif')],
-  ['cv.bmp', 'image', () => tiffOf(pixel())],
+  ['cv.bmp', 'image', () => bmpOf(pixel())],
   ['cv.docx', 'docx', () => compoundFile({ EncryptedPackage: Buffer.alloc(10) })],
   ['cv.doc', null, () => compoundFile({ Workbook: Buffer.alloc(10) })],
   ['cv.pdf', null, () => Buffer.from('<html><body>Jean</body></html>')],

@@ -28,3 +28,26 @@ export function tiffOf(canvas: Canvas): Uint8Array {
   const { data } = canvas.getContext('2d').getImageData(0, 0, canvas.width, canvas.height);
   return new Uint8Array(UTIF.encodeImage(new Uint8Array(data), canvas.width, canvas.height));
 }
+
+/** A BMP of 24 bits: a header of 54 bytes, then rows from the bottom, each padded to four bytes. */
+export function bmpOf(canvas: Canvas): Uint8Array {
+  const { width, height } = canvas;
+  const { data } = canvas.getContext('2d').getImageData(0, 0, width, height);
+  const stride = Math.ceil((width * 3) / 4) * 4;
+  const bmp = Buffer.alloc(54 + stride * height);
+  bmp.write('BM', 'latin1');
+  bmp.writeUInt32LE(bmp.length, 2);
+  bmp.writeUInt32LE(54, 10);
+  bmp.writeUInt32LE(40, 14);
+  bmp.writeInt32LE(width, 18);
+  bmp.writeInt32LE(height, 22);
+  bmp.writeUInt16LE(1, 26);
+  bmp.writeUInt16LE(24, 28);
+  for (let y = 0; y < height; y += 1) {
+    for (let x = 0; x < width; x += 1) {
+      const from = ((height - 1 - y) * width + x) * 4;
+      bmp.set([data[from + 2]!, data[from + 1]!, data[from]!], 54 + y * stride + x * 3);
+    }
+  }
+  return bmp;
+}
