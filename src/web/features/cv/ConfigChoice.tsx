@@ -30,7 +30,12 @@ const Swatches = ({ config }: Pick<TemplateConfig, 'config'>) => (
 
 /** The configurations one may print with, one of them chosen. */
 export const ConfigChoice = ({ configs, chosen, disabled, onChoose }: ConfigChoiceProps) => (
-  <RadioGroup aria-label={cvTexts.configuration} value={chosen ?? ''} onChange={(_event, id) => onChoose(id)} sx={{ gap: 1 }}>
+  <RadioGroup
+    aria-label={cvTexts.configuration}
+    value={chosen ?? ''}
+    onChange={(_event, id) => onChoose(id)}
+    sx={{ gap: 1, flexWrap: 'nowrap' }}
+  >
     {configs.map(({ id, name, description, isDefault, config }) => (
       <FormControlLabel
         key={id}

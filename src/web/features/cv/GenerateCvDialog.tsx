@@ -39,7 +39,7 @@ export const GenerateCvDialog = ({ candidateId, candidateName, onClose }: Genera
   return (
     <Dialog open onClose={close} aria-labelledby={titleId} fullWidth maxWidth="sm">
       <DialogTitle id={titleId}>{cvTexts.title}</DialogTitle>
-      <DialogContent sx={{ display: 'grid', gap: 2, alignContent: 'start' }}>
+      <DialogContent sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2, alignContent: 'start' }}>
         <Typography sx={{ color: 'text.secondary' }}>{cvTexts.candidate(candidateName)}</Typography>
         {error && !data ? (
           <ErrorPanel
