@@ -9,6 +9,10 @@ let endpoints: [string, EndpointDefinition][];
 
 const ID = '0190a000-0000-7000-8000-000000000000';
 
+/** The address of an endpoint with the same value for each of its parameters. */
+const addressOf = (endpoint: EndpointDefinition, id: string) =>
+  endpointUrl(endpoint, Object.fromEntries([...endpoint.path.matchAll(/:(\w+)/g)].map(([, name = '']) => [name, id])));
+
 /** Every endpoint table of the contract, also those that files to come will bring. */
 const contractEndpoints = async () => {
   const folder = new URL('../../src/contract/', import.meta.url);
@@ -37,7 +41,7 @@ describe('every endpoint of the contract', () => {
 
   test('that is not public refuses a caller without a session', async () => {
     for (const [name, endpoint] of endpoints.filter(([, { access }]) => access !== 'public')) {
-      const { status, body } = await server.call(endpoint.method, endpointUrl(endpoint, { id: ID }));
+      const { status, body } = await server.call(endpoint.method, addressOf(endpoint, ID));
       expect([name, status, body.code]).toEqual([name, 401, 'unauthenticated']);
     }
   });
@@ -45,7 +49,7 @@ describe('every endpoint of the contract', () => {
   test('that is of a company refuses a user without one', async () => {
     const { token } = await server.signUp();
     for (const [name, endpoint] of endpoints.filter(([, { access }]) => access === 'company')) {
-      const { status, body } = await server.call(endpoint.method, endpointUrl(endpoint, { id: ID }), { token });
+      const { status, body } = await server.call(endpoint.method, addressOf(endpoint, ID), { token });
       expect([name, status, body.code]).toEqual([name, 403, 'company_required']);
     }
   });
@@ -54,8 +58,8 @@ describe('every endpoint of the contract', () => {
     const { token } = await server.signUp({ company: true });
     for (const [name, endpoint] of endpoints.filter(([, { params }]) => params)) {
       const body = endpoint.body ? { body: {} } : {};
-      const unknown = await server.call(endpoint.method, endpointUrl(endpoint, { id: ID }), { token, ...body });
-      const malformed = await server.call(endpoint.method, endpointUrl(endpoint, { id: 'x' }), { token, ...body });
+      const unknown = await server.call(endpoint.method, addressOf(endpoint, ID), { token, ...body });
+      const malformed = await server.call(endpoint.method, addressOf(endpoint, 'x'), { token, ...body });
       expect([name, unknown.status, malformed.text]).toEqual([name, 404, unknown.text]);
     }
   });
