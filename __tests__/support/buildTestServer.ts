@@ -63,6 +63,7 @@ export const buildTestServer = async ({ env, webFolder, reader, printPdf: print 
       appUrl,
       smtpUrl: null,
       mailFrom: 'Vivier <test@localhost>',
+      contactEmail: 'equipe@localhost',
     },
     { reader: reader ?? noReader, printPdf: print, onError: (error) => console.error(error), clock: () => new Date(Date.now() + offset) },
     openTestDatabase,

@@ -10,6 +10,8 @@ import { candidatesRoutes } from './features/candidates/candidatesRoutes.ts';
 import type { CandidatesService } from './features/candidates/candidatesService.ts';
 import { companyRoutes } from './features/company/companyRoutes.ts';
 import type { CompanyService } from './features/company/companyService.ts';
+import { contactsRoutes } from './features/contacts/contactsRoutes.ts';
+import type { ContactsService } from './features/contacts/contactsService.ts';
 import { cvRoutes } from './features/cv/cvRoutes.ts';
 import type { CvService } from './features/cv/cvService.ts';
 import type { IdempotencyService } from './features/idempotency/idempotencyService.ts';
@@ -34,6 +36,7 @@ import { serveWebApp } from './plugins/webApp.ts';
 export interface Services {
   account: AccountService;
   company: CompanyService;
+  contacts: ContactsService;
   idempotency: IdempotencyService;
   mail: MailService;
   candidates: CandidatesService;
@@ -89,6 +92,7 @@ export const buildApp = async (services: Services, env: AppEnv, webFolder = WEB_
   healthRoutes(app, services.pingDatabase);
   accountRoutes(app, services.account);
   companyRoutes(app, services.company);
+  contactsRoutes(app, services.contacts);
   candidatesRoutes(app, services.candidates);
   templatesRoutes(app, services.templates);
   templateConfigsRoutes(app, services.templateConfigs);

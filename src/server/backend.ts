@@ -9,6 +9,7 @@ import type { CandidateReader } from './features/candidates/candidateAnalysis.ts
 import { createCandidatesService } from './features/candidates/candidatesService.ts';
 import { candidatesTasks } from './features/candidates/candidatesTasks.ts';
 import { createCompanyService } from './features/company/companyService.ts';
+import { createContactsService } from './features/contacts/contactsService.ts';
 import { createCvService } from './features/cv/cvService.ts';
 import { createIdempotencyService } from './features/idempotency/idempotencyService.ts';
 import type { JobReader } from './features/jobs/jobAnalysis.ts';
@@ -22,7 +23,7 @@ import { openFileStore } from './files/fileStore.ts';
 import { openQueue } from './queue/queue.ts';
 import { startSweeps } from './sweeps.ts';
 
-type BackendEnv = Pick<Env, 'databaseUrl' | 'dataDir' | 'filesKey' | 'jwtSecret' | 'appUrl' | 'smtpUrl' | 'mailFrom'>;
+type BackendEnv = Pick<Env, 'databaseUrl' | 'dataDir' | 'filesKey' | 'jwtSecret' | 'appUrl' | 'smtpUrl' | 'mailFrom' | 'contactEmail'>;
 
 /** What reads files and understands CVs and job descriptions. */
 export type Reader = CandidateReader & JobReader;
@@ -52,6 +53,7 @@ const openWith = async (database: OpenedDatabase, env: BackendEnv, { reader, pri
   await templateConfigs.equipOlderCompanies();
   const company = createCompanyService({ database: db, removeFiles: files.removeCompany, equip: templateConfigs.equipCompany });
   const account = createAccountService({ database: db, company, mail, jwtSecret: env.jwtSecret, appUrl: env.appUrl, clock });
+  const contacts = createContactsService({ database: db, mail, contactEmail: env.contactEmail });
   const idempotency = createIdempotencyService({ database: db, clock });
   const candidates = createCandidatesService({ database: db, queue, files, reader });
   const jobs = createJobsService({ database: db, queue, files, reader });
@@ -70,6 +72,7 @@ const openWith = async (database: OpenedDatabase, env: BackendEnv, { reader, pri
     services: {
       account,
       company,
+      contacts,
       idempotency,
       mail,
       candidates,

@@ -20,6 +20,8 @@ export interface Env {
   /** null means that mails go to the outbox folder. */
   smtpUrl: string | null;
   mailFrom: string;
+  /** Who reads the contact form's messages; the public pages show it. */
+  contactEmail: string;
   /** Whose `X-Forwarded-For` is believed: nobody, everybody, that many hops, or those addresses. */
   trustProxy: boolean | number | string;
   /** Handed to the web page; '' means the same origin. */
@@ -47,6 +49,9 @@ const url = (name: string, value: string, protocols: string[]): string => {
     ? value.replace(/\/+$/, '')
     : refuse(name, `une adresse commençant par ${protocols.map((p) => `${p}//`).join(' ou ')} est attendue`);
 };
+
+const email = (name: string, value: string): string =>
+  /^[^\s@<>"]+@[^\s@<>"]+$/.test(value) ? value : refuse(name, 'une adresse email est attendue');
 
 const flag = (name: string, value: string): boolean => {
   if (['true', '1', 'on', 'yes'].includes(value)) return true;
@@ -81,13 +86,15 @@ export const readEnv = (source: Source = process.env): Env => {
   };
   const listenPort = port(setting('PORT') ?? '3000');
   const dataDir = resolve(setting('DATA_DIR') ?? 'data');
+  const appUrl = optionalUrl('APP_URL', WEB) ?? `http://localhost:${listenPort}`;
   return {
     port: listenPort,
     host: setting('HOST') ?? 'localhost',
     dataDir,
     databaseUrl: optionalUrl('DATABASE_URL', ['postgres:', 'postgresql:']),
-    appUrl: optionalUrl('APP_URL', WEB) ?? `http://localhost:${listenPort}`,
+    appUrl,
     smtpUrl: optionalUrl('SMTP_URL', ['smtp:', 'smtps:']),
+    contactEmail: email('CONTACT_EMAIL', setting('CONTACT_EMAIL') ?? `contact@${new URL(appUrl).hostname}`),
     mailFrom: setting('MAIL_FROM') ?? 'Vivier <ne-pas-repondre@localhost>',
     trustProxy: trustProxy(setting('TRUST_PROXY') ?? 'false'),
     apiBaseUrl: optionalUrl('API_BASE_URL', WEB) ?? '',

@@ -4,6 +4,7 @@ import { accountEndpoints } from '#contract/account';
 import { candidateEndpoints } from '#contract/candidates';
 import { companyEndpoints } from '#contract/company';
 import { API_PREFIX } from '#contract/common';
+import { contactEndpoints } from '#contract/contacts';
 import { healthEndpoints } from '#contract/health';
 import { jobEndpoints } from '#contract/jobs';
 import { templateConfigEndpoints } from '#contract/template-configs';
@@ -32,6 +33,7 @@ test('describes every endpoint of the contract and nothing else', () => {
     accountEndpoints,
     candidateEndpoints,
     companyEndpoints,
+    contactEndpoints,
     healthEndpoints,
     jobEndpoints,
     templateConfigEndpoints,

@@ -6,6 +6,8 @@ import { v7 as uuidv7 } from 'uuid';
 export interface Mail {
   to: string;
   subject: string;
+  /** Who is answered, when it is not the sender. */
+  replyTo?: string;
   text: string;
 }
 
