@@ -2,6 +2,7 @@ import { setupServer } from 'msw/node';
 import { API_PREFIX } from '#contract/common';
 import { accountHandlers } from './accountHandlers.ts';
 import { candidateHandlers } from './candidateHandlers.ts';
+import { conversationHandlers } from './conversationHandlers.ts';
 import { jobHandlers } from './jobHandlers.ts';
 import { templateHandlers } from './templateHandlers.ts';
 import { makeWorld, type World } from './world.ts';
@@ -11,7 +12,13 @@ export const server = setupServer();
 
 /** The server answers from this world again, after a call was made to fail. */
 export const serve = (world: World): void =>
-  server.resetHandlers(...accountHandlers(world), ...candidateHandlers(world), ...jobHandlers(world), ...templateHandlers(world));
+  server.resetHandlers(
+    ...accountHandlers(world),
+    ...candidateHandlers(world),
+    ...jobHandlers(world),
+    ...templateHandlers(world),
+    ...conversationHandlers(world),
+  );
 
 /** Starts a test with a server that knows this world only. */
 export const startWorld = (differences: Partial<World> = {}): World => {

@@ -1,6 +1,7 @@
 import type { User } from '#contract/account';
 import type { Candidate } from '#contract/candidates';
 import type { Company } from '#contract/company';
+import type { Conversation, Message } from '#contract/conversations';
 import type { Job } from '#contract/jobs';
 import type { TemplateConfig } from '#contract/template-configs';
 import type { Template } from '#contract/templates';
@@ -14,6 +15,9 @@ export interface World {
   jobs: Job[];
   templates: Template[];
   templateConfigs: TemplateConfig[];
+  conversations: Conversation[];
+  /** Messages by conversation, oldest first. */
+  messages: Record<string, Message[]>;
   /** Every call received, as 'GET /candidates'. */
   calls: string[];
 }
@@ -70,6 +74,8 @@ export const makeWorld = (differences: Partial<World> = {}): World => ({
   jobs: [],
   templates: [],
   templateConfigs: [],
+  conversations: [],
+  messages: {},
   calls: [],
   ...differences,
 });
