@@ -18,6 +18,16 @@ export const preferencesSchema = object({
 });
 export type Preferences = InferType<typeof preferencesSchema>;
 
+/** Any of the preferences: those left out stay as they are. */
+const preferencesChangeSchema = object({
+  emailNotifications: boolean(),
+  pushNotifications: boolean(),
+  weeklyReports: boolean(),
+  theme: string().oneOf(THEMES),
+  language: string().oneOf(LANGUAGES),
+  compactMode: boolean(),
+});
+
 export interface User {
   id: string;
   firstName: string;
@@ -80,13 +90,13 @@ export type RegistrationForm = InferType<typeof registrationFormSchema>;
 export const userUpdateSchema = object({
   firstName: string().trim().max(100).min(1, 'Le prénom est requis'),
   lastName: string().trim().max(100).min(1, 'Le nom est requis'),
-  email: string().trim().lowercase().max(254).email('Email invalide'),
+  email: string().trim().lowercase().max(254, 'Email invalide').min(1, 'Email invalide').email('Email invalide'),
   phone: string().trim().max(30),
   password: string().min(8, 'Password must be at least 8 characters').max(200),
   currentPassword: string()
     .max(200)
     .when('password', ([password], schema) => (password ? schema.required('Le mot de passe actuel est requis') : schema)),
-  preferences: preferencesSchema.optional().default(undefined),
+  preferences: preferencesChangeSchema.optional().default(undefined),
 }).required();
 export type UserUpdate = InferType<typeof userUpdateSchema>;
 
@@ -107,7 +117,7 @@ export type ForgotPassword = InferType<typeof forgotPasswordSchema>;
 
 export const resetPasswordSchema = object({ token: string().max(500).required(), password: newPassword }).required();
 
-export const accountDeletionSchema = object({ password: string().max(200).required('Password is required') }).required();
+export const accountDeletionSchema = object({ password: string().max(200).required('Le mot de passe est requis') }).required();
 
 export const accountEndpoints = {
   register: endpoint<One<User>>()({

@@ -51,7 +51,11 @@ const openWith = async (database: OpenedDatabase, env: BackendEnv, { reader, pri
   const templates = createTemplatesService({ database: db });
   const templateConfigs = createTemplateConfigsService({ database: db, templates });
   await templateConfigs.equipOlderCompanies();
-  const company = createCompanyService({ database: db, removeFiles: files.removeCompany, equip: templateConfigs.equipCompany });
+  const company = createCompanyService({
+    database: db,
+    removeFiles: (companyId) => files.removeCompany(companyId).catch(onError),
+    equip: templateConfigs.equipCompany,
+  });
   const account = createAccountService({ database: db, company, mail, jwtSecret: env.jwtSecret, appUrl: env.appUrl, clock });
   const contacts = createContactsService({ database: db, mail, contactEmail: env.contactEmail });
   const idempotency = createIdempotencyService({ database: db, clock });

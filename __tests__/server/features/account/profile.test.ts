@@ -2,6 +2,8 @@ import { readdir } from 'node:fs/promises';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { eq } from 'drizzle-orm';
 import { candidates } from '#server/database/schema/candidates';
+import { companies } from '#server/database/schema/companies';
+import { users } from '#server/database/schema/users';
 import { buildTestServer, type TestServer } from '../../../support/buildTestServer.ts';
 
 let server: TestServer;
@@ -36,6 +38,32 @@ describe('PUT users', () => {
     expect((await update(token, { preferences })).body.data.preferences).toEqual(preferences);
   });
 
+  test('keeps the preferences that are not sent', async () => {
+    const { token } = await server.signUp();
+    await update(token, { preferences: { theme: 'dark', compactMode: true } });
+    const { status, body } = await update(token, { preferences: { language: 'es' } });
+    expect([status, body.data.preferences]).toEqual([
+      200,
+      { emailNotifications: true, pushNotifications: false, weeklyReports: true, theme: 'dark', language: 'es', compactMode: true },
+    ]);
+    expect((await update(token, { preferences: {} })).body.data.preferences).toEqual(body.data.preferences);
+  });
+
+  test('two changes of preferences at once both hold', async () => {
+    const { token } = await server.signUp();
+    await Promise.all([update(token, { preferences: { theme: 'auto' } }), update(token, { preferences: { weeklyReports: false } })]);
+    const { body } = await server.call('GET', '/users/me', { token });
+    expect(body.data.preferences).toMatchObject({ theme: 'auto', weeklyReports: false });
+  });
+
+  test('refuses preferences outside the lists, and keeps what no preference is out of the row', async () => {
+    const { token } = await server.signUp();
+    const refused = await update(token, { preferences: { theme: 'sepia', language: 'de' } });
+    expect([refused.status, Object.keys(refused.body.fields)]).toEqual([422, ['preferences.theme', 'preferences.language']]);
+    const { body } = await update(token, { preferences: { theme: 'dark', role: 'owner' } });
+    expect(Object.keys(body.data.preferences)).not.toContain('role');
+  });
+
   test('a new password needs the current one: 422 on the field, never 401', async () => {
     const { token, email, password } = await server.signUp();
     const missing = await update(token, { password: 'un nouveau mot' });
@@ -59,6 +87,7 @@ describe('PUT users', () => {
     [{ firstName: '' }, { firstName: 'Le prénom est requis' }],
     [{ lastName: ' ' }, { lastName: 'Le nom est requis' }],
     [{ email: 'non' }, { email: 'Email invalide' }],
+    [{ email: ' ' }, { email: 'Email invalide' }],
     [{ password: 'court', currentPassword: 'x' }, { password: 'Password must be at least 8 characters' }],
   ])('refuses %j', async (body, fields) => {
     const { token } = await server.signUp();
@@ -108,7 +137,7 @@ describe('DELETE users', () => {
 
   test('needs the password', async () => {
     const { token } = await server.signUp();
-    expect((await remove(token, {})).body.fields).toEqual({ password: 'Password is required' });
+    expect((await remove(token, {})).body.fields).toEqual({ password: 'Le mot de passe est requis' });
     const wrong = await remove(token, { password: 'faux' });
     expect([wrong.status, wrong.body.fields]).toEqual([422, { password: 'Le mot de passe est incorrect.' }]);
     expect((await server.call('GET', '/users/me', { token })).status).toBe(200);
@@ -136,5 +165,57 @@ describe('DELETE users', () => {
     expect((await remove(token, { password })).status).toBe(204);
     expect(await filesKept()).toEqual([]);
     expect(await server.database.$count(candidates, eq(candidates.companyId, companyId))).toBe(0);
+  });
+
+  test('leaves every other company as it was', async () => {
+    const other = await server.signUp({ company: true });
+    const body = new FormData();
+    body.append('file', new Blob(['Anna Petit, comptable à Lille']), 'cv.txt');
+    await server.call('POST', '/candidates/file', { token: other.token, body });
+    const { token, password } = await server.signUp({ company: true });
+    expect((await remove(token, { password })).status).toBe(204);
+
+    expect((await server.call('GET', '/companies', { token: other.token })).body.data.id).toBe(other.companyId);
+    const { data } = (await server.call('GET', '/candidates', { token: other.token })).body;
+    expect(data).toHaveLength(1);
+    expect((await server.call('GET', `/candidates/${data[0].id}/file`, { token: other.token })).text).toContain('Anna Petit');
+  });
+
+  test('needs a session, and the password of its user', async () => {
+    const { token } = await server.signUp({ company: true });
+    expect((await server.call('DELETE', '/users', { body: { password: 'x' } })).status).toBe(401);
+    expect((await remove(token, { password: 'sixsix' })).status).toBe(422);
+  });
+
+  /** Members join by the database: no call invites them yet. */
+  const colleagues = async () => {
+    const first = await server.signUp({ company: true });
+    const second = await server.signUp();
+    await server.database.update(users).set({ companyId: first.companyId }).where(eq(users.id, second.userId));
+    return [first, second] as const;
+  };
+  const companiesKept = (companyId: string) => server.database.$count(companies, eq(companies.id, companyId));
+
+  test('leaves the company to a colleague', async () => {
+    const [first, second] = await colleagues();
+    expect((await remove(first.token, first)).status).toBe(204);
+    expect((await server.call('GET', '/companies', { token: second.token })).body.data.id).toBe(first.companyId);
+    expect((await remove(second.token, second)).status).toBe(204);
+    expect(await companiesKept(first.companyId)).toBe(0);
+  });
+
+  test('two members who leave at once leave nothing behind', async () => {
+    const [first, second] = await colleagues();
+    const answers = await Promise.all([remove(first.token, first), remove(second.token, second)]);
+    expect(answers.map(({ status }) => status)).toEqual([204, 204]);
+    expect(await companiesKept(first.companyId)).toBe(0);
+  });
+
+  test('asked twice at once, deletes once and answers as the end of the session', async () => {
+    const { token, password, companyId } = await server.signUp({ company: true });
+    const answers = await Promise.all([remove(token, { password }), remove(token, { password })]);
+    for (const { status } of answers) expect([204, 401]).toContain(status);
+    expect((await remove(token, { password })).status).toBe(401);
+    expect(await companiesKept(companyId)).toBe(0);
   });
 });

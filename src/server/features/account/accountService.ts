@@ -13,7 +13,7 @@ import { hashPassword, verifyPassword } from './passwords.ts';
 import { sessionsRepository } from './sessionsRepository.ts';
 import { createSessionsService } from './sessionsService.ts';
 import { TEXTS } from './texts.ts';
-import { toUser, type UserRow, usersRepository } from './usersRepository.ts';
+import { toUser, type UserChanges, type UserRow, usersRepository } from './usersRepository.ts';
 
 interface Dependencies {
   database: Database;
@@ -66,7 +66,7 @@ export const createAccountService = ({ database, company, mail, jwtSecret, appUr
   };
 
   /** Writes the changes; a new password or address closes the other sessions and voids the links already mailed. */
-  const write = async ({ id, sessionId }: Caller, changes: Parameters<typeof users.update>[1]): Promise<UserRow> =>
+  const write = async ({ id, sessionId }: Caller, changes: UserChanges): Promise<UserRow> =>
     database.transaction(async (transaction) => {
       if (changes.passwordHash) await sessionsRepository(transaction).revokeAll(id, sessionId);
       if (changes.passwordHash || changes.email) await passwordResetsRepository(transaction).removeAll(id);
@@ -81,7 +81,7 @@ export const createAccountService = ({ database, company, mail, jwtSecret, appUr
   };
 
   const update = async (caller: Caller, { password, currentPassword, ...profile }: UserUpdate): Promise<User> => {
-    const changes: Parameters<typeof users.update>[1] = { ...profile };
+    const changes: UserChanges = { ...profile };
     if (password) {
       await confirmPassword(caller.id, currentPassword ?? '', 'currentPassword', TEXTS.wrongCurrentPassword);
       changes.passwordHash = await hashPassword(password);
@@ -92,13 +92,10 @@ export const createAccountService = ({ database, company, mail, jwtSecret, appUr
 
   /** The last member takes the company's data along (decisions §4). */
   const remove = async (id: string, password: string): Promise<void> => {
-    const { companyId } = await confirmPassword(id, password, 'password', TEXTS.wrongPassword);
+    await confirmPassword(id, password, 'password', TEXTS.wrongPassword);
     const orphaned = await database.transaction(async (transaction) => {
-      const repository = usersRepository(transaction);
-      const last = companyId !== null && !(await repository.hasColleagues({ id, companyId }));
-      await repository.remove(id);
-      if (last) await company.remove(transaction, companyId);
-      return last ? companyId : null;
+      const companyId = await usersRepository(transaction).remove(id);
+      return companyId !== null && (await company.removeDeserted(transaction, companyId)) ? companyId : null;
     });
     if (orphaned) await company.removeFiles(orphaned);
   };

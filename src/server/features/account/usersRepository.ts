@@ -1,11 +1,14 @@
-import { and, eq, exists, ne, sql } from 'drizzle-orm';
-import type { User } from '#contract/account';
+import { and, eq, exists, sql } from 'drizzle-orm';
+import type { Preferences, User } from '#contract/account';
 import type { Queryable } from '#server/database/client';
 import { sessions } from '#server/database/schema/sessions';
 import { users } from '#server/database/schema/users';
 
 export type UserRow = typeof users.$inferSelect;
 type NewUser = Omit<typeof users.$inferInsert, 'id' | 'createdAt'>;
+
+/** Preferences left out stay as they are, whoever else writes meanwhile. */
+export type UserChanges = Partial<Omit<NewUser, 'preferences'> & { preferences: Partial<Preferences> }>;
 
 /** What the user and the browser may know. */
 export const toUser = ({ passwordHash: _, createdAt, ...user }: UserRow): User => ({ ...user, createdAt: createdAt.toISOString() });
@@ -42,17 +45,19 @@ export const usersRepository = (database: Queryable) => ({
     return row!;
   },
 
-  async update(id: string, changes: Partial<NewUser>): Promise<UserRow | null> {
-    const [row] = await database.update(users).set(changes).where(eq(users.id, id)).returning();
+  async update(id: string, { preferences, ...changes }: UserChanges): Promise<UserRow | null> {
+    const merged = preferences && sql`${users.preferences} || ${JSON.stringify(preferences)}::jsonb`;
+    const [row] = await database
+      .update(users)
+      .set({ ...changes, preferences: merged })
+      .where(eq(users.id, id))
+      .returning();
     return row ?? null;
   },
 
-  async remove(id: string): Promise<void> {
-    await database.delete(users).where(eq(users.id, id));
-  },
-
-  async hasColleagues({ id, companyId }: { id: string; companyId: string }): Promise<boolean> {
-    const others = await database.$count(users, and(eq(users.companyId, companyId), ne(users.id, id)));
-    return others > 0;
+  /** Answers the company that the user leaves; null when there is none, or no such user any more. */
+  async remove(id: string): Promise<string | null> {
+    const [row] = await database.delete(users).where(eq(users.id, id)).returning({ companyId: users.companyId });
+    return row?.companyId ?? null;
   },
 });

@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { and, eq, notExists, sql } from 'drizzle-orm';
 import type { Company } from '#contract/company';
 import type { Queryable } from '#server/database/client';
 import { companies } from '#server/database/schema/companies';
@@ -25,8 +25,18 @@ export const companyRepository = (database: Queryable) => ({
     return row ?? null;
   },
 
-  async remove(id: string): Promise<void> {
-    await database.delete(companies).where(eq(companies.id, id));
+  /** Locks the company first, so that two members who leave at once take turns. true when nobody was left. */
+  async removeDeserted(id: string): Promise<boolean> {
+    await database.select({ id: companies.id }).from(companies).where(eq(companies.id, id)).for('update');
+    const members = database
+      .select({ one: sql`1` })
+      .from(users)
+      .where(eq(users.companyId, companies.id));
+    const removed = await database
+      .delete(companies)
+      .where(and(eq(companies.id, id), notExists(members)))
+      .returning({ id: companies.id });
+    return removed.length > 0;
   },
 
   /** Locks the user, so that two simultaneous creations take turns. */

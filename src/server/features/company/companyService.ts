@@ -8,7 +8,7 @@ import { TEXTS } from './texts.ts';
 
 interface Dependencies {
   database: Database;
-  /** Deletes the files of a company whose rows are gone. */
+  /** Deletes the files of a company whose rows are gone; those that resist are swept later. */
   removeFiles: (companyId: string) => Promise<void>;
   /** Gives a new company what it starts with, in the transaction of its creation. */
   equip: (transaction: Queryable, companyId: string) => Promise<void>;
@@ -50,9 +50,9 @@ export const createCompanyService = ({ database, removeFiles, equip }: Dependenc
     return toCompany(row);
   };
 
-  /** Deletes the company with every row it owns, in the transaction of its last member's deletion; its files come after. */
-  const remove = (transaction: Queryable, id: string): Promise<void> => companyRepository(transaction).remove(id);
+  /** Deletes the company with every row it owns once no member is left, in the transaction of the last one's departure; its files come after. */
+  const removeDeserted = (transaction: Queryable, id: string): Promise<boolean> => companyRepository(transaction).removeDeserted(id);
 
-  return { create, get, update, remove, removeFiles };
+  return { create, get, update, removeDeserted, removeFiles };
 };
 export type CompanyService = ReturnType<typeof createCompanyService>;
