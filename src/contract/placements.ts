@@ -160,6 +160,11 @@ export interface RankedJob extends Ranked {
   job: PlacementJob;
 }
 
+/** `candidates` counts those of the company that have a placement, whatever the filters: the header's tested candidates (spec 2 §2). */
+export interface PlacementList extends AnalyzedList<PlacementRow> {
+  candidates: number;
+}
+
 export const PLACEMENT_SORTS = ['-createdAt', 'createdAt', '-matchScore', 'matchScore', 'name', '-name'] as const;
 export type PlacementSort = (typeof PLACEMENT_SORTS)[number];
 
@@ -204,7 +209,7 @@ export const verdictSchema = object({
 export type VerdictForm = InferType<typeof verdictSchema>;
 
 export const placementEndpoints = {
-  list: endpoint<AnalyzedList<PlacementRow>>()({
+  list: endpoint<PlacementList>()({
     method: 'GET',
     path: '/placements',
     access: 'company',

@@ -14,6 +14,10 @@ export const paths = {
   job: (id: string) => `/jobs/${id}`,
   jobEdit: (id: string) => `/jobs/${id}/edit`,
   placements: '/placements',
+  /** The placements of one offer. */
+  jobPlacements: (jobId: string) => `/placements?job=${jobId}`,
+  placement: (id: string) => `/placements/${id}`,
+  placementQuestions: (placementId: string) => `/placements/${placementId}/questions`,
   conversations: '/conversations',
   templates: '/templates',
   settings: '/settings',
