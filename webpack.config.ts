@@ -12,6 +12,9 @@ const folder = import.meta.dirname;
 const serverPort = process.env.PORT ?? '3000';
 const webPort = process.env.WEB_PORT ?? '3001';
 
+/** Where CV templates are rendered, apart from the application. */
+const PREVIEW_FRAME = 'preview-frame';
+
 /** `public/` beside the bundle, so that its files are compressed like the others. */
 const publicFiles = {
   apply: (compiler: Compiler) =>
@@ -49,7 +52,11 @@ export default (_env: unknown, { mode }: { mode?: Configuration['mode'] }): Conf
   return {
     mode: production ? 'production' : 'development',
     target: ['web', 'es2022'],
-    entry: ['./src/web/nonce.ts', './src/web/main.tsx'],
+    entry: {
+      main: ['./src/web/nonce.ts', './src/web/main.tsx'],
+      // A page of its own, with nothing of the application in it: one file, its runtime inside.
+      [PREVIEW_FRAME]: { import: './src/web/features/cv/preview/frame/main.ts', runtime: false },
+    },
     output: {
       path: join(folder, 'dist', 'web'),
       publicPath: '/',
@@ -62,13 +69,19 @@ export default (_env: unknown, { mode }: { mode?: Configuration['mode'] }): Conf
       rules: [
         { test: /\.tsx?$/, include: join(folder, 'src'), loader: 'babel-loader', options: { cacheDirectory: true } },
         { test: /\.css$/, use: [MiniCssExtractPlugin.loader, 'css-loader'] },
-        { test: /\.woff2?$/, type: 'asset/resource' },
+        { test: /\.woff2?$/, oneOf: [{ resourceQuery: /inline/, type: 'asset/inline' }, { type: 'asset/resource' }] },
       ],
     },
     plugins: [
       publicFiles,
       withoutUnusedGridParts,
-      new HtmlPlugin({ template: './src/web/index.html', minify: false }),
+      new HtmlPlugin({ template: './src/web/index.html', excludeChunks: [PREVIEW_FRAME], minify: false }),
+      new HtmlPlugin({
+        template: './src/web/features/cv/preview/frame/frame.html',
+        filename: `${PREVIEW_FRAME}.html`,
+        chunks: [PREVIEW_FRAME],
+        minify: false,
+      }),
       new MiniCssExtractPlugin({ filename: production ? 'assets/[name].[contenthash:10].css' : 'assets/[name].css' }),
       ...(production ? compressed : [new ReactRefreshPlugin()]),
     ],
@@ -76,7 +89,7 @@ export default (_env: unknown, { mode }: { mode?: Configuration['mode'] }): Conf
       minimize: production && { html: false }, // it would unquote the attributes that the server fills
       runtimeChunk: 'single',
       splitChunks: {
-        chunks: 'all',
+        chunks: ({ name }) => name !== PREVIEW_FRAME,
         cacheGroups: {
           // changes with our dependencies only, and every page needs it
           react: {

@@ -4,6 +4,7 @@ import staticFiles from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Env } from '../env.ts';
 import { AppError } from './errors.ts';
+import { frameHeaders } from './previewFrame.ts';
 import { styleNonce } from './securityHeaders.ts';
 import { missingBuildPage } from './texts.ts';
 
@@ -51,6 +52,7 @@ export const serveWebApp = async (app: FastifyInstance, folder: string, { apiBas
     setHeaders: (reply, filePath) => {
       const immutable = HASHED_NAME.test(basename(filePath));
       reply.header('cache-control', immutable ? 'public, max-age=31536000, immutable' : 'no-cache');
+      for (const [name, value] of Object.entries(frameHeaders(basename(filePath)))) reply.header(name, value);
     },
   });
   app.setNotFoundHandler(async (request, reply) => {

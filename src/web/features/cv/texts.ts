@@ -11,4 +11,8 @@ export const cvTexts = {
   loadFailed: (message: string) => `Impossible de charger les configurations: ${message}`,
   generated: 'CV généré et téléchargé avec succès',
   generationFailed: 'Erreur lors de la génération du CV',
+
+  previewHung: 'Le rendu a été interrompu : il prenait trop de temps.',
+  preview: 'Aperçu du CV',
+  previewUnavailable: 'Aperçu indisponible',
 } as const;
