@@ -68,6 +68,7 @@ export const candidateHandlers = (world: World) => [
   }),
   respond(candidateEndpoints.remove, ({ params }) => {
     find(world, params.id);
+    world.placements = world.placements.filter(({ candidate }) => candidate.id !== params.id);
     world.candidates = world.candidates.filter(({ id }) => id !== params.id);
   }),
   respond(candidateEndpoints.analyse, ({ params }) => {

@@ -1,5 +1,6 @@
 import { foldText } from '#contract/common';
 import { type Job, type JobCreation, JOB_UPLOAD_MESSAGES, jobEndpoints, type JobRow, type JobUpdate } from '#contract/jobs';
+import { PLACEMENT_STATUSES, type PlacementStatus } from '#contract/placements';
 import { makeJob } from '../../__tests__/support/makeJob.ts';
 import { requireSession } from './accountHandlers.ts';
 import { Refusal, respond } from './respond.ts';
@@ -21,7 +22,24 @@ const add = (world: World, job: Job): Job => {
   return job;
 };
 
-const matches = (job: JobRow, query: URLSearchParams) => {
+const countedIn = ({ placements }: World) => {
+  const count = (id: string, statuses: readonly PlacementStatus[]) =>
+    placements.filter(({ job, placementStatus }) => job.id === id && statuses.includes(placementStatus)).length;
+  return (job: Job): JobRow => ({
+    ...job,
+    stats: {
+      total: count(job.id, PLACEMENT_STATUSES),
+      analyzed: count(
+        job.id,
+        PLACEMENT_STATUSES.filter((status) => status !== 'to_analyze'),
+      ),
+      presented: count(job.id, ['presented', 'interviewed', 'placed']),
+      placed: count(job.id, ['placed']),
+    },
+  });
+};
+
+const matches = (job: Job, query: URLSearchParams) => {
   const text = foldText([job.title, job.company, job.location].join(' '));
   const status = query.get('status');
   return text.includes(foldText(query.get('search') ?? '')) && (!status || job.status === status);
@@ -45,7 +63,8 @@ const NOTHING_READ = {
   education: [],
 } satisfies Partial<Job>;
 
-const underAnalysis = (world: World, file: File) => add(world, makeJob({ ...NOTHING_READ, status: 'ai_analyzing', fileName: file.name }));
+const underAnalysis = (world: World, file: File): JobRow =>
+  countedIn(world)(add(world, makeJob({ ...NOTHING_READ, status: 'ai_analyzing', fileName: file.name })));
 
 const isPdf = ({ name }: File) => name.toLowerCase().endsWith('.pdf');
 
@@ -56,7 +75,7 @@ export const jobHandlers = (world: World) => [
     const offset = Number(query.get('offset') ?? 0);
     const limit = Number(query.get('limit') ?? found.length);
     return {
-      data: found.slice(offset, offset + limit),
+      data: found.slice(offset, offset + limit).map(countedIn(world)),
       total: found.length,
       analyzing: world.jobs.filter(({ status }) => status === 'ai_analyzing').length,
     };
@@ -86,7 +105,10 @@ export const jobHandlers = (world: World) => [
   }),
   respond(jobEndpoints.remove, ({ params }) => {
     find(world, params.id);
+    world.placements = world.placements.filter(({ job }) => job.id !== params.id);
     world.jobs = world.jobs.filter(({ id }) => id !== params.id);
   }),
-  respond(jobEndpoints.analyse, ({ params }) => replace(world, { ...find(world, params.id), status: 'ai_analyzing', analysisError: null })),
+  respond(jobEndpoints.analyse, ({ params }) => ({
+    data: countedIn(world)(replace(world, { ...find(world, params.id), status: 'ai_analyzing', analysisError: null }).data),
+  })),
 ];

@@ -4,6 +4,8 @@ import { accountHandlers } from './accountHandlers.ts';
 import { candidateHandlers } from './candidateHandlers.ts';
 import { conversationHandlers } from './conversationHandlers.ts';
 import { jobHandlers } from './jobHandlers.ts';
+import { placementHandlers } from './placementHandlers.ts';
+import { questionHandlers } from './questionHandlers.ts';
 import { templateHandlers } from './templateHandlers.ts';
 import { makeWorld, type World } from './world.ts';
 
@@ -16,6 +18,8 @@ export const serve = (world: World): void =>
     ...accountHandlers(world),
     ...candidateHandlers(world),
     ...jobHandlers(world),
+    ...placementHandlers(world),
+    ...questionHandlers(world),
     ...templateHandlers(world),
     ...conversationHandlers(world),
   );

@@ -3,6 +3,8 @@ import type { Candidate } from '#contract/candidates';
 import type { Company } from '#contract/company';
 import type { Conversation, Message } from '#contract/conversations';
 import type { Job } from '#contract/jobs';
+import type { Placement, RankedCandidate } from '#contract/placements';
+import type { Question } from '#contract/questions';
 import type { TemplateConfig } from '#contract/template-configs';
 import type { Template } from '#contract/templates';
 
@@ -13,6 +15,10 @@ export interface World {
   company: Company | null;
   candidates: Candidate[];
   jobs: Job[];
+  placements: Placement[];
+  questions: Question[];
+  /** What ranking says of a pair, keyed by `rankingKey`; a pair that is not here has no score. */
+  rankings: Record<string, Pick<RankedCandidate, 'score' | 'confidence' | 'strengths' | 'missingSkills'>>;
   templates: Template[];
   templateConfigs: TemplateConfig[];
   conversations: Conversation[];
@@ -72,6 +78,9 @@ export const makeWorld = (differences: Partial<World> = {}): World => ({
   company,
   candidates: [],
   jobs: [],
+  placements: [],
+  questions: [],
+  rankings: {},
   templates: [],
   templateConfigs: [],
   conversations: [],

@@ -1,4 +1,4 @@
-import type { Job } from '#contract/jobs';
+import type { Job, JobRow } from '#contract/jobs';
 
 let made = 0;
 
@@ -31,3 +31,7 @@ export const makeJob = (differences: Partial<Job> = {}): Job => {
     ...differences,
   };
 };
+
+/** An offer as the list shows it, without placements unless told. */
+export const makeJobRow = ({ stats = { total: 0, analyzed: 0, presented: 0, placed: 0 }, ...job }: Partial<Job & JobRow> = {}): Job &
+  JobRow => ({ ...makeJob(job), stats });

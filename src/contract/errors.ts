@@ -24,6 +24,8 @@ export interface ErrorBody {
   code: ErrorCode;
   message: string;
   fields?: Record<string, string>;
+  /** Only where a placement is created (spec 2 §7). */
+  success?: false;
 }
 
 /** French sentence of each code, used where nothing more precise is known. */

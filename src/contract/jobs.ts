@@ -57,6 +57,17 @@ export interface Job extends JobFacts {
   updatedAt: string;
 }
 
+/** How far the placements of an offer have come (spec 2 §3). A placement counts under each head that it fulfils. */
+export interface JobStats {
+  /** All placements of the offer. */
+  total: number;
+  /** Those whose pair was analysed: all but `to_analyze`. */
+  analyzed: number;
+  /** Those presented or further (`interviewed`, `placed`), except the rejected ones. */
+  presented: number;
+  placed: number;
+}
+
 /** What the list shows of an offer. */
 export type JobRow = Pick<
   Job,
@@ -72,7 +83,7 @@ export type JobRow = Pick<
   | 'fileName'
   | 'createdAt'
   | 'updatedAt'
->;
+> & { stats: JobStats };
 
 const salary = number().typeError('Le salaire doit être un nombre').min(0, 'Le salaire doit être positif').nullable();
 const lines = array(string().trim().min(1).max(1000).required()).max(200);

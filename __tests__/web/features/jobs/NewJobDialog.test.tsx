@@ -4,7 +4,7 @@ import { jobEndpoints } from '#contract/jobs';
 import { refuse, respond } from '../../../../__mocks__/api/respond.ts';
 import { server } from '../../../../__mocks__/api/server.ts';
 import { bodiesSentTo, choose, fill } from '../../../support/forms.ts';
-import { makeJob } from '../../../support/makeJob.ts';
+import { makeJobRow } from '../../../support/makeJob.ts';
 import { renderApp } from '../../../support/renderApp.tsx';
 
 const makeFile = (name: string) => new File(['Offre'], name, { type: 'application/pdf' });
@@ -64,7 +64,7 @@ describe('PDF files', () => {
     const { user } = await open();
     server.use(
       respond(jobEndpoints.uploadMany, () => ({
-        data: [makeJob({ status: 'ai_analyzing' })],
+        data: [makeJobRow({ status: 'ai_analyzing' })],
         rejected: [{ fileName: 'b.pdf', message: 'Le fichier est vide.' }],
       })),
     );

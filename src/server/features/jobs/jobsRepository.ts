@@ -7,6 +7,7 @@ import { jobs } from '#server/database/schema/jobs';
 import { analyzedRepository } from '#server/records/analyzedRepository';
 import type { JobRecord } from './jobRecord.ts';
 import { matching, sortedBy } from './jobsFilters.ts';
+import { placementStats } from './jobStats.ts';
 
 const { id, status, analysisError, title, company, location, salaryMin, salaryMax, salaryCurrency, createdAt, updatedAt } = jobs;
 const fileName = files.name;
@@ -34,17 +35,25 @@ export const analyzedJobs = { table: jobs, list: 'jobs' } as const;
 export const jobsRepository = (database: Queryable, companyId: string) => {
   const { owned, one, countWhere, insert, analyzing, version } = analyzedRepository(database, analyzedJobs, companyId);
   const withFile = eq(files.id, jobs.fileId);
+  const { stats, counts } = placementStats(database, companyId);
+  const selectRows = () =>
+    database
+      .select({ ...rowColumns, stats: counts })
+      .from(jobs)
+      .leftJoin(files, withFile)
+      .leftJoin(stats, eq(stats.jobId, jobs.id));
 
   /** The whole list, or one page of it. */
   const list = (query: JobListQuery) => {
     const condition = matching(query);
-    const rows = database.select(rowColumns).from(jobs).leftJoin(files, withFile);
-    const sorted = rows.where(and(owned, condition)).orderBy(...sortedBy(query.sort));
+    const sorted = selectRows()
+      .where(and(owned, condition))
+      .orderBy(...sortedBy(query.sort));
     return wholeOrPage(sorted, () => countWhere(condition), query);
   };
 
   const row = async (jobId: string) => {
-    const [found] = await database.select(rowColumns).from(jobs).leftJoin(files, withFile).where(one(jobId));
+    const [found] = await selectRows().where(one(jobId));
     return found;
   };
 
