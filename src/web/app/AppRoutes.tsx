@@ -3,6 +3,7 @@ import { Navigate, Route, Routes } from 'react-router-dom';
 import { ForgotPasswordPage, LoginPage, RegisterPage, ResetPasswordPage } from '#features/account';
 import { CandidatePage, CandidatesPage } from '#features/candidates';
 import { OnboardingPage } from '#features/company';
+import { ConversationsPage } from '#features/conversations';
 import { DashboardPage } from '#features/dashboard';
 import { JobEditPage, JobPage, JobsPage } from '#features/jobs';
 import { paths } from '#lib/paths';
@@ -37,6 +38,7 @@ export const AppRoutes = () => (
             <Route path={paths.jobs} element={<JobsPage />} />
             <Route path={paths.job(':id')} element={<JobPage />} />
             <Route path={paths.jobEdit(':id')} element={<JobEditPage />} />
+            <Route path={`${paths.conversations}/:conversationId?`} element={<ConversationsPage />} />
           </Route>
         </Route>
       </Route>

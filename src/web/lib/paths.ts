@@ -19,6 +19,7 @@ export const paths = {
   placement: (id: string) => `/placements/${id}`,
   placementQuestions: (placementId: string) => `/placements/${placementId}/questions`,
   conversations: '/conversations',
+  conversation: (id: string) => `/conversations/${id}`,
   templates: '/templates',
   settings: '/settings',
   analytics: '/analytics',

@@ -2,6 +2,7 @@ import { isFulfilled, isRejectedWithValue } from '@reduxjs/toolkit';
 import { accountNotices } from '#features/account';
 import { candidatesNotices } from '#features/candidates';
 import { companyNotices } from '#features/company';
+import { conversationsNotices } from '#features/conversations';
 import { cvNotices } from '#features/cv';
 import { jobsNotices } from '#features/jobs';
 import { type CallError, failureStatus } from '#lib/api/failure';
@@ -12,7 +13,14 @@ import { notify } from '#lib/notify';
 import type { RootState } from '#lib/redux';
 import type { Listen } from './listen.ts';
 
-const notices: Notices = { ...accountNotices, ...companyNotices, ...candidatesNotices, ...jobsNotices, ...cvNotices };
+const notices: Notices = {
+  ...accountNotices,
+  ...companyNotices,
+  ...candidatesNotices,
+  ...jobsNotices,
+  ...cvNotices,
+  ...conversationsNotices,
+};
 
 interface CallArg {
   endpointName?: string;

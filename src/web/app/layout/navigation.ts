@@ -22,7 +22,7 @@ export const NAVIGATION: readonly NavigationEntry[] = [
   { label: appTexts.home, Icon: HomeOutlined, path: paths.dashboard },
   { label: appTexts.candidates, Icon: GroupOutlined, path: paths.candidates },
   { label: appTexts.jobs, Icon: WorkOutlined, path: paths.jobs },
-  { label: appTexts.conversations, Icon: ForumOutlined, path: null },
+  { label: appTexts.conversations, Icon: ForumOutlined, path: paths.conversations },
   { label: appTexts.placements, Icon: HandshakeOutlined, path: null },
   { label: appTexts.templates, Icon: DescriptionOutlined, path: null },
   { label: appTexts.settings, Icon: SettingsOutlined, path: null },

@@ -16,6 +16,7 @@ const LIST_KEYS = [
   'placements',
   'questions',
   'messages',
+  'conversations',
   'templates',
   'configs',
   'items',
@@ -39,10 +40,16 @@ export const readOne = <T>(body: unknown): T => {
   return record as T;
 };
 
+/** At top level or beside the list; null where the server does not tell. */
+const totalOf = (body: unknown): number | null => {
+  if (!isObject(body)) return null;
+  return typeof body.total === 'number' ? body.total : totalOf(body.data);
+};
+
 /** A list and its total, which is the list's length where the server does not tell. */
 export const readList = <T>(body: unknown): List<T> => {
   const data = (findList(body) ?? []) as T[];
-  return { data, total: isObject(body) && typeof body.total === 'number' ? body.total : data.length };
+  return { data, total: totalOf(body) ?? data.length };
 };
 
 /** A list that an analysis may be working on; without the server's count the rows are counted. */

@@ -1,0 +1,64 @@
+import ArrowBack from '@mui/icons-material/ArrowBack';
+import Delete from '@mui/icons-material/DeleteOutlined';
+import Notes from '@mui/icons-material/Notes';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import type { Conversation } from '#contract/conversations';
+import { paths } from '#lib/paths';
+import { IconAction } from '#ui/IconAction';
+import { useRemoveConversationMutation, useSummariseConversationMutation } from '../conversationsApi.ts';
+import { conversationsTexts as texts, SEARCH_TYPE_LABELS, TYPE_LABELS } from '../texts.ts';
+import { ConversationSummary } from './ConversationSummary.tsx';
+import { ConversationTitle } from './ConversationTitle.tsx';
+
+export interface ConversationHeaderProps {
+  conversation: Conversation;
+}
+
+export const ConversationHeader = ({ conversation: { id, title, type, context, summary, lastMessageAt } }: ConversationHeaderProps) => {
+  const navigate = useNavigate();
+  const [removeConversation] = useRemoveConversationMutation();
+  const [summarise, { isLoading: isSummarising, data: answer }] = useSummariseConversationMutation();
+  const [isSummaryHidden, setSummaryHidden] = useState(false);
+  const remove = async () => {
+    if (!window.confirm(texts.confirmRemoval(title))) return;
+    const { error } = await removeConversation(id);
+    if (!error) void navigate(paths.conversations, { replace: true });
+  };
+  const renewSummary = () => {
+    setSummaryHidden(false);
+    void summarise(id);
+  };
+  const shownSummary = answer ? answer.summary || summary || texts.summarised : summary;
+  return (
+    <Box component="header" sx={{ borderBottom: 1, borderColor: 'divider' }}>
+      <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, px: { xs: 1, sm: 2.5 }, py: 1.5 }}>
+        <Box sx={{ display: { md: 'none' } }}>
+          <IconAction label={texts.backToList} Icon={ArrowBack} to={paths.conversations} />
+        </Box>
+        <Box sx={{ flexGrow: 1, minWidth: 0 }}>
+          <ConversationTitle id={id} title={title} />
+          <Typography variant="body2" noWrap sx={{ color: 'text.secondary' }}>
+            {TYPE_LABELS[type]} · {SEARCH_TYPE_LABELS[context.searchType]}
+          </Typography>
+        </Box>
+        <Button
+          size="small"
+          startIcon={<Notes />}
+          loading={isSummarising}
+          loadingPosition="start"
+          disabled={lastMessageAt === null}
+          onClick={renewSummary}
+          sx={{ flexShrink: 0 }}
+        >
+          {isSummarising ? texts.summarising : texts.summarise}
+        </Button>
+        <IconAction label={texts.remove} Icon={Delete} onClick={() => void remove()} />
+      </Box>
+      {shownSummary !== '' && !isSummaryHidden ? <ConversationSummary text={shownSummary} onHide={() => setSummaryHidden(true)} /> : null}
+    </Box>
+  );
+};
