@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { buildTestServer, type TestServer } from '../../support/buildTestServer.ts';
 
 const INDEX =
-  '<html><meta name="vivier-settings" content="__SETTINGS__"><meta property="csp-nonce" nonce="__CSP_NONCE__"><style nonce="__CSP_NONCE__"></style></html>';
+  '<html data-theme="__THEME__"><meta name="vivier-settings" content="__SETTINGS__"><meta property="csp-nonce" nonce="__CSP_NONCE__"><style nonce="__CSP_NONCE__"></style></html>';
 const SCRIPT = `/* ${'x'.repeat(2000)} */`;
 
 let folder: string;
@@ -58,6 +58,16 @@ describe('a screen', () => {
     expect(new Set(nonces).size).toBe(1);
     expect(headers.get('content-security-policy')).toContain(`'nonce-${nonces[0]}'`);
     expect((await get('/')).text).not.toContain(nonces[0]!);
+  });
+
+  test.each([
+    ['', 'light'],
+    ['appearance=dark', 'dark'],
+    ['a=b; appearance=auto-compact', 'auto'],
+    ['notappearance=dark', 'light'],
+    ['appearance="><script>', 'light'],
+  ])('to a browser that remembers %j, is %s from the start', async (cookie, theme) => {
+    expect((await get('/candidates', { accept: 'text/html', cookie })).text).toContain(`<html data-theme="${theme}">`);
   });
 
   test('carries its settings as escaped JSON', async () => {

@@ -7,8 +7,8 @@ export const FilterInput = ({ sx, ...rest }: FilterInputProps) => (
   <InputBase
     {...rest}
     sx={[
-      {
-        minHeight: 42,
+      (theme) => ({
+        minHeight: theme.spacing(5.25),
         px: 1.5,
         gap: 1,
         border: 1,
@@ -18,7 +18,7 @@ export const FilterInput = ({ sx, ...rest }: FilterInputProps) => (
         fontSize: { xs: '1rem', sm: '0.9375rem' },
         '&:hover': { borderColor: 'text.primary' },
         '&.Mui-focused': { outline: '2px solid', outlineColor: 'primary.main', outlineOffset: -1, borderColor: 'primary.main' },
-      },
+      }),
       ...(Array.isArray(sx) ? sx : [sx]),
     ]}
   />

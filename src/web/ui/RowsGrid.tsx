@@ -56,8 +56,6 @@ export const RowsGrid = <Row extends GridValidRowModel, Sort extends string>(pro
       sortModel={sortModel}
       onSortModelChange={(model) => onChange({ sort: rules.sorts.find((known) => known === toSort(model)) ?? rules.defaultSort })}
       pageSizeOptions={[PAGE_SIZE]}
-      rowHeight={62}
-      columnHeaderHeight={44}
       disableColumnMenu
       disableColumnFilter
       disableColumnSelector

@@ -16,9 +16,18 @@ export const RowsSkeleton = ({ rows, portraits = false }: RowsSkeletonProps) => 
       <Box
         key={row}
         data-testid="skeleton-row"
-        sx={{ display: 'flex', alignItems: 'center', gap: 2, height: 62, borderBottom: row < rows - 1 ? 1 : 0, borderColor: 'divider' }}
+        sx={(theme) => ({
+          display: 'flex',
+          alignItems: 'center',
+          gap: 2,
+          height: theme.spacing(7.75),
+          borderBottom: row < rows - 1 ? 1 : 0,
+          borderColor: 'divider',
+        })}
       >
-        {portraits ? <Skeleton variant="circular" width={40} height={40} sx={{ flexShrink: 0 }} /> : null}
+        {portraits ? (
+          <Skeleton variant="circular" sx={(theme) => ({ flexShrink: 0, width: theme.spacing(5), height: theme.spacing(5) })} />
+        ) : null}
         <Box sx={{ flex: 3 }}>
           <Skeleton width="60%" />
           <Skeleton width="35%" />

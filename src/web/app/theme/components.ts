@@ -1,10 +1,18 @@
 import type { ThemeOptions } from '@mui/material/styles';
-import { fonts, radius, shadows } from './tokens.ts';
+import type {} from '@mui/x-data-grid/themeAugmentation';
+import { fonts, radius, shadows, SPACING } from './tokens.ts';
+
+/** Letters of the compact mode, on a screen where no field is zoomed into. */
+const smallLetters = { '@media (min-width: 600px)': { html: { fontSize: '93.75%' } } };
+
+/** Heights of a table, which its library wants in pixels. */
+const rowsOf = (step: number) => ({ rowHeight: 7.75 * step, columnHeaderHeight: 5.5 * step });
 
 /** How each MUI part looks here; screens never restyle them. */
-export const components: ThemeOptions['components'] = {
+export const componentsOf = (isCompact: boolean): ThemeOptions['components'] => ({
   MuiCssBaseline: {
     styleOverrides: {
+      ...(isCompact && smallLetters),
       body: { fontFeatureSettings: '"cv11", "ss03"', WebkitFontSmoothing: 'antialiased', textRendering: 'optimizeLegibility' },
       '::selection': { backgroundColor: '#BFE3DC', color: '#063F3B' },
       ':focus-visible': { outlineOffset: 2 },
@@ -14,15 +22,15 @@ export const components: ThemeOptions['components'] = {
   MuiButton: {
     defaultProps: { disableElevation: true },
     styleOverrides: {
-      root: {
+      root: ({ theme }) => ({
         textTransform: 'none',
         fontWeight: 600,
         borderRadius: radius.medium,
-        paddingInline: 18,
+        paddingInline: theme.spacing(2.25),
         '&.Mui-focusVisible': { outline: '2px solid currentColor', outlineOffset: 2 },
-      },
-      sizeMedium: { minHeight: 40 },
-      sizeLarge: { minHeight: 48, fontSize: '1rem' },
+      }),
+      sizeMedium: ({ theme }) => ({ minHeight: theme.spacing(5) }),
+      sizeLarge: ({ theme }) => ({ minHeight: theme.spacing(6), fontSize: '1rem' }),
     },
   },
   MuiIconButton: {
@@ -45,18 +53,39 @@ export const components: ThemeOptions['components'] = {
     styleOverrides: { paper: { borderRadius: radius.large, boxShadow: shadows.floating } },
   },
   MuiDialogTitle: {
-    styleOverrides: { root: { fontFamily: fonts.title, fontSize: '1.375rem', fontWeight: 650, paddingBlock: '20px 12px' } },
+    styleOverrides: {
+      root: ({ theme }) => ({ fontFamily: fonts.title, fontSize: '1.375rem', fontWeight: 650, padding: theme.spacing(2.5, 3, 1.5) }),
+    },
   },
-  MuiDialogActions: { styleOverrides: { root: { padding: '16px 24px 20px', gap: 8 } } },
+  MuiDialogContent: {
+    styleOverrides: {
+      root: ({ theme }) => ({ padding: theme.spacing(2.5, 3) }),
+      dividers: ({ theme }) => ({ padding: theme.spacing(2, 3) }),
+    },
+  },
+  MuiDialogActions: { styleOverrides: { root: ({ theme }) => ({ padding: theme.spacing(2, 3, 2.5), gap: theme.spacing(1) }) } },
   MuiTextField: { defaultProps: { fullWidth: true, size: 'small' } },
-  MuiOutlinedInput: { styleOverrides: { root: { borderRadius: radius.medium } } },
+  MuiOutlinedInput: {
+    styleOverrides: {
+      root: ({ theme }) => ({
+        borderRadius: radius.medium,
+        '& .MuiInputBase-inputSizeSmall:not(.MuiInputBase-inputMultiline)': { paddingBlock: theme.spacing(1.0625) },
+      }),
+    },
+  },
   MuiChip: { styleOverrides: { root: { borderRadius: radius.small, fontWeight: 550 } } },
   MuiTooltip: {
     defaultProps: { arrow: true, enterDelay: 300 },
     styleOverrides: { tooltip: { fontSize: '0.8125rem', borderRadius: radius.small } },
   },
   MuiLink: { defaultProps: { underline: 'hover' }, styleOverrides: { root: { fontWeight: 550 } } },
-  MuiTab: { styleOverrides: { root: { textTransform: 'none', fontWeight: 600, fontSize: '0.9375rem' } } },
+  MuiTab: {
+    styleOverrides: {
+      root: ({ theme }) => ({ textTransform: 'none', fontWeight: 600, fontSize: '0.9375rem', minHeight: theme.spacing(6) }),
+    },
+  },
+  MuiMenuItem: { styleOverrides: { root: ({ theme }) => ({ paddingBlock: theme.spacing(0.75) }) } },
   MuiSkeleton: { defaultProps: { animation: 'wave' } },
   MuiAlert: { styleOverrides: { root: { borderRadius: radius.medium } } },
-};
+  MuiDataGrid: { defaultProps: rowsOf(isCompact ? SPACING.compact : SPACING.usual) },
+});

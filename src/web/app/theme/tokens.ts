@@ -9,11 +9,14 @@ export const fonts = {
 
 export const radius = { small: 6, medium: 10, large: 16 } as const;
 
+/** Pixels of one step: paddings, gaps, controls and rows are all counted in them. */
+export const SPACING = { usual: 8, compact: 6 } as const;
+
 export const lightPalette = {
   primary: { main: '#0B5D57', light: '#2C827B', dark: '#063F3B', contrastText: '#FFFFFF' },
-  secondary: { main: '#B4472A', light: '#D9714F', dark: '#8A3119', contrastText: '#FFFFFF' },
-  success: { main: '#1D7A46', contrastText: '#FFFFFF' },
-  warning: { main: '#9A6200', contrastText: '#FFFFFF' },
+  secondary: { main: '#AB4024', light: '#D9714F', dark: '#8A3119', contrastText: '#FFFFFF' },
+  success: { main: '#1A7242', contrastText: '#FFFFFF' },
+  warning: { main: '#8C5900', contrastText: '#FFFFFF' },
   error: { main: '#B3261E', contrastText: '#FFFFFF' },
   info: { main: '#1F5FA8', contrastText: '#FFFFFF' },
   text: { primary: '#15211F', secondary: '#53625F', disabled: '#8A9794' },

@@ -18,7 +18,7 @@ export const PortraitCard = ({ candidate }: SectionProps) => {
   const [save, { isLoading }] = useSaveCandidateFileMutation();
   return (
     <Card sx={{ display: 'grid', justifyItems: 'center', textAlign: 'center', gap: 1, p: 3 }}>
-      <InitialsAvatar initials={initialsOf(candidate)} size={88} />
+      <InitialsAvatar initials={initialsOf(candidate)} size={11} />
       <Typography variant="subtitle1" component="p" sx={{ mt: 0.5, overflowWrap: 'anywhere' }}>
         {candidateName(candidate)}
       </Typography>

@@ -1,0 +1,8 @@
+import type { FastifyRequest } from 'fastify';
+
+/**
+ * The theme that this browser last showed (web/app/theme/appearance), written into the page so that its first pixel has
+ * it: scripts run too late, and inline ones are forbidden. Light for a visitor (spec 1 §9).
+ */
+export const rememberedTheme = ({ headers }: FastifyRequest): string =>
+  /(?:^|;\s*)appearance=(light|dark|auto)\b/.exec(headers.cookie ?? '')?.[1] ?? 'light';
