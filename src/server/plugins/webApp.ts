@@ -5,6 +5,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Env } from '../env.ts';
 import { AppError } from './errors.ts';
 import { frameHeaders } from './previewFrame.ts';
+import { rememberedTheme } from './rememberedTheme.ts';
 import { styleNonce } from './securityHeaders.ts';
 import { missingBuildPage } from './texts.ts';
 
@@ -57,6 +58,7 @@ export const serveWebApp = async (app: FastifyInstance, folder: string, { apiBas
   });
   app.setNotFoundHandler(async (request, reply) => {
     if (!isScreen(request)) throw new AppError('not_found');
-    return sendPage(reply, index.replaceAll('__CSP_NONCE__', styleNonce(reply.raw)));
+    const themed = index.replace('__THEME__', rememberedTheme(request));
+    return sendPage(reply, themed.replaceAll('__CSP_NONCE__', styleNonce(reply.raw)));
   });
 };
