@@ -2,7 +2,7 @@ import { and, eq, sql } from 'drizzle-orm';
 import type { Queryable } from './client.ts';
 import { listVersions } from './schema/listVersions.ts';
 
-export type VersionedList = 'candidates' | 'jobs';
+export type VersionedList = 'candidates' | 'jobs' | 'conversations';
 
 /**
  * Marks a company's list as changed; call it last in the transaction that writes. Neither `max(updated_at)` nor a count
