@@ -84,3 +84,22 @@ test('the back button asks; when refused, the page comes back and the router hea
   confirm.mockRestore();
   go.mockRestore();
 });
+
+test('two changed forms of a page ask once, and go on asking until both are saved', async () => {
+  const user = userEvent.setup();
+  const confirm = jest.spyOn(window, 'confirm').mockReturnValue(true);
+  const Two = ({ second }: { second: boolean }) => (
+    <>
+      <Guarded hasChanges={!second} />
+      <Guarded hasChanges />
+    </>
+  );
+  const { rerender } = render(<Two second={false} />);
+  await user.click(screen.getAllByText('/here')[0]!);
+  expect(confirm).toHaveBeenCalledTimes(1);
+  rerender(<Two second />);
+  expect(closeTab()).toBe(true);
+  await user.click(screen.getAllByText('/here')[0]!);
+  expect(confirm).toHaveBeenCalledTimes(2);
+  confirm.mockRestore();
+});

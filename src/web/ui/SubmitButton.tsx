@@ -1,6 +1,6 @@
 import Button, { type ButtonProps } from '@mui/material/Button';
 
-export interface SubmitButtonProps extends Pick<ButtonProps, 'disabled' | 'fullWidth' | 'size'> {
+export interface SubmitButtonProps extends Pick<ButtonProps, 'color' | 'disabled' | 'fullWidth' | 'size'> {
   label: string;
   busyLabel: string;
   busy: boolean;
