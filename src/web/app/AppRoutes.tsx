@@ -6,6 +6,7 @@ import { OnboardingPage } from '#features/company';
 import { ConversationsPage } from '#features/conversations';
 import { DashboardPage } from '#features/dashboard';
 import { JobEditPage, JobPage, JobsPage } from '#features/jobs';
+import { SettingsPage } from '#features/settings';
 import { paths } from '#lib/paths';
 import { Spinner } from '#ui/Spinner';
 import { AuthFree } from './guards/AuthFree.tsx';
@@ -38,6 +39,7 @@ export const AppRoutes = () => (
             <Route path={paths.jobs} element={<JobsPage />} />
             <Route path={paths.job(':id')} element={<JobPage />} />
             <Route path={paths.jobEdit(':id')} element={<JobEditPage />} />
+            <Route path={paths.settings} element={<SettingsPage />} />
             <Route path={`${paths.conversations}/:conversationId?`} element={<ConversationsPage />} />
           </Route>
         </Route>

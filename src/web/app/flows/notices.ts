@@ -5,6 +5,7 @@ import { companyNotices } from '#features/company';
 import { conversationsNotices } from '#features/conversations';
 import { cvNotices } from '#features/cv';
 import { jobsNotices } from '#features/jobs';
+import { settingsNotices } from '#features/settings';
 import { type CallError, failureStatus } from '#lib/api/failure';
 import type { CallMeta } from '#lib/api/baseQuery';
 import { commonTexts } from '#lib/commonTexts';
@@ -20,6 +21,7 @@ const notices: Notices = {
   ...jobsNotices,
   ...cvNotices,
   ...conversationsNotices,
+  ...settingsNotices,
 };
 
 interface CallArg {

@@ -25,6 +25,6 @@ export const NAVIGATION: readonly NavigationEntry[] = [
   { label: appTexts.conversations, Icon: ForumOutlined, path: paths.conversations },
   { label: appTexts.placements, Icon: HandshakeOutlined, path: null },
   { label: appTexts.templates, Icon: DescriptionOutlined, path: null },
-  { label: appTexts.settings, Icon: SettingsOutlined, path: null },
+  { label: appTexts.settings, Icon: SettingsOutlined, path: paths.settings },
   { label: appTexts.referral, Icon: CardGiftcardOutlined, path: null },
 ];
