@@ -7,6 +7,21 @@ import { ConversationsPage } from '#features/conversations';
 import { DashboardPage } from '#features/dashboard';
 import { JobEditPage, JobPage, JobsPage } from '#features/jobs';
 import { SettingsPage } from '#features/settings';
+import {
+  TemplateConfigCreatePage,
+  TemplateConfigEditPage,
+  TemplateConfigPreviewPage,
+  TemplateConfigsPage,
+} from '#features/template-configs';
+import {
+  LatestTemplatePage,
+  TemplateCreatePage,
+  TemplateEditPage,
+  TemplateListPage,
+  TemplatePreviewPage,
+  TemplateRedirect,
+  TemplatesPage,
+} from '#features/templates';
 import { paths } from '#lib/paths';
 import { Spinner } from '#ui/Spinner';
 import { AuthFree } from './guards/AuthFree.tsx';
@@ -41,6 +56,17 @@ export const AppRoutes = () => (
             <Route path={paths.jobEdit(':id')} element={<JobEditPage />} />
             <Route path={paths.settings} element={<SettingsPage />} />
             <Route path={`${paths.conversations}/:conversationId?`} element={<ConversationsPage />} />
+            <Route path={paths.templates} element={<TemplatesPage />} />
+            <Route path={paths.templateList} element={<TemplateListPage />} />
+            <Route path={paths.templateCreate} element={<TemplateCreatePage />} />
+            <Route path={paths.latestTemplate} element={<LatestTemplatePage />} />
+            <Route path={paths.template(':id')} element={<TemplateRedirect />} />
+            <Route path={paths.templateEdit(':id')} element={<TemplateEditPage />} />
+            <Route path={paths.templatePreview(':id')} element={<TemplatePreviewPage />} />
+            <Route path={paths.templateConfigs} element={<TemplateConfigsPage />} />
+            <Route path={paths.templateConfigCreate} element={<TemplateConfigCreatePage />} />
+            <Route path={paths.templateConfigEdit(':id')} element={<TemplateConfigEditPage />} />
+            <Route path={paths.templateConfigPreview(':id')} element={<TemplateConfigPreviewPage />} />
           </Route>
         </Route>
       </Route>

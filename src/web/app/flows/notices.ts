@@ -6,6 +6,8 @@ import { conversationsNotices } from '#features/conversations';
 import { cvNotices } from '#features/cv';
 import { jobsNotices } from '#features/jobs';
 import { settingsNotices } from '#features/settings';
+import { templateConfigsNotices } from '#features/template-configs';
+import { templatesNotices } from '#features/templates';
 import { type CallError, failureStatus } from '#lib/api/failure';
 import type { CallMeta } from '#lib/api/baseQuery';
 import { commonTexts } from '#lib/commonTexts';
@@ -22,6 +24,8 @@ const notices: Notices = {
   ...cvNotices,
   ...conversationsNotices,
   ...settingsNotices,
+  ...templatesNotices,
+  ...templateConfigsNotices,
 };
 
 interface CallArg {

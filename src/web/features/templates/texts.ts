@@ -1,0 +1,58 @@
+/** Words of the feature; sentences of the specification are to the letter (spec 2 §2, §8). */
+export const templatesTexts = {
+  hubTitle: 'Templates CV',
+  hubSubtitle: 'La mise en page de vos CV, et les couleurs que chacune prend.',
+  shortcuts: {
+    list: { title: 'Mes templates', text: 'Voir, modifier et dupliquer vos mises en page' },
+    create: { title: 'Créer un template', text: 'Écrire une mise en page en Handlebars et HTML' },
+    configs: { title: 'Configurations', text: 'Couleurs, pied de page et anonymat de vos CV' },
+    createConfig: { title: 'Créer une configuration', text: 'Habiller un template aux couleurs d’un client' },
+    preview: { title: 'Prévisualiser', text: 'Le dernier template, avec un CV d’exemple' },
+  },
+  recent: 'Templates récents',
+  all: 'Tous les templates',
+
+  listTitle: 'Templates',
+  count: (count: number) => `${count} ${count < 2 ? 'template' : 'templates'}`,
+  newTemplate: 'Nouveau template',
+  none: 'Aucun template',
+  noneText: 'Créez votre premier template, ou partez d’un modèle intégré.',
+  gallery: 'Voir les modèles intégrés',
+  loadFailed: 'Impossible de charger les templates.',
+  listFailed: (reason: string) => `Impossible de charger les templates: ${reason}`,
+
+  view: (name: string) => `Voir le template ${name}`,
+  edit: (name: string) => `Modifier le template ${name}`,
+  duplicate: (name: string) => `Dupliquer le template ${name}`,
+  remove: (name: string) => `Supprimer le template ${name}`,
+  copyOf: (name: string) => `${name} (copie)`,
+  confirmRemoval: 'Êtes-vous sûr de vouloir supprimer ce template ?',
+  active: 'Actif',
+  inactive: 'Inactif',
+
+  created: 'Template créé avec succès',
+  creationFailed: 'Erreur lors de la création du template',
+  updated: 'Template mis à jour avec succès',
+  updateFailed: 'Erreur lors de la mise à jour du template',
+  removed: 'Template supprimé avec succès',
+  removalFailed: 'Erreur lors de la suppression du template',
+
+  notFound: 'Template non trouvé',
+  notFoundText: 'Le template que vous recherchez n’existe pas ou a été supprimé.',
+  recordLoadFailed: 'Impossible de charger le template. Veuillez réessayer.',
+  back: 'Retour aux templates',
+
+  preview: 'Prévisualisation',
+  code: 'Code',
+  views: 'Affichage',
+  previewOf: (name: string) => `CV d’exemple avec le template ${name}`,
+  renderFailed: 'Erreur lors du rendu du template',
+  editAction: 'Modifier',
+  duplicateAction: 'Dupliquer',
+  removeAction: 'Supprimer',
+  version: (version: string) => `Version ${version}`,
+
+  galleryTitle: 'Modèles intégrés',
+  gallerySubtitle: 'Vous n’avez plus de template : repartez de l’un de ceux-ci.',
+  adopt: 'Utiliser ce modèle',
+} as const;
