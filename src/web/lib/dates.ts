@@ -21,3 +21,10 @@ export const formatElapsed = (iso: string, now: string): string => {
   if (hours < 1) return "À l'instant";
   return hours < 24 ? `Il y a ${hours}h` : `Il y a ${Math.floor(hours / 24)}j`;
 };
+
+/** Date of a conversation: the time under 24 h, a short weekday under 168 h, otherwise day and month (spec 2 §2). */
+export const formatConversationDate = (iso: string, now: string): string => {
+  const hours = dayjs(now).diff(iso, 'hour');
+  if (hours < 24) return dayjs(iso).format('HH:mm');
+  return dayjs(iso).format(hours < 168 ? 'ddd' : 'DD/MM');
+};

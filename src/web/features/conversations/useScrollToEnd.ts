@@ -9,7 +9,7 @@ export const useScrollToEnd = (box: RefObject<HTMLElement | null>, latest: Messa
   useEffect(() => {
     if (!latest) return undefined;
     const timer = setTimeout(() => {
-      box.current?.scrollTo({ top: box.current.scrollHeight });
+      if (box.current) box.current.scrollTop = box.current.scrollHeight;
     }, DELAY_MS);
     return () => clearTimeout(timer);
   }, [box, latest]);

@@ -4,8 +4,8 @@ import ListItemButton from '@mui/material/ListItemButton';
 import Typography from '@mui/material/Typography';
 import { Link } from 'react-router-dom';
 import type { Conversation } from '#contract/conversations';
+import { formatConversationDate } from '#lib/dates';
 import { paths } from '#lib/paths';
-import { formatConversationDate } from '../conversationDates.ts';
 import { TYPE_LABELS } from '../texts.ts';
 
 export interface ConversationLineProps {
