@@ -1,6 +1,7 @@
 import { findPeriods, type Period } from '../dates/periods.ts';
 import { fold } from '../text/fold.ts';
 import type { Row } from '../text/rows.ts';
+import { joinRows } from '../text/unwrap.ts';
 import { titleScore } from './segments.ts';
 
 /** A row with the period that dates an entry. */
@@ -75,11 +76,11 @@ export const joinSplitDates = (rows: readonly Row[]): Row[] => {
     const last = joined.at(-1);
     const dated = last !== undefined && last.page === row.page && last.text.length < 40 && findPeriods(last.folded).length === 1;
     if (last && dated && LINK_ONLY.test(row.folded)) {
-      joined[joined.length - 1] = append(last, row);
+      joined[joined.length - 1] = joinRows(last, row, '\n');
       continue;
     }
     if (last && dated && row.text.length < 60 && OPEN.test(last.folded)) {
-      const whole = append(last, row);
+      const whole = joinRows(last, row, '\n');
       const [period] = findPeriods(whole.folded);
       if (period && !period.single && period.end > last.text.length + 1) {
         joined[joined.length - 1] = whole;
@@ -89,15 +90,4 @@ export const joinSplitDates = (rows: readonly Row[]): Row[] => {
     joined.push(row);
   }
   return joined;
-};
-
-/** Two rows as one, the second without its bullet. */
-const append = (row: Row, next: Row): Row => {
-  const text = `${row.text}\n${next.text.slice(next.from)}`;
-  const shift = row.text.length + 1 - next.from;
-  const parts = next.parts.flatMap((part) => {
-    const cut = Math.max(0, next.from - part.at);
-    return cut >= part.length ? [] : [{ at: part.at + cut + shift, start: part.start + cut, length: part.length - cut }];
-  });
-  return { ...row, text, folded: fold(text), parts: [...row.parts, ...parts] };
 };

@@ -1,6 +1,7 @@
 import { fold } from '../text/fold.ts';
 import { contentOf, spanOf, type Row } from '../text/rows.ts';
 import type { Span } from '../text/span.ts';
+import { joinRows } from '../text/unwrap.ts';
 
 /** One element of a list: `C++` of « C, C++, C# ». */
 export interface Item {
@@ -104,13 +105,7 @@ export const joinWrapped = (rows: readonly Row[]): Row[] => {
       joined.push(row);
       continue;
     }
-    const text = `${last.text} ${row.text.slice(row.from)}`;
-    const shift = last.text.length + 1 - row.from;
-    const parts = row.parts.flatMap((part) => {
-      const cut = Math.max(0, row.from - part.at);
-      return cut >= part.length ? [] : [{ at: part.at + cut + shift, start: part.start + cut, length: part.length - cut }];
-    });
-    joined[joined.length - 1] = { ...last, text, folded: fold(text), parts: [...last.parts, ...parts] };
+    joined[joined.length - 1] = joinRows(last, row, ' ');
   }
   return joined;
 };

@@ -3,6 +3,7 @@ import { bareLabelOf } from '../candidate/entryLabels.ts';
 import { bodySize, contentOf, type Row } from '../text/rows.ts';
 import { mentionsHumanLanguage, teaches } from './content.ts';
 import { readHeading, type Heading } from './readHeading.ts';
+import { findWraps, joinWraps } from '../text/unwrap.ts';
 import { hasTwins, headingStyle, isDressed, isPlausible, looksLikeForeignHeading, opensHead } from './typography.ts';
 
 /** Part of a CV under one heading. The rows before the first heading form a section of kind `head`. */
@@ -57,7 +58,8 @@ export const toSections = (rows: readonly Row[]): Section[] => {
     else if (looksLikeForeignHeading(row, rows[index + 1], styles, body)) sections.push({ kinds: ['other'], heading: row, rows: [] });
     else current.rows.push(row);
   });
-  return [...sections, ...asides].map(rectify);
+  const wraps = findWraps(rows);
+  return [...sections, ...asides].map((section) => rectify({ ...section, rows: joinWraps(section.rows, wrapsIn(section, wraps)) }));
 };
 
 /** Headings row by row; one that wraps covers the next row too (`continued`). */
@@ -82,6 +84,15 @@ const sameDress = (row: Row, next: Row): boolean =>
   Math.abs(row.fontSize - next.fontSize) < 0.4 &&
   Math.abs(row.x - next.x) < 3 &&
   next.y - row.y < 2 * row.fontSize;
+
+/** In a column of single words nothing tells a full row from a short list: only an enumeration goes on there. */
+const LISTS: ReadonlySet<string> = new Set(['skills', 'softSkills', 'languages', 'contact', 'interests']);
+
+const wrapsIn = ({ kinds, rows }: Section, wraps: ReadonlySet<Row>): ReadonlySet<Row> => {
+  if (kinds[0] === 'head') return new Set();
+  if (!kinds.some((kind) => LISTS.has(kind))) return wraps;
+  return new Set(rows.filter((row, index) => wraps.has(row) && rows[index - 1]?.text.match(/[,;|•·/:]|\s[-–]\s/u)));
+};
 
 /** « Languages : Java, C++ » announces skills. */
 const kindsByContent = (kinds: SectionKind[], content: Row): SectionKind[] =>

@@ -16,6 +16,8 @@ export interface Row {
   page: number;
   block: number;
   x: number;
+  /** Where its last cell ends. */
+  right: number;
   y: number;
   fontSize: number;
   bold: boolean;
@@ -54,6 +56,7 @@ const toRow = (lines: DocumentLine[], index: number, page: number, block: number
     page,
     block,
     x: first.x,
+    right: Math.max(...lines.map(({ x, width }) => x + width)),
     y: first.y,
     fontSize: widest.fontSize,
     bold: first.bold,

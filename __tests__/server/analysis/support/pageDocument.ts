@@ -1,0 +1,23 @@
+import type { ReadDocument } from '#contract/documents';
+
+/** One line of a printed page: its text, its left edge, and what sets it apart. */
+export type PrintedLine = [text: string, x?: number, dress?: { bold?: boolean; fontSize?: number; width?: number }];
+
+/** A page with positions: 5 points a letter, 12 points a line, blocks parted by null. */
+export const pageDocument = (lines: readonly (PrintedLine | null)[]): ReadDocument => {
+  let text = '';
+  let y = 0;
+  const blocks: ReadDocument['pages'][number]['blocks'] = [{ lines: [] }];
+  for (const line of lines) {
+    y += 12;
+    if (line === null) {
+      if (blocks.at(-1)!.lines.length > 0) blocks.push({ lines: [] });
+      continue;
+    }
+    const [words, x = 40, { bold = false, fontSize = 10, width = words.length * 5 } = {}] = line;
+    if (text !== '') text += '\n';
+    blocks.at(-1)!.lines.push({ text: words, x, y, width, fontSize, bold, start: text.length });
+    text += words;
+  }
+  return { kind: 'pdf', pages: [{ number: 1, width: 595, height: 842, blocks }], text, recognized: false, hidden: [] };
+};

@@ -1,0 +1,81 @@
+import { toRows } from '#server/analysis/text/rows';
+import { findWraps, joinWraps } from '#server/analysis/text/unwrap';
+import { pageDocument, type PrintedLine } from '../support/pageDocument.ts';
+
+const whole = (lines: readonly (PrintedLine | null)[]): string[] => {
+  const rows = toRows(pageDocument(lines));
+  return joinWraps(rows, findWraps(rows)).map(({ text }) => text);
+};
+
+/** A column 40 letters wide whose lines are cut. */
+const COLUMN: PrintedLine[] = [
+  ['Conduite de quatre chantiers avec une', 40],
+  ['équipe de douze compagnons et le suivi', 40],
+  ['des sous-traitants.', 40],
+];
+
+test('a title cut at the end of its column is one with its end', () => {
+  expect(whole([...COLUMN, ['Chargée de clientèle professionnelle', 40, { bold: true }], ['Confirmée', 40, { bold: true }]])).toContain(
+    'Chargée de clientèle professionnelle Confirmée',
+  );
+});
+
+test.each<[string, PrintedLine[]]>([
+  [
+    'a short line',
+    [
+      ['Chargée de clientèle', 40],
+      ['Banque Ormeau', 40],
+    ],
+  ],
+  [
+    'another dress',
+    [
+      ['Chargée de clientèle professionnelle', 40, { bold: true }],
+      ['Banque Ormeau', 40],
+    ],
+  ],
+  [
+    'a bullet',
+    [
+      ['Chargée de clientèle professionnelle', 40],
+      ['• Conseil', 40],
+    ],
+  ],
+  [
+    'a date',
+    [
+      ['Chargée de clientèle professionnelle', 40],
+      ['2019 - 2021 Conseillère', 40],
+    ],
+  ],
+  [
+    'a new sentence',
+    [
+      ['Suivi du budget et du planning de tous.', 40],
+      ['Conseillère', 40],
+    ],
+  ],
+])('%s parts two rows', (_, lines) => {
+  expect(whole([...COLUMN, ...lines]).slice(-lines.length)).toEqual(lines.map(([text]) => text));
+});
+
+test('a column that never cuts a line keeps its rows', () => {
+  const list: PrintedLine[] = [
+    ['Object-oriented programming', 40],
+    ['Continuous integration', 40],
+    ['Behaviour-driven testing', 40],
+  ];
+  expect(whole(list)).toHaveLength(3);
+});
+
+test('a task goes on under its own words, not under its bullet', () => {
+  expect(whole([['• Mise en place du contrôle qualité et', 40], ['de la formation des équipes', 48], ...COLUMN])[0]).toBe(
+    '• Mise en place du contrôle qualité et de la formation des équipes',
+  );
+});
+
+test('text without positions stays as it is', () => {
+  const lines: PrintedLine[] = [...COLUMN, ['Chargée de clientèle professionnelle', 0], ['Confirmée', 0]];
+  expect(whole(lines.map(([text]) => [text, 0]))).toHaveLength(5);
+});

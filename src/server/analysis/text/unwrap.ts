@@ -1,0 +1,122 @@
+import { findPeriods } from '../dates/periods.ts';
+import { fold } from './fold.ts';
+import { contentOf, type Row } from './rows.ts';
+
+/** Rows looked at on both sides to know where a column ends. */
+const REACH = 60;
+/** Rows longer than this are paragraphs already. */
+const MAX_LENGTH = 600;
+/** Share of a column's width within which its full rows end, whatever the words at their end. */
+const RAGGED = 0.1;
+
+/** A row that breaks off: after « de », a comma, a dash, inside parentheses. */
+const BREAKS_OFF =
+  /(?:^|[\s'’(])(?:de|des|du|d['’]|et|and|of|en|in|at|for|the|la|le|les|l['’]|à|a|au|aux|pour|avec|with|to|chez|&)$|[,/(&–—|-]$/iu;
+const GOES_ON = /^(?:\p{Ll}|[(&/,|–—-]\s?\S)/u;
+
+const isUnclosed = (text: string): boolean => text.lastIndexOf('(') > text.lastIndexOf(')');
+
+/** Rows of the same column around this one, in reading order. */
+const columnOf = (rows: readonly Row[], index: number): Row[] => {
+  const row = rows[index]!;
+  let [from, to] = [index, index];
+  const beside = (other: Row | undefined): boolean =>
+    other !== undefined && other.page === row.page && other.x <= row.right && other.right >= row.x;
+  while (index - from < REACH && beside(rows[from - 1])) from -= 1;
+  while (to - index < REACH && beside(rows[to + 1])) to += 1;
+  return rows.slice(from, to + 1);
+};
+
+/** Where full rows of a column end; null when too few do. */
+const columnEnd = (column: readonly Row[]): number | null => {
+  const left = Math.min(...column.map(({ x }) => x));
+  const ends = column.map(({ right }) => right).sort((a, b) => b - a);
+  const enough = column.length < 12 ? 2 : 3;
+  return ends.find((value, at) => value - (ends[at + enough - 1] ?? -Infinity) <= RAGGED * (value - left)) ?? null;
+};
+
+/** Whether the words of the column show that its lines are cut: rows that break off or go on in lower case. */
+const isCut = (column: readonly Row[]): boolean =>
+  column.filter((row, at) => {
+    const next = column[at + 1];
+    return (
+      next !== undefined && next.block === row.block && !next.bullet && (BREAKS_OFF.test(contentOf(row)) || GOES_ON.test(contentOf(next)))
+    );
+  }).length >= 2;
+
+/** Whether the first word of the next row had no room left on this one. */
+const isFull = (row: Row, next: Row, end: number): boolean => {
+  const text = next.text.slice(next.from);
+  const letter = (next.right - next.x) / Math.max(1, next.text.length);
+  const word = /^\S+/u.exec(text)?.[0] ?? '';
+  return row.right + (word.length + 1) * letter > end + 0.5 * letter;
+};
+
+/** A row that begins with a date begins an entry. */
+const startsWithDate = (row: Row): boolean => {
+  const [period] = findPeriods(row.folded.slice(0, 60));
+  return period !== undefined && row.text.slice(row.from, period.start).trim() === '';
+};
+
+/** Whether a row is the paragraph of `first` and `above` going on: just below, at the same edge, in the same type. */
+const follows = (first: Row, above: Row, row: Row): boolean => {
+  if (
+    row.bullet ||
+    above.parts.length + row.parts.length > 2 ||
+    row.block !== above.block ||
+    row.y <= above.y ||
+    row.y - above.y > 1.7 * above.fontSize
+  )
+    return false;
+  if (Math.abs(row.fontSize - above.fontSize) > 0.4) return false;
+  const indent = row.x - first.x;
+  const centred = Math.abs(row.x + row.right - above.x - above.right) < 6;
+  if (!(first.bullet ? indent > -1 && indent < 2.5 * first.fontSize : Math.abs(indent) < 2 || centred)) return false;
+  const text = contentOf(above);
+  return !startsWithDate(row) || BREAKS_OFF.test(text) || isUnclosed(text);
+};
+
+/** Whether words tell that a row goes on with the one above it; null when they tell nothing. */
+const wordsTell = (above: Row, row: Row): boolean | null => {
+  const text = contentOf(above);
+  if (BREAKS_OFF.test(text) || isUnclosed(text) || GOES_ON.test(contentOf(row))) return true;
+  return /[.;:!?]$/.test(text) || above.bold !== row.bold || above.caps !== row.caps ? false : null;
+};
+
+/** Rows that only go on with the row before them, which was cut at the end of its column. Text without positions has none. */
+export const findWraps = (rows: readonly Row[]): ReadonlySet<Row> => {
+  const wraps = new Set<Row>();
+  if (rows.every(({ x }) => x === 0)) return wraps;
+  let first = rows[0];
+  for (let index = 1; index < rows.length; index += 1) {
+    const [above, row] = [rows[index - 1]!, rows[index]!];
+    const told = follows(first!, above, row) ? wordsTell(above, row) : false;
+    const column = told === false ? [] : columnOf(rows, index - 1);
+    const end = told === false || (told === null && !isCut(column)) ? null : columnEnd(column);
+    if (end !== null && isFull(above, row, end)) wraps.add(row);
+    else first = row;
+  }
+  return wraps;
+};
+
+/** One row out of two, the second without its bullet. */
+export const joinRows = (row: Row, next: Row, glue: string): Row => {
+  const text = `${row.text}${glue}${next.text.slice(next.from)}`;
+  const shift = row.text.length + glue.length - next.from;
+  const parts = next.parts.flatMap((part) => {
+    const cut = Math.max(0, next.from - part.at);
+    return cut >= part.length ? [] : [{ at: part.at + cut + shift, start: part.start + cut, length: part.length - cut }];
+  });
+  return { ...row, text, folded: fold(text), right: Math.max(row.right, next.right), parts: [...row.parts, ...parts] };
+};
+
+/** Rows as they were typed, the wrapped ones joined. */
+export const joinWraps = (rows: readonly Row[], wraps: ReadonlySet<Row>): Row[] => {
+  const whole: Row[] = [];
+  for (const row of rows) {
+    const last = whole.at(-1);
+    if (last && wraps.has(row) && last.text.length < MAX_LENGTH) whole[whole.length - 1] = joinRows(last, row, ' ');
+    else whole.push(row);
+  }
+  return whole;
+};
