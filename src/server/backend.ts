@@ -16,6 +16,8 @@ import type { JobReader } from './features/jobs/jobAnalysis.ts';
 import { createJobsService } from './features/jobs/jobsService.ts';
 import { jobsTasks } from './features/jobs/jobsTasks.ts';
 import { createMailService } from './features/mail/mailService.ts';
+import { createPlacementAnalysis } from './features/placements/placementAnalysis.ts';
+import { placementsTasks } from './features/placements/placementsTasks.ts';
 import { createTemplateConfigsService } from './features/templateConfigs/templateConfigsService.ts';
 import { createTemplatesService } from './features/templates/templatesService.ts';
 import { createFilesService } from './files/filesService.ts';
@@ -59,14 +61,17 @@ const openWith = async (database: OpenedDatabase, env: BackendEnv, { reader, pri
   const account = createAccountService({ database: db, company, mail, jwtSecret: env.jwtSecret, appUrl: env.appUrl, clock });
   const contacts = createContactsService({ database: db, mail, contactEmail: env.contactEmail });
   const idempotency = createIdempotencyService({ database: db, clock });
-  const candidates = createCandidatesService({ database: db, queue, files, reader });
-  const jobs = createJobsService({ database: db, queue, files, reader });
+  const placementAnalysis = createPlacementAnalysis({ database: db, queue, clock });
+  await placementAnalysis.renewOlderMatches();
+  const candidates = createCandidatesService({ database: db, queue, files, reader, dependents: placementAnalysis.ofCandidates });
+  const jobs = createJobsService({ database: db, queue, files, reader, dependents: placementAnalysis.ofJobs });
   const cv = createCvService({ candidates, templates, templateConfigs, printPdf });
 
   const stopSweeps = startSweeps(
     [
       { run: candidates.sweepLost, everyMs: MINUTE_MS },
       { run: jobs.sweepLost, everyMs: MINUTE_MS },
+      { run: placementAnalysis.sweepLost, everyMs: MINUTE_MS },
       { run: files.sweep, everyMs: 60 * MINUTE_MS },
     ],
     onError,
@@ -87,7 +92,8 @@ const openWith = async (database: OpenedDatabase, env: BackendEnv, { reader, pri
       pingDatabase: () => db.execute(sql`select 1`),
     },
     /** Also works on the background tasks, as many at once as there are cores. */
-    work: () => queue.work({ ...candidatesTasks(candidates), ...jobsTasks(jobs) }, availableParallelism()),
+    work: () =>
+      queue.work({ ...candidatesTasks(candidates), ...jobsTasks(jobs), ...placementsTasks(placementAnalysis) }, availableParallelism()),
     close: async () => {
       await queue.stop();
       await stopSweeps();

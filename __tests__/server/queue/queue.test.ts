@@ -1,5 +1,6 @@
 import { openQueue, type Queue } from '#server/queue/queue';
-import type { TaskHandler, TaskHandlers, TaskName } from '#server/queue/tasks';
+import type { TaskHandler, TaskHandlers } from '#server/queue/tasks';
+import type { RecordTaskName } from '#server/records/analyzedRecords';
 import type { OpenedDatabase } from '#server/database/client';
 import { openTestDatabase } from '../../support/testDatabase.ts';
 
@@ -18,11 +19,13 @@ afterEach(async () => {
 
 const add = (recordId: string) => queue.transaction((_, enqueue) => enqueue('candidate-analysis', { recordId }));
 
+const noHandler: TaskHandler<'placement-analysis'> = { run: async () => {}, giveUp: async () => {} };
+
 /** Works with this run, and tells the payloads seen and given up. */
-const handlersOf = (run: TaskHandler<TaskName>['run']) => {
+const handlersOf = (run: TaskHandler<RecordTaskName>['run']) => {
   const seen: string[] = [];
   const givenUp: string[] = [];
-  const handler: TaskHandler<TaskName> = {
+  const handler: TaskHandler<RecordTaskName> = {
     run: async (task) => {
       seen.push(task.payload.recordId);
       await run(task);
@@ -31,7 +34,7 @@ const handlersOf = (run: TaskHandler<TaskName>['run']) => {
       givenUp.push(payload.recordId);
     },
   };
-  const handlers: TaskHandlers = { 'candidate-analysis': handler, 'job-analysis': handler };
+  const handlers: TaskHandlers = { 'candidate-analysis': handler, 'job-analysis': handler, 'placement-analysis': noHandler };
   return { handlers, seen, givenUp };
 };
 

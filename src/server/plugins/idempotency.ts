@@ -9,7 +9,7 @@ export interface RepeatableCall {
   userId: string;
   route: string;
   key: string;
-  /** Tells whether the body is the same; '' for uploads, whose key alone counts. */
+  /** Tells whether address and body are the same; '' for uploads, whose key alone counts. */
   fingerprint: string;
 }
 
@@ -42,6 +42,10 @@ export const repeatableCall = (request: FastifyRequest, { upload }: EndpointDefi
     userId: request.identity.userId,
     route: `${request.method} ${request.routeOptions.url}`,
     key,
-    fingerprint: upload ? '' : createHash('sha256').update(JSON.stringify(request.body)).digest('base64url'),
+    fingerprint: upload
+      ? ''
+      : createHash('sha256')
+          .update(JSON.stringify([request.url, request.body]))
+          .digest('base64url'),
   };
 };

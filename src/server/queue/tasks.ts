@@ -2,11 +2,13 @@
 export interface TaskPayloads {
   'candidate-analysis': { recordId: string };
   'job-analysis': { recordId: string };
+  /** Matches the company's placements that wait for this very task. */
+  'placement-analysis': { companyId: string };
 }
 export type TaskName = keyof TaskPayloads;
 
 /** Seconds after which a running task counts as lost and is tried again. */
-export const TASK_EXPIRY = { 'candidate-analysis': 180, 'job-analysis': 180 } satisfies Record<TaskName, number>;
+export const TASK_EXPIRY = { 'candidate-analysis': 180, 'job-analysis': 180, 'placement-analysis': 180 } satisfies Record<TaskName, number>;
 
 export const TASK_NAMES = Object.keys(TASK_EXPIRY) as TaskName[];
 

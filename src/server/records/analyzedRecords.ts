@@ -2,22 +2,32 @@ import { v7 as uuidv7 } from 'uuid';
 import type { Database, Transaction } from '#server/database/client';
 import type { FilesService, StoredFile } from '#server/files/filesService';
 import { AppError } from '#server/plugins/errors';
-import type { Queue } from '#server/queue/queue';
-import type { TaskName } from '#server/queue/tasks';
+import type { Enqueue, Queue } from '#server/queue/queue';
 import { analyzedRepository, underAnalysis } from './analyzedRepository.ts';
 import type { AnalyzedTable } from './analyzedTable.ts';
 import { present } from './present.ts';
 import { TEXTS } from './texts.ts';
 
+export type RecordTaskName = 'candidate-analysis' | 'job-analysis';
+
+/** What is made from these records elsewhere, told in the transaction that writes them. */
+export interface Dependents {
+  /** Facts were written, or an analysis ended. */
+  changed: (transaction: Transaction, enqueue: Enqueue, companyId: string, recordId: string) => Promise<void>;
+  /** A record is gone, and with it what the database cascades to. */
+  removed: (transaction: Transaction, companyId: string) => Promise<void>;
+}
+
 export interface AnalyzedRecordsDependencies {
   database: Database;
   queue: Queue;
   files: FilesService;
+  dependents: Dependents;
 }
 
 /** What a feature says of its records. `Changes` are columns of its table. */
 interface Analysis<Changes> extends AnalyzedTable {
-  task: TaskName;
+  task: RecordTaskName;
   /** From the file to what is written on the record; a file that says nothing is a failure of its own, told in `Changes`. */
   analyse: (file: StoredFile, country: string) => Promise<Changes>;
   /** What a failure writes, with the French sentence that tells why. */
@@ -33,7 +43,7 @@ export interface AnalysisTask {
 
 /** The life of records made from uploaded files (decisions §6): upload, analysis by a task, edit, new analysis, removal. */
 export const createAnalyzedRecords = <Changes extends object>(
-  { database, queue, files }: AnalyzedRecordsDependencies,
+  { database, queue, files, dependents }: AnalyzedRecordsDependencies,
   { table, list, task: taskName, analyse: analyseFile, failed, texts }: Analysis<Changes>,
 ) => {
   const analyzed = { table, list };
@@ -52,14 +62,18 @@ export const createAnalyzedRecords = <Changes extends object>(
   };
 
   /** An edit during an analysis is refused rather than overwritten by its result. */
-  const update = async (transaction: Transaction, companyId: string, id: string, changes: Changes): Promise<void> => {
-    if (!(await of(companyId, transaction).update(id, changes))) throw new AppError('conflict', { message: texts.analyzing });
-  };
+  const update = (companyId: string, id: string, changesOf: (transaction: Transaction) => Promise<Changes>): Promise<void> =>
+    queue.transaction(async (transaction, enqueue) => {
+      const changes = await changesOf(transaction);
+      if (!(await of(companyId, transaction).update(id, changes))) throw new AppError('conflict', { message: texts.analyzing });
+      await dependents.changed(transaction, enqueue, companyId, id);
+    });
 
   const remove = async (companyId: string, id: string): Promise<void> => {
     const fileId = await database.transaction(async (transaction) => {
       const removed = await of(companyId, transaction).remove(id);
       if (removed === undefined) throw new AppError('not_found');
+      await dependents.removed(transaction, companyId);
       if (removed !== null) await files.forget(transaction, companyId, removed);
       return removed;
     });
@@ -85,7 +99,11 @@ export const createAnalyzedRecords = <Changes extends object>(
   const finish = async (task: AnalysisTask, changes: Changes): Promise<void> => {
     const [subject] = await underAnalysis(database, analyzed, task);
     if (!subject) return;
-    await database.transaction((transaction) => of(subject.companyId, transaction).finish(task.recordId, task.taskId, changes));
+    await queue.transaction(async (transaction, enqueue) => {
+      const { companyId } = subject;
+      if (await of(companyId, transaction).finish(task.recordId, task.taskId, changes))
+        await dependents.changed(transaction, enqueue, companyId, task.recordId);
+    });
   };
 
   /** The work of a task. Running it twice, or late, changes nothing: only the record's current task writes. */

@@ -37,10 +37,9 @@ export const createCandidatesService = ({ reader, ...dependencies }: Dependencie
     row(companyId, await records.upload(companyId, file));
 
   const update = async (companyId: string, id: string, changes: CandidateUpdate): Promise<Candidate> => {
-    await database.transaction(async (transaction) => {
-      const record = present(await candidatesRepository(transaction, companyId).record(id));
-      await records.update(transaction, companyId, id, changesOf(record, changes));
-    });
+    await records.update(companyId, id, async (transaction) =>
+      changesOf(present(await candidatesRepository(transaction, companyId).record(id)), changes),
+    );
     return get(companyId, id);
   };
 

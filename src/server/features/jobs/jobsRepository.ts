@@ -2,6 +2,7 @@ import { and, eq, getTableColumns } from 'drizzle-orm';
 import type { JobListQuery } from '#contract/jobs';
 import type { Queryable } from '#server/database/client';
 import { wholeOrPage } from '#server/database/lists';
+import { listVersion } from '#server/database/listVersions';
 import { files } from '#server/database/schema/files';
 import { jobs } from '#server/database/schema/jobs';
 import { analyzedRepository } from '#server/records/analyzedRepository';
@@ -33,7 +34,7 @@ export const analyzedJobs = { table: jobs, list: 'jobs' } as const;
 
 /** Job offers of one company: no query of this feature reaches another's. */
 export const jobsRepository = (database: Queryable, companyId: string) => {
-  const { owned, one, countWhere, insert, analyzing, version } = analyzedRepository(database, analyzedJobs, companyId);
+  const { owned, one, countWhere, insert, analyzing } = analyzedRepository(database, analyzedJobs, companyId);
   const withFile = eq(files.id, jobs.fileId);
   const { stats, counts } = placementStats(database, companyId);
   const selectRows = () =>
@@ -61,6 +62,9 @@ export const jobsRepository = (database: Queryable, companyId: string) => {
     const [found] = await database.select(recordColumns).from(jobs).leftJoin(files, withFile).where(one(jobId));
     return found;
   };
+
+  /** The list counts placements too. */
+  const version = () => listVersion(database, companyId, 'jobs', 'placements');
 
   return { list, row, record, insert, analyzing, version };
 };

@@ -43,10 +43,9 @@ export const createJobsService = ({ reader, ...dependencies }: Dependencies) => 
   const upload = async (companyId: string, file: UploadedFile): Promise<JobRow> => row(companyId, await records.upload(companyId, file));
 
   const update = async (companyId: string, id: string, changes: JobUpdate): Promise<Job> => {
-    await database.transaction(async (transaction) => {
-      const record = present(await jobsRepository(transaction, companyId).record(id));
-      await records.update(transaction, companyId, id, changesOf(record, changes));
-    });
+    await records.update(companyId, id, async (transaction) =>
+      changesOf(present(await jobsRepository(transaction, companyId).record(id)), changes),
+    );
     return get(companyId, id);
   };
 

@@ -1,0 +1,86 @@
+import type { JobFacts } from '#contract/jobs';
+import type { MatchedCandidate } from '#server/analysis/matching/features';
+import type { CandidateColumns, JobColumns } from './placementRecord.ts';
+
+/** What matching may look at of a candidate: name, contacts and nationality never reach it (decisions §6). */
+export const candidateFacts = ({
+  currentPosition,
+  currentCompany,
+  currentLocation,
+  yearsOfExperience,
+  professionalSummary,
+  technicalSkills,
+  softSkills,
+  workExperience,
+  education,
+  languages,
+  certifications,
+  availabilityStatus,
+  candidateLevel,
+  remoteWorkPreference,
+  employmentTypePreference,
+  expectedSalaryMin,
+  expectedSalaryMax,
+  salaryCurrency,
+  noticePeriodWeeks,
+  willingToRelocate,
+}: Pick<CandidateColumns, keyof MatchedCandidate>): MatchedCandidate => ({
+  currentPosition,
+  currentCompany,
+  currentLocation,
+  yearsOfExperience,
+  professionalSummary,
+  technicalSkills,
+  softSkills,
+  workExperience,
+  education,
+  languages,
+  certifications,
+  availabilityStatus,
+  candidateLevel,
+  remoteWorkPreference,
+  employmentTypePreference,
+  expectedSalaryMin,
+  expectedSalaryMax,
+  salaryCurrency,
+  noticePeriodWeeks,
+  willingToRelocate,
+});
+
+export const jobFacts = ({
+  title,
+  description,
+  company,
+  location,
+  salaryMin,
+  salaryMax,
+  salaryCurrency,
+  requirements,
+  niceToHave,
+  benefits,
+  applicationDeadline,
+  employmentType,
+  experienceLevel,
+  languages,
+  education,
+}: Pick<JobColumns, keyof JobFacts>): JobFacts => ({
+  title,
+  description,
+  company,
+  location,
+  salaryMin,
+  salaryMax,
+  salaryCurrency,
+  requirements,
+  niceToHave,
+  benefits,
+  applicationDeadline,
+  employmentType,
+  experienceLevel,
+  languages,
+  education,
+});
+
+/** Both sides as the engine takes them. */
+export const jobSide = (job: JobColumns) => ({ facts: jobFacts(job), passages: job.passages });
+export const candidateSide = (candidate: CandidateColumns) => ({ facts: candidateFacts(candidate), passages: candidate.passages });

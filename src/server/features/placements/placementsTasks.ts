@@ -1,0 +1,10 @@
+import type { TaskHandlers } from '#server/queue/tasks';
+import type { PlacementAnalysis } from './placementAnalysis.ts';
+
+/** The background work of placements: `placement-analysis` matches the pairs that wait for it. */
+export const placementsTasks = ({ analyse, giveUp }: PlacementAnalysis): Pick<TaskHandlers, 'placement-analysis'> => ({
+  'placement-analysis': {
+    run: ({ id: taskId, payload: { companyId }, signal }) => analyse({ companyId, taskId }, signal),
+    giveUp: ({ id: taskId, payload: { companyId } }) => giveUp({ companyId, taskId }),
+  },
+});
