@@ -6,6 +6,8 @@ import { OnboardingPage } from '#features/company';
 import { ConversationsPage } from '#features/conversations';
 import { DashboardPage } from '#features/dashboard';
 import { JobEditPage, JobPage, JobsPage } from '#features/jobs';
+import { PlacementPage, PlacementsPage } from '#features/placements';
+import { QuestionsPage } from '#features/questions';
 import { SettingsPage } from '#features/settings';
 import {
   TemplateConfigCreatePage,
@@ -54,6 +56,9 @@ export const AppRoutes = () => (
             <Route path={paths.jobs} element={<JobsPage />} />
             <Route path={paths.job(':id')} element={<JobPage />} />
             <Route path={paths.jobEdit(':id')} element={<JobEditPage />} />
+            <Route path={paths.placements} element={<PlacementsPage />} />
+            <Route path={paths.placement(':id')} element={<PlacementPage />} />
+            <Route path={paths.placementQuestions(':placementId')} element={<QuestionsPage />} />
             <Route path={paths.settings} element={<SettingsPage />} />
             <Route path={`${paths.conversations}/:conversationId?`} element={<ConversationsPage />} />
             <Route path={paths.templates} element={<TemplatesPage />} />

@@ -37,7 +37,7 @@ test('every card says what the offer says', async () => {
     expect(info(term)).toHaveTextContent(value);
   }
   expect(card('Actions').getByRole('link', { name: 'Modifier' })).toHaveAttribute('href', `/jobs/${job.id}/edit`);
-  expect(card('Actions').getByRole('button', { name: 'Voir les candidatures' })).toBeDisabled();
+  expect(card('Actions').getByRole('link', { name: 'Voir les candidatures' })).toHaveAttribute('href', `/placements?job=${job.id}`);
 });
 
 test('what is indispensable and what is welcome are told apart', async () => {

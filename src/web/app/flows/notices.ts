@@ -5,6 +5,8 @@ import { companyNotices } from '#features/company';
 import { conversationsNotices } from '#features/conversations';
 import { cvNotices } from '#features/cv';
 import { jobsNotices } from '#features/jobs';
+import { placementsNotices } from '#features/placements';
+import { questionsNotices } from '#features/questions';
 import { settingsNotices } from '#features/settings';
 import { templateConfigsNotices } from '#features/template-configs';
 import { templatesNotices } from '#features/templates';
@@ -21,6 +23,8 @@ const notices: Notices = {
   ...companyNotices,
   ...candidatesNotices,
   ...jobsNotices,
+  ...placementsNotices,
+  ...questionsNotices,
   ...cvNotices,
   ...conversationsNotices,
   ...settingsNotices,

@@ -23,7 +23,7 @@ export const NAVIGATION: readonly NavigationEntry[] = [
   { label: appTexts.candidates, Icon: GroupOutlined, path: paths.candidates },
   { label: appTexts.jobs, Icon: WorkOutlined, path: paths.jobs },
   { label: appTexts.conversations, Icon: ForumOutlined, path: paths.conversations },
-  { label: appTexts.placements, Icon: HandshakeOutlined, path: null },
+  { label: appTexts.placements, Icon: HandshakeOutlined, path: paths.placements },
   { label: appTexts.templates, Icon: DescriptionOutlined, path: paths.templates },
   { label: appTexts.settings, Icon: SettingsOutlined, path: paths.settings },
   { label: appTexts.referral, Icon: CardGiftcardOutlined, path: null },

@@ -1,7 +1,7 @@
 import { lazyPage } from '#lib/lazyPage';
 import { paths } from '#lib/paths';
 
-export { useListJobsQuery } from './jobsApi.ts';
+export { useGetJobQuery, useListJobsQuery } from './jobsApi.ts';
 export { jobsNotices } from './jobsNotices.ts';
 
 export const JobsPage = lazyPage(paths.jobs, async () => (await import('./JobsPage.tsx')).JobsPage);

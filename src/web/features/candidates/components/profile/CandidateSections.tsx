@@ -1,4 +1,6 @@
+import { Suspense } from 'react';
 import type { Candidate } from '#contract/candidates';
+import { MatchingJobs } from '#features/placements';
 import { RecordColumns } from '#ui/RecordColumns';
 import { AnalysisCard } from './AnalysisCard.tsx';
 import { ContactCard } from './ContactCard.tsx';
@@ -23,6 +25,11 @@ export const CandidateSections = ({ candidate }: SectionProps) => (
       <>
         <MainCard candidate={candidate} />
         <SummaryCard candidate={candidate} />
+        {candidate.status === 'analyzed' ? (
+          <Suspense fallback={null}>
+            <MatchingJobs candidateId={candidate.id} />
+          </Suspense>
+        ) : null}
         <TagsCard candidate={candidate} list="technicalSkills" />
         <TagsCard candidate={candidate} list="softSkills" />
         <ExperienceCard candidate={candidate} />

@@ -1,4 +1,6 @@
+import { Suspense } from 'react';
 import type { Job } from '#contract/jobs';
+import { TopCandidates } from '#features/placements';
 import { RecordColumns } from '#ui/RecordColumns';
 import { ActionsCard } from './ActionsCard.tsx';
 import { BenefitsCard } from './BenefitsCard.tsx';
@@ -21,6 +23,9 @@ export const JobSections = ({ job, onRemove }: JobSectionsProps) => (
       <>
         <DescriptionCard job={job} />
         <RequirementsCard job={job} />
+        <Suspense fallback={null}>
+          <TopCandidates jobId={job.id} />
+        </Suspense>
         <BenefitsCard job={job} />
       </>
     }

@@ -1,0 +1,50 @@
+import Box from '@mui/material/Box';
+import Card from '@mui/material/Card';
+import { lazy, Suspense } from 'react';
+import { useGetJobQuery } from '#features/jobs';
+import { isAbsence } from '#lib/api/failure';
+import { EmptyState } from '#ui/EmptyState';
+import { Spinner } from '#ui/Spinner';
+import type { PlacementsAddress } from '../address.ts';
+import { placementsTexts } from '../texts.ts';
+import { PlacementsGrid } from './PlacementsGrid.tsx';
+import { PlacementsToolbar } from './PlacementsToolbar.tsx';
+import { WorkspaceHeader } from './WorkspaceHeader.tsx';
+
+const Board = lazy(async () => ({ default: (await import('../board/Board.tsx')).Board }));
+const Ranking = lazy(async () => ({ default: (await import('../ranking/Ranking.tsx')).Ranking }));
+
+export interface WorkspaceProps {
+  address: PlacementsAddress;
+  onChange: (changes: Partial<PlacementsAddress>) => void;
+}
+
+export interface JobWorkspaceProps extends WorkspaceProps {
+  onCreate: () => void;
+}
+
+/** The candidates matched to one offer: as cards, on a board, or chosen in the ranking of the whole base. */
+export const JobWorkspace = ({ address, onChange, onCreate }: JobWorkspaceProps) => {
+  const { job, isAbsent } = useGetJobQuery(address.job, {
+    selectFromResult: ({ currentData, error }) => ({ job: currentData, isAbsent: isAbsence(error) }),
+  });
+  if (isAbsent) {
+    return (
+      <Card>
+        <EmptyState title={placementsTexts.unknownJob} text={placementsTexts.unknownJobText} />
+      </Card>
+    );
+  }
+  const views = {
+    '': <PlacementsGrid address={address} onChange={onChange} onCreate={onCreate} />,
+    board: <Board address={address} onChange={onChange} />,
+    ranking: <Ranking address={address} onChange={onChange} />,
+  };
+  return (
+    <Box sx={{ minWidth: 0 }}>
+      <WorkspaceHeader job={job} address={address} onChange={onChange} />
+      {address.view === 'ranking' ? null : <PlacementsToolbar address={address} onChange={onChange} />}
+      <Suspense fallback={<Spinner />}>{views[address.view]}</Suspense>
+    </Box>
+  );
+};

@@ -1,0 +1,37 @@
+import { plural } from '#lib/plural';
+
+/** Words of rankings: candidates of an offer, offers of a candidate (decisions §6). */
+export const matchTexts = {
+  title: 'Shortlist automatique',
+  intro: 'Toute votre base, classée pour cette offre. Le classement aide à choisir ; il n’écarte personne.',
+  search: 'Rechercher dans le classement',
+  loadFailed: 'Impossible de charger le classement. Veuillez réessayer.',
+  nobody: 'Aucun candidat à classer',
+  nobodyText: 'Déposez des CV : chaque candidat analysé apparaîtra ici avec son score.',
+  nobodyMatches: 'Aucun candidat ne correspond à cette recherche.',
+  toCandidates: 'Déposer des CV',
+  pages: 'Pages du classement',
+  confidence: (percent: number) => `Confiance ${percent} %`,
+  confidenceHint: 'La confiance baisse quand le CV ou l’offre en dit peu.',
+  strengths: 'Points forts',
+  missing: 'Manque',
+  nothingMissing: 'Aucune compétence demandée ne manque',
+  years: (count: number) => `${count.toLocaleString('fr-FR')} ${plural(count, 'an', 'ans')} d’expérience`,
+  select: (name: string) => `Sélectionner ${name}`,
+  selectPage: 'Tout sélectionner sur cette page',
+  already: 'Déjà placement',
+  alreadyWho: (name: string) => `Voir le placement de ${name}`,
+  selected: (count: number) => `${count} ${plural(count, 'sélectionné', 'sélectionnés')}`,
+  tooMany: 'Au plus 100 candidats à la fois.',
+  add: 'Ajouter aux placements',
+  adding: 'En analyse...',
+
+  topCandidates: 'Candidats les plus proches',
+  wholeRanking: 'Voir le classement',
+  noTopCandidate: 'Aucun candidat analysé dans votre base pour l’instant.',
+  matchingJobs: 'Offres qui correspondent',
+  noMatchingJob: 'Aucune offre active à rapprocher pour l’instant.',
+  blockFailed: 'Impossible de charger le classement.',
+  addOne: 'Ajouter',
+  addWho: (name: string) => `Ajouter ${name} aux placements`,
+} as const;

@@ -1,0 +1,42 @@
+import type { List } from '#contract/common';
+import type { InputOf } from '#contract/endpoint';
+import { type Question, questionEndpoints } from '#contract/questions';
+import { readList, readOne } from '#lib/api/answers';
+import { api } from '#lib/api/api';
+import type { CallOptions } from '#lib/api/baseQuery';
+import { call } from '#lib/api/call';
+
+type Calls = typeof questionEndpoints;
+
+const tagOf = (placementId: string) => ({ type: 'Question', id: placementId }) as const;
+
+/** A placement that is not there will not be there a second later. */
+const listQuery: CallOptions = { noRetryOn: [400, 404, 422] };
+
+export const questionsApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    listQuestions: build.query<List<Question>, string>({
+      query: (placementId) => call(questionEndpoints.list)({ params: { placementId } }),
+      transformResponse: readList<Question>,
+      extraOptions: listQuery,
+      providesTags: (_list, _error, placementId) => [tagOf(placementId)],
+    }),
+    generateQuestions: build.mutation<List<Question>, string>({
+      query: (placementId) => call(questionEndpoints.generate)({ params: { placementId } }),
+      transformResponse: readList<Question>,
+      invalidatesTags: (_list, error, placementId) => (error ? [] : [tagOf(placementId)]),
+    }),
+    createQuestion: build.mutation<Question, InputOf<Calls['create']>>({
+      query: call(questionEndpoints.create),
+      transformResponse: readOne<Question>,
+      invalidatesTags: (_question, error, { params }) => (error ? [] : [tagOf(params.placementId)]),
+    }),
+    updateQuestion: build.mutation<Question, InputOf<Calls['update']>>({
+      query: call(questionEndpoints.update),
+      transformResponse: readOne<Question>,
+      invalidatesTags: (_question, error, { params }) => (error ? [] : [tagOf(params.placementId)]),
+    }),
+  }),
+});
+
+export const { useListQuestionsQuery, useGenerateQuestionsMutation, useCreateQuestionMutation, useUpdateQuestionMutation } = questionsApi;
