@@ -46,6 +46,38 @@ const compressed = [
   }),
 ];
 
+/** The script of the public pages. */
+const SITE = 'site';
+
+/** The public site, prerendered: `src/web/public-site/renderSite.tsx` is run once for each file. */
+const siteFiles = [
+  ...['home', 'about', 'blog', 'careers', 'legal', 'privacy', 'terms', 'cookies'].map((name) => `${name}.html`),
+  'sitemap.xml',
+  'robots.txt',
+];
+const sitePlugins = (values: Record<string, string>) =>
+  siteFiles.map(
+    (file) =>
+      new HtmlPlugin({
+        template: `!!${join(folder, 'src/web/public-site/prerender.mjs')}!${join(folder, 'src/web/public-site/renderSite.tsx')}?${file}`,
+        filename: `site/${file}`,
+        chunks: [SITE],
+        inject: false,
+        minify: false,
+        templateParameters: (_compilation: unknown, { js }: { js: string[] }) => ({ values: { __SITE_SCRIPT__: js[0], ...values } }),
+      }),
+  );
+/** What the server would fill in. */
+const developmentSite = {
+  __APP_URL__: `http://localhost:${webPort}`,
+  __APP_URL_ENCODED__: encodeURIComponent(`http://localhost:${webPort}`),
+  __AUTH_SITE_URL__: '',
+  __API_BASE_URL__: '',
+  __CONTACT_EMAIL__: 'contact@localhost',
+};
+/** The public pages load nothing that the application is made of, nor do they change how it is cut up. */
+const ofTheSite = /^(?:site|contact-form)$/;
+
 /** The web application: `src/web/main.tsx` → `dist/web`, in which the server fills the page's nonce and settings. */
 export default (_env: unknown, { mode }: { mode?: Configuration['mode'] }): Configuration => {
   const production = mode === 'production';
@@ -56,6 +88,7 @@ export default (_env: unknown, { mode }: { mode?: Configuration['mode'] }): Conf
       main: ['./src/web/nonce.ts', './src/web/main.tsx'],
       // A page of its own, with nothing of the application in it: one file, its runtime inside.
       [PREVIEW_FRAME]: { import: './src/web/features/cv/preview/frame/main.ts', runtime: false },
+      [SITE]: { import: './src/web/public-site/script/site.ts', runtime: false },
     },
     output: {
       path: join(folder, 'dist', 'web'),
@@ -68,14 +101,21 @@ export default (_env: unknown, { mode }: { mode?: Configuration['mode'] }): Conf
     module: {
       rules: [
         { test: /\.tsx?$/, include: join(folder, 'src'), loader: 'babel-loader', options: { cacheDirectory: true } },
-        { test: /\.css$/, use: [MiniCssExtractPlugin.loader, 'css-loader'] },
+        {
+          test: /\.css$/,
+          oneOf: [
+            { include: join(folder, 'src/web/public-site'), loader: 'css-loader', options: { exportType: 'string' } },
+            { use: [MiniCssExtractPlugin.loader, 'css-loader'] },
+          ],
+        },
         { test: /\.woff2?$/, oneOf: [{ resourceQuery: /inline/, type: 'asset/inline' }, { type: 'asset/resource' }] },
       ],
     },
     plugins: [
       publicFiles,
       withoutUnusedGridParts,
-      new HtmlPlugin({ template: './src/web/index.html', excludeChunks: [PREVIEW_FRAME], minify: false }),
+      new HtmlPlugin({ template: './src/web/index.html', excludeChunks: [PREVIEW_FRAME, SITE], minify: false }),
+      ...sitePlugins(production ? {} : developmentSite),
       new HtmlPlugin({
         template: './src/web/features/cv/preview/frame/frame.html',
         filename: `${PREVIEW_FRAME}.html`,
@@ -89,7 +129,7 @@ export default (_env: unknown, { mode }: { mode?: Configuration['mode'] }): Conf
       minimize: production && { html: false }, // it would unquote the attributes that the server fills
       runtimeChunk: 'single',
       splitChunks: {
-        chunks: ({ name }) => name !== PREVIEW_FRAME,
+        chunks: ({ name }) => name !== PREVIEW_FRAME && !ofTheSite.test(name ?? ''),
         cacheGroups: {
           // changes with our dependencies only, and every page needs it
           react: {
@@ -108,7 +148,12 @@ export default (_env: unknown, { mode }: { mode?: Configuration['mode'] }): Conf
       host: 'localhost',
       port: webPort,
       hot: true,
-      historyApiFallback: true,
+      historyApiFallback: {
+        rewrites: siteFiles.map((file) => ({
+          from: new RegExp(`^/${file.replace(/^home\.html$|\.html$/, '').replace('.', '\\.')}$`),
+          to: `/site/${file}`,
+        })),
+      },
       static: false,
       client: { overlay: { errors: true, warnings: false, runtimeErrors: false } },
       proxy: [{ context: ['/api'], target: `http://localhost:${serverPort}` }],

@@ -18,6 +18,8 @@ import type { IdempotencyService } from './features/idempotency/idempotencyServi
 import { jobsRoutes } from './features/jobs/jobsRoutes.ts';
 import type { JobsService } from './features/jobs/jobsService.ts';
 import type { MailService } from './features/mail/mailService.ts';
+import { statisticsRoutes } from './features/statistics/statisticsRoutes.ts';
+import type { StatisticsService } from './features/statistics/statisticsService.ts';
 import { templateConfigsRoutes } from './features/templateConfigs/templateConfigsRoutes.ts';
 import type { TemplateConfigsService } from './features/templateConfigs/templateConfigsService.ts';
 import { templatesRoutes } from './features/templates/templatesRoutes.ts';
@@ -42,13 +44,14 @@ export interface Services {
   candidates: CandidatesService;
   templates: TemplatesService;
   templateConfigs: TemplateConfigsService;
+  statistics: StatisticsService;
   cv: CvService;
   jobs: JobsService;
   /** Rejects while the database does not answer. */
   pingDatabase: () => Promise<unknown>;
 }
 
-type AppEnv = Pick<Env, 'appUrl' | 'apiBaseUrl' | 'authSiteUrl' | 'trustProxy' | 'logLevel'>;
+type AppEnv = Pick<Env, 'appUrl' | 'apiBaseUrl' | 'authSiteUrl' | 'contactEmail' | 'trustProxy' | 'logLevel'>;
 
 const WEB_FOLDER = fileURLToPath(new URL('../../dist/web', import.meta.url));
 
@@ -97,6 +100,7 @@ export const buildApp = async (services: Services, env: AppEnv, webFolder = WEB_
   templatesRoutes(app, services.templates);
   templateConfigsRoutes(app, services.templateConfigs);
   cvRoutes(app, services.cv);
+  statisticsRoutes(app, services.statistics);
   jobsRoutes(app, services.jobs);
   await serveWebApp(app, webFolder, env);
   return app;

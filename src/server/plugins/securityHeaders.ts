@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { ServerResponse } from 'node:http';
 import helmet from '@fastify/helmet';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { Env } from '../env.ts';
 
 const nonces = new WeakMap<ServerResponse, string>();
@@ -38,4 +38,11 @@ export const secureHeaders = async (app: FastifyInstance, { appUrl, apiBaseUrl }
     },
     strictTransportSecurity: https,
   });
+};
+
+/** The policy of an answer whose styles never change: their hashes stand in place of its nonce. */
+export const allowStyles = (reply: FastifyReply, hashes: string[]) => {
+  const policy = reply.getHeader('content-security-policy');
+  if (typeof policy !== 'string') return;
+  reply.header('content-security-policy', policy.replace(`'nonce-${styleNonce(reply.raw)}'`, hashes.join(' ')));
 };

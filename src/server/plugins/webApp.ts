@@ -2,22 +2,18 @@ import { existsSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import staticFiles from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { Env } from '../env.ts';
 import { AppError } from './errors.ts';
+import { escapeHtml } from './escapeHtml.ts';
+import { servePublicPages, SITE_FOLDER, type SiteSettings } from './publicPages.ts';
 import { frameHeaders } from './previewFrame.ts';
 import { rememberedTheme } from './rememberedTheme.ts';
 import { styleNonce } from './securityHeaders.ts';
 import { missingBuildPage } from './texts.ts';
 
-type WebSettings = Pick<Env, 'apiBaseUrl' | 'authSiteUrl'>;
-
 const INDEX = '/index.html';
 
 /** webpack names its files by their content, `main.3f9a1c2b.js`: such a name never holds anything else. */
 const HASHED_NAME = /\.[0-9a-f]{8,}\./;
-
-const ESCAPES: Record<string, string> = { '&': '&amp;', '"': '&quot;', "'": '&#39;', '<': '&lt;', '>': '&gt;' };
-const escapeHtml = (text: string) => text.replaceAll(/[&"'<>]/g, (character) => ESCAPES[character]!);
 
 const path = (request: FastifyRequest) => request.url.split('?', 1)[0]!;
 /** Files have an extension, screens have none: a missing script must not be answered with a page. */
@@ -30,8 +26,8 @@ const isScreen = (request: FastifyRequest) =>
 const sendPage = (reply: FastifyReply, html: string) =>
   reply.header('cache-control', 'no-cache').type('text/html; charset=utf-8').send(html);
 
-/** Serves the built web application: its files as they are, and its one page for every screen's address. */
-export const serveWebApp = async (app: FastifyInstance, folder: string, { apiBaseUrl, authSiteUrl }: WebSettings) => {
+/** Serves the built web application: its files as they are, the public pages, and its one page for every screen's address. */
+export const serveWebApp = async (app: FastifyInstance, folder: string, site: SiteSettings) => {
   const indexPath = join(folder, INDEX);
   if (!existsSync(indexPath)) {
     app.setNotFoundHandler(async (request, reply) => {
@@ -41,7 +37,7 @@ export const serveWebApp = async (app: FastifyInstance, folder: string, { apiBas
     return;
   }
 
-  const settings = escapeHtml(JSON.stringify({ apiBaseUrl, authSiteUrl }));
+  const settings = escapeHtml(JSON.stringify({ apiBaseUrl: site.apiBaseUrl, authSiteUrl: site.authSiteUrl }));
   const index = readFileSync(indexPath, 'utf8').replaceAll('__SETTINGS__', () => settings);
 
   await app.register(staticFiles, {
@@ -49,13 +45,14 @@ export const serveWebApp = async (app: FastifyInstance, folder: string, { apiBas
     index: false,
     preCompressed: true,
     cacheControl: false,
-    allowedPath: (pathName) => pathName !== INDEX,
+    allowedPath: (pathName) => pathName !== INDEX && !pathName.startsWith(`/${SITE_FOLDER}/`),
     setHeaders: (reply, filePath) => {
       const immutable = HASHED_NAME.test(basename(filePath));
       reply.header('cache-control', immutable ? 'public, max-age=31536000, immutable' : 'no-cache');
       for (const [name, value] of Object.entries(frameHeaders(basename(filePath)))) reply.header(name, value);
     },
   });
+  await servePublicPages(app, folder, site);
   app.setNotFoundHandler(async (request, reply) => {
     if (!isScreen(request)) throw new AppError('not_found');
     const themed = index.replace('__THEME__', rememberedTheme(request));

@@ -1,0 +1,68 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress, gzip } from 'node:zlib';
+import type { FastifyInstance } from 'fastify';
+import type { Env } from '../env.ts';
+import { escapeHtml } from './escapeHtml.ts';
+import { allowStyles } from './securityHeaders.ts';
+
+export type SiteSettings = Pick<Env, 'appUrl' | 'apiBaseUrl' | 'authSiteUrl' | 'contactEmail'>;
+
+/** Where the build leaves the public site, inside the web folder; its files are served under their own addresses only. */
+export const SITE_FOLDER = 'site';
+
+const TYPES: Record<string, string> = {
+  html: 'text/html; charset=utf-8',
+  xml: 'application/xml; charset=utf-8',
+  txt: 'text/plain; charset=utf-8',
+};
+
+/** `home.html` is `/`, `about.html` is `/about`, `sitemap.xml` is `/sitemap.xml`. */
+const addressOf = (file: string) => `/${file.replace(/^home\.html$|\.html$/, '')}`;
+
+const fill = (text: string, { appUrl, apiBaseUrl, authSiteUrl, contactEmail }: SiteSettings): string => {
+  const values: Record<string, string> = {
+    __APP_URL__: appUrl,
+    __APP_URL_ENCODED__: encodeURIComponent(appUrl),
+    __AUTH_SITE_URL__: authSiteUrl,
+    __API_BASE_URL__: apiBaseUrl,
+    __CONTACT_EMAIL__: contactEmail,
+  };
+  return text.replaceAll(/__[A-Z_]+?__/g, (name) => (name in values ? escapeHtml(values[name]!) : name));
+};
+
+const sha256 = (text: string) => createHash('sha256').update(text).digest('base64');
+const styleHashes = (html: string) => [...html.matchAll(/<style>([^<]*)<\/style>/g)].map(([, css]) => `'sha256-${sha256(css!)}'`);
+
+const compressBrotli = promisify(brotliCompress);
+const compressGzip = promisify(gzip);
+
+const prepare = async (text: string) => ({
+  tag: `"${sha256(text).slice(0, 22)}"`,
+  styles: styleHashes(text),
+  encodings: { br: await compressBrotli(text), gzip: await compressGzip(text), identity: Buffer.from(text) },
+});
+
+const encodingFor = (accepted = '') => (['br', 'gzip'] as const).find((name) => new RegExp(`\\b${name}\\b`).test(accepted)) ?? 'identity';
+
+/** Serves the prerendered public pages: filled and compressed once, since every visitor gets the same bytes. */
+export const servePublicPages = async (app: FastifyInstance, webFolder: string, settings: SiteSettings) => {
+  const folder = join(webFolder, SITE_FOLDER);
+  if (!existsSync(folder)) return;
+  await Promise.all(
+    readdirSync(folder).map(async (file) => {
+      const { tag, styles, encodings } = await prepare(fill(readFileSync(join(folder, file), 'utf8'), settings));
+      const type = TYPES[file.split('.').at(-1)!]!;
+      app.get(addressOf(file), async (request, reply) => {
+        const encoding = encodingFor(request.headers['accept-encoding']);
+        allowStyles(reply, styles);
+        reply.headers({ 'cache-control': 'no-cache', etag: tag, vary: 'accept-encoding' });
+        if (request.headers['if-none-match']?.includes(tag)) return reply.code(304).send();
+        if (encoding !== 'identity') reply.header('content-encoding', encoding);
+        return reply.type(type).send(encodings[encoding]);
+      });
+    }),
+  );
+};

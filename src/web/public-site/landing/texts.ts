@@ -1,0 +1,1 @@
+export const landingTexts = { faq: { questions: [] as { question: string; answer: string }[] } };

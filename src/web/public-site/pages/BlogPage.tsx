@@ -1,0 +1,1 @@
+export const BlogPage = () => <h1>Blog</h1>;

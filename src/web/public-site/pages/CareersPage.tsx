@@ -1,0 +1,1 @@
+export const CareersPage = () => <h1>Careers</h1>;

@@ -1,0 +1,1 @@
+export const CookiesPage = () => <h1>Cookies</h1>;

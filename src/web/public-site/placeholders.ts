@@ -1,0 +1,10 @@
+/** What differs between installations: the server writes it into the pages when it starts. */
+export const APP_URL = '__APP_URL__';
+/** `APP_URL` as part of a query. */
+export const APP_URL_ENCODED = '__APP_URL_ENCODED__';
+/** '' means the application's own origin. */
+export const AUTH_SITE_URL = '__AUTH_SITE_URL__';
+export const API_BASE_URL = '__API_BASE_URL__';
+export const CONTACT_EMAIL = '__CONTACT_EMAIL__';
+/** Filled by the build, which names the file after its content. */
+export const SITE_SCRIPT = '__SITE_SCRIPT__';

@@ -1,0 +1,11 @@
+import { followAddress } from './authLinks.ts';
+import { listenToContactForm } from './contact.ts';
+import { listenToCookieButtons } from './cookieButtons.ts';
+import { closeMenuAfterUse } from './menu.ts';
+import { sendWaiting } from './outbox.ts';
+
+followAddress();
+closeMenuAfterUse();
+listenToCookieButtons();
+listenToContactForm();
+void sendWaiting();
