@@ -1,5 +1,5 @@
-import { accountEndpoints, type Login, type Registration } from '#contract/account';
-import { type CompanyCreation, companyEndpoints } from '#contract/company';
+import { accountEndpoints, type Login, type PasswordChange, type Registration, type UserUpdate } from '#contract/account';
+import { type Company, type CompanyCreation, companyEndpoints, type CompanyUpdate } from '#contract/company';
 import { Refusal, respond } from './respond.ts';
 import { ACCESS_TOKEN, REFRESH_TOKEN, type World } from './world.ts';
 
@@ -32,6 +32,33 @@ export const accountHandlers = (world: World) => [
   respond(accountEndpoints.me, ({ request }) => {
     requireSession(request);
     return { data: world.user };
+  }),
+  respond(accountEndpoints.update, ({ body, request }) => {
+    requireSession(request);
+    const { preferences, ...profile } = body as UserUpdate;
+    world.user = { ...world.user, ...profile, preferences: { ...world.user.preferences, ...preferences } };
+    return { data: world.user };
+  }),
+  respond(accountEndpoints.changePassword, ({ body, request }) => {
+    requireSession(request);
+    const { currentPassword, newPassword } = body as PasswordChange;
+    if (currentPassword !== world.password) {
+      throw new Refusal('invalid', { fields: { currentPassword: 'Le mot de passe actuel est incorrect.' } });
+    }
+    world.password = newPassword;
+  }),
+  respond(accountEndpoints.remove, ({ body, request }) => {
+    requireSession(request);
+    if ((body as { password: string }).password !== world.password) {
+      throw new Refusal('invalid', { fields: { password: 'Le mot de passe est incorrect.' } });
+    }
+    world.company = null;
+  }),
+  respond(companyEndpoints.update, ({ body, request }) => {
+    requireSession(request);
+    const { website, ...changes } = body as CompanyUpdate;
+    world.company = { ...world.company, ...changes, website: website || null } as Company;
+    return { data: world.company };
   }),
   respond(companyEndpoints.mine, ({ request }) => {
     requireSession(request);

@@ -18,10 +18,10 @@ export const choose = async (user: UserEvent, label: string, option: string): Pr
 };
 
 /** Bodies that reach a call from now on, exactly as they were sent. */
-export const bodiesSentTo = (path: string): unknown[] => {
+export const bodiesSentTo = (path: string, method = 'POST'): unknown[] => {
   const bodies: unknown[] = [];
   server.events.on('request:start', ({ request }) => {
-    if (request.method !== 'POST' || new URL(request.url).pathname !== API_PREFIX + path) return;
+    if (request.method !== method || new URL(request.url).pathname !== API_PREFIX + path) return;
     void request
       .clone()
       .json()

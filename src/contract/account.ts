@@ -86,18 +86,26 @@ export const registrationFormSchema = registrationSchema.pick(['firstName', 'las
 );
 export type RegistrationForm = InferType<typeof registrationFormSchema>;
 
-/** `PUT users`: any of these; a `password` needs the `currentPassword` (decisions §2). */
-export const userUpdateSchema = object({
-  firstName: string().trim().max(100).min(1, 'Le prénom est requis'),
-  lastName: string().trim().max(100).min(1, 'Le nom est requis'),
-  email: string().trim().lowercase().max(254, 'Email invalide').min(1, 'Email invalide').email('Email invalide'),
+/** Spec 1 §5, Settings, Profile. */
+export const profileSchema = object({
+  firstName: string().trim().max(100).required('Le prénom est requis'),
+  lastName: string().trim().max(100).required('Le nom est requis'),
+  email: string().trim().lowercase().max(254, 'Email invalide').required('Email invalide').email('Email invalide'),
   phone: string().trim().max(30),
-  password: string().min(8, 'Password must be at least 8 characters').max(200),
-  currentPassword: string()
-    .max(200)
-    .when('password', ([password], schema) => (password ? schema.required('Le mot de passe actuel est requis') : schema)),
-  preferences: preferencesChangeSchema.optional().default(undefined),
-}).required();
+});
+export type Profile = InferType<typeof profileSchema>;
+
+/** `PUT users`: any of these; a `password` needs the `currentPassword` (decisions §2). */
+export const userUpdateSchema = profileSchema
+  .partial()
+  .shape({
+    password: string().min(8, 'Password must be at least 8 characters').max(200),
+    currentPassword: string()
+      .max(200)
+      .when('password', ([password], schema) => (password ? schema.required('Le mot de passe actuel est requis') : schema)),
+    preferences: preferencesChangeSchema.optional().default(undefined),
+  })
+  .required();
 export type UserUpdate = InferType<typeof userUpdateSchema>;
 
 /** Spec 1 §5, Settings, Password: 6 characters here, 8 at registration, as specified. */

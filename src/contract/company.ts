@@ -92,9 +92,9 @@ export const companySchema = object({
 }).required();
 export type CompanyCreation = InferType<typeof companySchema>;
 
-/** `PUT companies/{id}`: any of these (spec 1 §7); the name is the only one that cannot be emptied. */
-export const companyUpdateSchema = object({
-  name: string().trim().min(1, "Le nom de l'entreprise est requis").max(100),
+/** Spec 1 §5, Settings, Company: the name is the only one that cannot be emptied. */
+export const companySettingsSchema = object({
+  name: string().trim().max(100).required("Le nom de l'entreprise est requis"),
   website: string()
     .trim()
     .max(500)
@@ -106,7 +106,11 @@ export const companyUpdateSchema = object({
   industry: string().oneOf(INDUSTRIES),
   companySize: string().oneOf(COMPANY_SIZES),
   timezone: string().oneOf(TIMEZONES),
-}).required();
+});
+export type CompanySettings = InferType<typeof companySettingsSchema>;
+
+/** `PUT companies/{id}`: any of these (spec 1 §7). */
+export const companyUpdateSchema = companySettingsSchema.partial().required();
 export type CompanyUpdate = InferType<typeof companyUpdateSchema>;
 
 export const companyEndpoints = {

@@ -1,4 +1,4 @@
-import { type Company, type CompanyUpdate, companyUpdateSchema, INDUSTRIES, SETTINGS_COMPANY_SIZES } from '#contract/company';
+import { type Company, type CompanySettings, companySettingsSchema, INDUSTRIES, SETTINGS_COMPANY_SIZES } from '#contract/company';
 import { industryNames } from '#features/company';
 import { FormField } from '#ui/FormField';
 import { SectionCard } from '#ui/SectionCard';
@@ -17,13 +17,13 @@ export interface CompanyFormProps {
 /** Spec 1 §5, Settings, Company. */
 export const CompanyForm = ({ company }: CompanyFormProps) => {
   const [update] = useUpdateCompanyMutation();
-  const save = async (values: CompanyUpdate) => {
-    const { data, error } = await update({ params: { id: company.id }, body: companyUpdateSchema.cast(values) });
+  const save = async (values: CompanySettings) => {
+    const { data, error } = await update({ params: { id: company.id }, body: companySettingsSchema.cast(values) });
     return data ? { saved: companyValues(data) } : { error };
   };
   return (
     <SectionCard title={texts.company}>
-      <SettingsForm stored={companyValues(company)} save={save} validationSchema={companyUpdateSchema}>
+      <SettingsForm stored={companyValues(company)} save={save} validationSchema={companySettingsSchema}>
         <FormField name="name" label={texts.companyName} autoComplete="organization" />
         <SelectField name="industry" label={texts.industry} options={industries} />
         <SelectField name="companySize" label={texts.companySize} options={withSaved(SETTINGS_COMPANY_SIZES, company.companySize)} />

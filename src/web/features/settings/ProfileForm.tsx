@@ -1,20 +1,15 @@
-import type { User, UserUpdate } from '#contract/account';
-import { userUpdateSchema } from '#contract/account';
+import { type Profile, profileSchema, type User, type UserUpdate } from '#contract/account';
 import { FormField } from '#ui/FormField';
 import { SectionCard } from '#ui/SectionCard';
 import { SettingsForm } from './components/SettingsForm.tsx';
 import { useUpdateUserMutation } from './settingsApi.ts';
 import { settingsTexts as texts } from './texts.ts';
 
-const schema = userUpdateSchema.pick(['firstName', 'lastName', 'email', 'phone']);
-
-type Profile = Pick<User, 'firstName' | 'lastName' | 'email' | 'phone'>;
-
 const profileOf = ({ firstName, lastName, email, phone }: User): Profile => ({ firstName, lastName, email, phone });
 
 /** What is sent: the contact details only where they changed, since saving them is told in other words (decisions §4). */
 const changesOf = (values: Profile, user: User): UserUpdate => {
-  const { firstName, lastName, email, phone } = schema.cast(values);
+  const { firstName, lastName, email, phone } = profileSchema.cast(values);
   return { firstName, lastName, ...(email !== user.email && { email }), ...(phone !== user.phone && { phone }) };
 };
 
@@ -31,7 +26,7 @@ export const ProfileForm = ({ user }: ProfileFormProps) => {
   };
   return (
     <SectionCard title={texts.profile}>
-      <SettingsForm stored={profileOf(user)} save={save} validationSchema={schema}>
+      <SettingsForm stored={profileOf(user)} save={save} validationSchema={profileSchema}>
         <FormField name="firstName" label={texts.firstName} autoComplete="given-name" />
         <FormField name="lastName" label={texts.lastName} autoComplete="family-name" />
         <FormField name="email" label={texts.email} type="email" autoComplete="email" />

@@ -1,4 +1,4 @@
-import { type Company, type CompanyUpdate, TIMEZONES } from '#contract/company';
+import { type Company, type CompanySettings, TIMEZONES } from '#contract/company';
 import type { SelectOption } from '#ui/SelectField';
 
 /** The settings offer one timezone less than the onboarding (spec 1 §3). */
@@ -9,7 +9,7 @@ export const withSaved = (list: readonly string[], saved: string): SelectOption[
   [...new Set([...list, saved])].map((value) => ({ value, label: value }));
 
 /** What the form holds. */
-export const companyValues = (company: Company): CompanyUpdate => ({
+export const companyValues = (company: Company): CompanySettings => ({
   name: company.name,
   website: company.website ?? '',
   phone: company.phone,

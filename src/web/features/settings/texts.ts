@@ -37,7 +37,7 @@ export const settingsTexts = {
   country: 'Pays',
   timezone: 'Fuseau horaire',
 
-  password: 'Mot de passe',
+  password: 'Changer de mot de passe',
   passwordHint: 'Vos sessions ouvertes sur d’autres appareils seront fermées.',
   currentPassword: 'Mot de passe actuel',
   newPassword: 'Nouveau mot de passe',
