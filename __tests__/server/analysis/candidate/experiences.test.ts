@@ -1,5 +1,6 @@
 import { readExperiences } from '#server/analysis/candidate/experiences';
 import { bodySize, toRows } from '#server/analysis/text/rows';
+import { pageDocument } from '../support/pageDocument.ts';
 import { textDocument } from '../support/textDocument.ts';
 
 const read = (text: string) => {
@@ -24,6 +25,7 @@ test.each([
   ['chez', 'Développeur chez Alpha SAS, 2019 - 2021'],
   ['contract beside the title', 'Développeur | CDI\nAlpha SAS\n2019 - 2021'],
   ['labels', 'Dates : 2019 - 2021\nPoste occupé : Développeur\nMissions : Refonte du site.\nEmployeur : Alpha SAS, Lyon'],
+  ['a state without its comma', 'Développeur\nAlpha SAS (Springfield MA)\n2019 - 2021'],
   ['three rows of dates', '2019\nà\n2021\nDéveloppeur\nAlpha SAS'],
 ])('%s', (_, text) => {
   expect(read(text)).toEqual([DEVELOPER]);
@@ -77,3 +79,51 @@ test('internships and apprenticeships are told apart', () => {
   const rows = toRows(textDocument('Stage assistant marketing – Alpha, 2019\nAssistant marketing – Bêta, 2020 - 2021'));
   expect(readExperiences(rows, 10).map(({ value }) => value.training)).toEqual([true, false]);
 });
+
+test.each([
+  ['an employer in capitals glued to a title', 'ALPHA GROUP Quality Engineer, 2019 - 2021', 'Quality Engineer', 'ALPHA GROUP'],
+  [
+    'a title that ends with its rank',
+    'Tax Clerk II, Brown County Tax Collector, 2019 - 2021',
+    'Tax Clerk II',
+    'Brown County Tax Collector',
+  ],
+  ['a hyphen that is no legal form', 'Co-fondateur | Wexim | 2019 - 2021', 'Co-fondateur', 'Wexim'],
+  ['work on one’s own', 'Web developer\nFreelance\n2019 - 2021', 'Web developer', 'Freelance'],
+])('%s', (_, text, position, company) => {
+  expect(read(text)).toEqual([[position, company, '2019', '2021']]);
+});
+
+test('between two titles the order of the other entries tells the employer', () => {
+  expect(
+    read('Alpha SAS\nDéveloppeur (2019 - 2021)\nCabinet Comptable\nDéveloppeur (2017 - 2019)\nBêta SARL\nTesteur (2015 - 2017)')[1],
+  ).toEqual(['Développeur', 'Cabinet Comptable', '2017', '2019']);
+});
+
+test('space above an employer tells it from the task before it', () => {
+  const entry = (company: string, title: string) => [[company], [title], ['Suivi des commandes et des livraisons'], null] as const;
+  const lines = [
+    ...entry('Novalys', 'Acheteuse 2019 - 2021'),
+    ...entry('Tervane', 'Acheteuse 2017 - 2019'),
+    ...entry('Olméo', 'Acheteuse 2015 - 2017'),
+  ];
+  const document = pageDocument(lines.map((line) => (line === null ? null : [...line])));
+  const [page] = document.pages;
+  page!.blocks = [{ lines: page!.blocks.flatMap((block) => block.lines) }];
+  const rows = toRows(document);
+  expect(readExperiences(rows, 10).map(({ value: { company } }) => company)).toEqual(['Novalys', 'Tervane', 'Olméo']);
+});
+
+test('a place beside the date does not stand for the head above it', () => {
+  expect(read('Développeuse\nNovalys\n2019 - 2021 Lyon\nOutils internes.\n\nTesteuse\nTervane\n2017 - 2019 Paris\nRecette.')).toEqual([
+    ['Développeuse', 'Novalys', '2019', '2021'],
+    ['Testeuse', 'Tervane', '2017', '2019'],
+  ]);
+});
+
+test.each(['QA Engineer, Novalys, 2019 - 2021', 'JAVA Developer, Novalys, 2019 - 2021'])(
+  '%s: capitals that belong to the title',
+  (text) => {
+    expect(read(text)[0]!.slice(0, 2)).toEqual(text.split(', ').slice(0, 2));
+  },
+);

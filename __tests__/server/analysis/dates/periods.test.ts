@@ -27,6 +27,9 @@ test.each([
   ['novembre 2018 → aujourd’hui', '2018-11', null],
   ['janv. 2014 - juil. 2016 (2 ans 7 mois)', '2014-01', '2016-07'],
   ['2020 -', '2020', null],
+  ['2022-06–2022-12', '2022-06', '2022-12'],
+  ['2022/06-2022/12', '2022-06', '2022-12'],
+  ['Étés 2019 - 2021', '2019-06', '2021'],
 ])('%s', (text, startDate, endDate) => {
   expect(read(text)[0]?.slice(0, 2)).toEqual([startDate, endDate]);
 });

@@ -2,6 +2,7 @@ import { findPeriods, type Period } from '../dates/periods.ts';
 import { fold } from '../text/fold.ts';
 import type { Row } from '../text/rows.ts';
 import { joinRows } from '../text/unwrap.ts';
+import { isOnlyPlace } from './places.ts';
 import { titleScore } from './segments.ts';
 
 /** A row with the period that dates an entry. */
@@ -10,6 +11,8 @@ export interface Anchor {
   period: Period;
   /** What the row says beside its dates and durations. */
   rest: string;
+  /** Whether that is nothing, or a place alone: the title and the employer stand elsewhere. */
+  bare: boolean;
 }
 
 const DURATION =
@@ -39,7 +42,7 @@ const edges = (row: Row, period: Period): boolean => {
     .slice(period.end)
     .replace(/\.\s*$/, '')
     .trim();
-  return before === '' || /[\n|,;:(–—-]$/.test(before) || after === '' || /^[\n|,;:)–—-]/.test(after);
+  return before === '' || /[\n|,;:·•(–—-]$/.test(before) || after === '' || /^[\n|,;:·•)–—-]/.test(after);
 };
 
 /** The period that anchors an entry in this row, or null: a date inside a sentence anchors nothing. */
@@ -58,11 +61,11 @@ export const anchorOf = (row: Row, index: number, bulletsToo: boolean): Anchor |
     !precise &&
     rest !== '' &&
     !/^[\s([]*$/.test(row.text.slice(row.from, period.start)) &&
-    !/[\n|(,–—-]\s*$/.test(row.text.slice(0, period.start))
+    !/[\n|(,·•:–—-]\s*$/.test(row.text.slice(0, period.start))
   )
     return null;
   if (words > 12 && !edges(row, period)) return null;
-  return { index, period, rest };
+  return { index, period, rest, bare: rest === '' || isOnlyPlace(rest, fold(rest)) };
 };
 
 /** « to », « - » on a row of its own between two dates. */

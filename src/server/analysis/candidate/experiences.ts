@@ -42,6 +42,12 @@ const blockStart = (rows: readonly Row[], anchor: Anchor, floor: number): number
   return opens && before.length > 0 && before.length <= MAX_ABOVE && before.every(isHeaderLike) ? from : null;
 };
 
+/** Whether more space stands over rows [from, to] than between them. */
+const isSpaced = (rows: readonly Row[], from: number, to: number): boolean => {
+  const gaps = rows.slice(from, to + 1).map((row, at) => row.y - (rows[from + at - 1]?.y ?? 0));
+  return rows[from - 1]!.page === rows[to]!.page && gaps.slice(1).every((gap) => gap > 0 && gaps[0]! > 1.15 * gap);
+};
+
 /** Header rows above the first date of a section, and how many of them the later entries must have too: all are built the same way. */
 const rowsAbove = (rows: readonly Row[], anchors: readonly Anchor[], body: number): { first: number; later: number } => {
   const [anchor, second] = anchors;
@@ -50,16 +56,21 @@ const rowsAbove = (rows: readonly Row[], anchors: readonly Anchor[], body: numbe
   while (first < MAX_ABOVE && first < anchor.index && isHeaderLike(rows[anchor.index - first - 1]!)) first += 1;
   const before = second && second.index - 1 > anchor.index ? rows[second.index - 1] : undefined;
   const alike =
-    first === 0 || anchor.rest === '' || !before || isStrongHeader(before, body) || blockStart(rows, second!, anchor.index + 1) !== null;
+    first === 0 ||
+    anchor.bare ||
+    !before ||
+    isStrongHeader(before, body) ||
+    isSpaced(rows, second!.index - first, second!.index) ||
+    blockStart(rows, second!, anchor.index + 1) !== null;
   return { first, later: alike ? first : 0 };
 };
 
-/** Whether header rows [from, to) stand out from the task before them: by type, by a bullet or by an indent. */
+/** Whether header rows [from, to) stand out from the task before them: by type, by a bullet, by an indent or by space. */
 const startsApart = (rows: readonly Row[], from: number, to: number, body: number): boolean => {
   const [first, before] = [rows[from]!, rows[from - 1]!];
   if (!rows.slice(from, to).every(isHeaderLike)) return false;
   const outdented = before.bullet || (before.page === first.page && before.x > first.x + 3);
-  return outdented && (Math.abs(first.x - rows[to]!.x) < 3 || isStrongHeader(first, body));
+  return (outdented || isSpaced(rows, from, to)) && (Math.abs(first.x - rows[to]!.x) < 3 || isStrongHeader(first, body));
 };
 
 const startOf = (rows: readonly Row[], anchor: Anchor, floor: number, above: number, body: number): number => {
@@ -77,7 +88,7 @@ const startOf = (rows: readonly Row[], anchor: Anchor, floor: number, above: num
     const depth = anchor.index - from + 1;
     if (depth > above) break;
     if (!isHeaderLike(row)) break;
-    if (floor > 0 && !isStrongHeader(row, body) && !(depth === 1 && anchor.rest === '' && rows[from - 2]?.block !== row.block)) {
+    if (floor > 0 && !isStrongHeader(row, body) && !(depth === 1 && anchor.bare && rows[from - 2]?.block !== row.block)) {
       const before = rows[from - 2];
       const outdented =
         before !== undefined && before.page === row.page && before.x > row.x + 3 && Math.abs(row.x - rows[anchor.index]!.x) < 3;

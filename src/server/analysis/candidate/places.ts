@@ -21,8 +21,8 @@ export const isOnlyPlace = (text: string, folded: string): boolean => {
   const words = tokenize(folded);
   if (words.length === 0 || words.length > 8) return false;
   if (ANONYMISED.test(folded)) return true;
-  const coded = /^\p{Lu}[\p{L}'.-]{1,24}(?: [\p{L}'.-]{1,24}){0,2}, ([A-Z]{2,3})(?: \d{5})?$/u.exec(text);
-  if (coded && STATE_CODES.has(coded[1]!)) return true;
+  const coded = /^(\p{Lu}[\p{L}'.-]{1,24}(?: [\p{L}'.-]{1,24}){0,2}),? ([A-Z]{2,3})(?: \d{5})?(?:,? USA?)?$/u.exec(text);
+  if (coded && STATE_CODES.has(coded[2]!) && (text.includes(',') || /\p{Ll}$/u.test(coded[1]!))) return true;
   const matches = findPlaceNames(folded);
   if (matches.length === 0) return false;
   const comma = text.indexOf(', ');

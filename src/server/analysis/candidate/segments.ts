@@ -7,6 +7,7 @@ import { tokenize } from '../text/tokens.ts';
 import { makeTrie, matchAll } from '../text/trie.ts';
 import { bareLabelOf, entryLabelOf } from './entryLabels.ts';
 import { isOnlyPlace } from './places.ts';
+import { skillIdsOf } from './skills.ts';
 
 /** A piece of an entry's head between two separators, with what speaks for a title and for an employer. */
 export interface Segment {
@@ -31,6 +32,7 @@ export const titleScore = (folded: string): number => {
   const parts = words.flatMap((word) => [word, ...word.split(/['-]/)]);
   const heads = parts.filter((word) => TITLE_HEADS.has(word)).length;
   if (heads === 0) return 0;
+  while (words.length > 1 && /^(?:i{1,3}|iv|v|f|h)$/.test(words.at(-1)!)) words.pop();
   const atEdge = TITLE_HEADS.has(words[0]!) || TITLE_HEADS.has(words.at(-1)!) || TITLE_HEADS.has(words[0]!.split('-')[0]!);
   const qualified = parts.some((word) => TITLE_QUALIFIERS.has(word));
   return (atEdge ? 3 : 2) + (qualified ? 1 : 0) - (words.length > 12 ? 3 : 0);
@@ -41,7 +43,8 @@ export const companyScore = (text: string, folded: string): number => {
   const tokens = tokenize(folded);
   if (tokens.length === 0) return 0;
   let score = 0;
-  if (tokens.some(({ word }, index) => LEGAL_FORMS.has(word) && (tokens.length > 1 || index > 0))) score += 4;
+  const legal = tokens.some(({ word, end }) => LEGAL_FORMS.has(word) && tokens.length > 1 && text[end] !== '-');
+  if (legal) score += 4;
   const known = matchAll(employers, tokens)[0];
   if (known && (known.after - known.first) * 2 >= tokens.length) score += 4;
   if (tokens.some(({ word }) => ORGANISATION_WORDS.has(word))) score += 2.5;
@@ -106,6 +109,7 @@ const splitCommas = (text: string, row: number, bold: boolean, employed: boolean
           last.place ||
           piece.contract ||
           last.title > last.company !== piece.title > piece.company ||
+          (last.company === 0 && piece.company >= 2.5 && last.title > 0) ||
           (last.title >= 3 && piece.company === 0 && piece.title === 0)));
     if (apart)
       segments.push(town ? { ...piece, place: true } : { ...piece, afterTitle: last !== undefined && last.title >= 3 && !piece.place });
@@ -136,8 +140,28 @@ export const toSegments = (text: string, row: number, bold: boolean): Segment[] 
   return bareLabelOf(text) ? [] : cutSegments(text, row, bold);
 };
 
+/** « ALPHA GROUP Ingénieure qualité »: an employer in capitals glued to a title that is not. */
+const GLUED = /^((?:[\p{Lu}\d][\p{Lu}\d&'’.-]*\s)*\p{Lu}[\p{Lu}\d&'’.-]{2,})\s+(?=\p{Lu}[\p{Ll}\d])/u;
+
+/** An acronym (« QA Engineer »), a rank or a trade before a title belongs to it. */
+const mayEmploy = (capitals: string): boolean => {
+  const words = fold(capitals).split(/\s/);
+  return (
+    capitals.replaceAll(/\P{L}/gu, '').length >= 4 &&
+    titleScore(fold(capitals)) === 0 &&
+    !words.some((word) => TITLE_QUALIFIERS.has(word)) &&
+    skillIdsOf(capitals).length === 0
+  );
+};
+
+const splitGlued = (text: string): string => {
+  const glued = GLUED.exec(text);
+  const rest = glued ? text.slice(glued[0].length) : '';
+  return glued && mayEmploy(glued[1]!) && titleScore(fold(rest.split(/[,|(]/)[0]!)) >= 3 ? `${glued[1]!}\n${rest}` : text;
+};
+
 const cutSegments = (text: string, row: number, bold: boolean): Segment[] => {
-  const spaced = text.replaceAll(/\s?\(([^()]{1,80})\)/g, (whole, inner: string) => {
+  const spaced = splitGlued(text).replaceAll(/\s?\(([^()]{1,80})\)/g, (whole, inner: string) => {
     const folded = fold(inner);
     return isOnlyPlace(inner, folded) || describe(inner, 0, false, false).contract || companyScore(inner, folded) > 2
       ? `\n${inner}\n`

@@ -26,7 +26,7 @@ const SHAPES = new RegExp(
     // 03/2021, 3.2021, 03-2021
     `${before}(?<m3>0?[1-9]|1[0-2])\\s?[./-]\\s?(?<y3>${YEAR})${after}`,
     // 2021-03, 2021/03
-    `${before}(?<y4>${YEAR})[./-](?<m4>0[1-9]|1[0-2])(?![\\p{L}\\p{N}]|[./-]\\d)`,
+    `${before}(?<y4>${YEAR})[./-](?<m4>0[1-9]|1[0-2])(?![\\p{L}\\p{N}]|[./-]\\d{1,2}(?!\\d))`,
     // March 15, 2021
     `${before}(?<m6>${monthWord})\\.?\\s(?<d6>${DAY})(?:st|nd|rd|th)?,?\\s(?<y6>${YEAR})${after}`,
     // 15 mars 2021, 1er mars 2021, mars 2021, mars 21, sept. '19, March of 2021

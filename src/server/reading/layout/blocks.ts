@@ -1,5 +1,5 @@
 import { raisedLabels } from './cells.ts';
-import { isDated, isTitle, labelGroups, level } from './labels.ts';
+import { isDateColumn, isDated, isTitle, labelGroups, level } from './labels.ts';
 import { groupByLine, joinRuns, linePitch, toSegments } from './lines.ts';
 import { findRiver, partition } from './rivers.ts';
 import type { River } from './rivers.ts';
@@ -9,6 +9,10 @@ import type { Run } from './run.ts';
 const DEPTH_MAX = 24;
 /** Sections have this many lines at the least, on average. */
 const SECTION_LINES = 2;
+/** A label's line has no more letters; a longer one that begins with a dash is an item. */
+const LABEL_LETTERS = 25;
+/** The year that a month on the line above still lacks. */
+const YEAR_ALONE = /^\s*(?:19|20)\d{2}\)?\s*$/u;
 
 /** A page cut along its whitespace, in reading order: each block is a list of whole lines. */
 export function toBlocks(runs: Run[]): Run[][] {
@@ -48,9 +52,9 @@ interface Sides {
   content: Run[];
 }
 
-/** The side with fewer groups names what stands on the other. */
+/** Dates at the left, or the side with fewer groups, name what stands on the other. */
 function sidesOf(river: River): Sides {
-  return labelGroups(river.left).length <= labelGroups(river.right).length
+  return isDateColumn(river.left) || labelGroups(river.left).length <= labelGroups(river.right).length
     ? { labels: river.left, content: river.right }
     : { labels: river.right, content: river.left };
 }
@@ -89,10 +93,11 @@ function withRowsJoined(segments: Run[], river: River): Run[] {
 function isOneLabel(group: Run[], content: Run[]): boolean {
   if (group.length === 1) return false;
   if (
+    group.every((line) => line.text.length <= LABEL_LETTERS) &&
     group.some(
       (line, i) =>
         (i < group.length - 1 && /[-–—/]\s*$|\b(?:à|au|to|de|du|depuis|from)\s*$/iu.test(line.text)) ||
-        (i > 0 && /^\s*[-–—]/u.test(line.text)),
+        (i > 0 && (/^\s*[-–—]/u.test(line.text) || (YEAR_ALONE.test(line.text) && /\p{L}\.?\s*$/u.test(group[i - 1]?.text ?? '')))),
     )
   )
     return true;

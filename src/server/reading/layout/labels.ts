@@ -20,6 +20,15 @@ export function labelGroups(lines: Run[]): Run[][] {
 
 export const isDated = (group: Run[]): boolean => group.some((line) => DATE.test(line.text));
 
+/** Letters of the middle line. */
+export const textWidth = (lines: Run[]): number => median(lines.map((line) => line.text.length));
+
+/** Dates, some on two lines, perhaps with the section titles that stand over them. */
+export function isDateColumn(lines: Run[]): boolean {
+  const groups = labelGroups(lines);
+  return textWidth(lines) <= 25 && groups.filter(isDated).length >= 0.6 * groups.length;
+}
+
 export const level = (a: Run, b: Run): boolean => Math.abs(a.y - b.y) <= LEVEL * Math.min(a.fontSize, b.fontSize);
 
 /** Share of the lines that stand level with one of the others. */

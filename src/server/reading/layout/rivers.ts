@@ -1,6 +1,18 @@
 import { groupByLine, joinRuns, linePitch } from './lines.ts';
 import { raisedLabels } from './cells.ts';
-import { alignedShare, facingShare, hasSections, isDated, isItem, isSection, labelGroups, level, startsWithHeading } from './labels.ts';
+import {
+  alignedShare,
+  facingShare,
+  hasSections,
+  isDateColumn,
+  isDated,
+  isItem,
+  isSection,
+  labelGroups,
+  level,
+  startsWithHeading,
+  textWidth,
+} from './labels.ts';
 import { bottom, median, top } from './run.ts';
 import type { Run } from './run.ts';
 import { stretchesAt } from './stretches.ts';
@@ -46,7 +58,8 @@ function howToRead(stretch: Stretch): Reading | null {
   const across = alignedShare(fewer, more);
   if (fewer.length <= 3 && across === 1) return 'rows';
   if (across >= 0.85 && alignedShare(more, fewer) >= 0.85 && Math.min(textWidth(left), textWidth(right)) <= 30) return 'rows';
-  return isLabelColumn(fewer, more) || (left.length === right.length && isLabelColumn(more, fewer)) ? 'rows' : 'columns';
+  const eitherMayName = left.length === right.length || (left.length > right.length && isDateColumn(left));
+  return isLabelColumn(fewer, more) || (eitherMayName && isLabelColumn(more, fewer)) ? 'rows' : 'columns';
 }
 
 /** Each side has titles or list items of its own. */
@@ -60,7 +73,6 @@ function standAlone(left: Run[], right: Run[]): boolean {
 
 const highest = (side: Run[]): number => Math.min(...side.map(top));
 const lowest = (side: Run[]): number => Math.max(...side.map(bottom));
-const textWidth = (lines: Run[]): number => median(lines.map((line) => line.text.length));
 
 /** Short groups, each beginning level with a line of the other side: dates or labels beside what they name. */
 function isLabelColumn(labels: Run[], content: Run[]): boolean {

@@ -18,6 +18,8 @@ interface Band extends Stretch {
 const BAND_GAP = 0.75;
 /** Lines of one column begin (or are centred) within so many points of each other. */
 const EDGE_SLACK = 5;
+/** Items of a list begin so many font sizes further in at most. */
+const INDENT = 2;
 
 /** The stretches beside the strip that ends at `edge` and is `gap` wide, each of one arrangement. */
 export function stretchesAt(sorted: Run[], edge: number, gap: number): Stretch[] {
@@ -88,7 +90,8 @@ function bandsOf({ left, right: rightSide }: Stretch): Band[] {
 
 function sameColumn(column: Run[], more: Run[]): boolean {
   const edge = Math.min(...column.map((s) => s.x));
-  if (more.some((s) => Math.abs(s.x - edge) <= EDGE_SLACK)) return true;
+  const indent = INDENT * median(column.map((s) => s.fontSize));
+  if (more.some((s) => s.x >= edge - EDGE_SLACK && s.x <= edge + Math.max(EDGE_SLACK, indent))) return true;
   const centre = median(column.map((s) => s.x + s.width / 2));
   return more.every((s) => Math.abs(s.x + s.width / 2 - centre) <= EDGE_SLACK);
 }

@@ -1,0 +1,59 @@
+import { toBlocks } from '#server/reading/layout/blocks';
+import type { Run } from '#server/reading/layout/run';
+
+type Placed = [text: string, x: number, y: number, bold?: boolean];
+
+const linesOf = (placed: readonly Placed[]): string[] =>
+  toBlocks(placed.map(([text, x, y, bold = false]): Run => ({ text, x, y, bold, width: text.length * 5, fontSize: 10 }))).flatMap((block) =>
+    block.map((run) => run.text),
+  );
+
+test('dates on two lines in the margin are whole beside their title, however many lines the entries have', () => {
+  const entries: Placed[] = [
+    ['Depuis septembre', 40, 100],
+    ['2021', 100, 113],
+    ['Infirmière, Clinique des Ormes', 150, 100],
+    ['oct. 2018 - août', 40, 140],
+    ['2021', 100, 153],
+    ['Infirmière, EHPAD du Lac', 150, 140],
+    ['Soins de suite et encadrement des élèves.', 160, 153],
+    ['janv. 2016 - oct.', 40, 180],
+    ['2018', 100, 193],
+    ['Aide-soignante, Hôpital Sainte-Agathe', 150, 180],
+    ['Nuits.', 160, 193],
+  ];
+  expect(linesOf(entries).map((line) => line.replaceAll('\t', ' '))).toEqual([
+    'Depuis septembre 2021 Infirmière, Clinique des Ormes',
+    'oct. 2018 - août 2021 Infirmière, EHPAD du Lac',
+    'Soins de suite et encadrement des élèves.',
+    'janv. 2016 - oct. 2018 Aide-soignante, Hôpital Sainte-Agathe',
+    'Nuits.',
+  ]);
+});
+
+test('items indented in a sidebar are of the same column: the other side is read to its end first', () => {
+  const main = Array.from({ length: 14 }, (_, i): Placed => [`Une ligne du parcours, numéro ${i + 1}`, 40, 100 + 14 * i]);
+  const side: Placed[] = [
+    ['CERTIFICATIONS', 400, 100, true],
+    ['Secourisme', 418, 130],
+    ['Incendie', 418, 144],
+    ['Levage', 418, 158],
+  ];
+  expect(linesOf([...main, ...side])).toEqual([...main, ...side].map(([text]) => text));
+});
+
+test('items that begin with a dash are no label of the date beside their title', () => {
+  expect(
+    linesOf([
+      ['Atelier Borel, Dijon', 40, 100],
+      ['depuis août 2022', 450, 100],
+      ['Menuisier agenceur', 40, 113],
+      ['- Pose de cuisines et de dressings sur mesure', 40, 126],
+      ['- Relevés et plans', 40, 139],
+      ['Maison Carrel, Beaune', 40, 160],
+      ['de mars 2019 à juillet 2022', 420, 160],
+      ['Menuisier poseur', 40, 173],
+      ['- Fenêtres et volets', 40, 186],
+    ])[0],
+  ).toBe('Atelier Borel, Dijon\tdepuis août 2022');
+});
