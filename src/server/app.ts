@@ -20,6 +20,10 @@ import type { JobsService } from './features/jobs/jobsService.ts';
 import type { MailService } from './features/mail/mailService.ts';
 import { statisticsRoutes } from './features/statistics/statisticsRoutes.ts';
 import type { StatisticsService } from './features/statistics/statisticsService.ts';
+import { placementsRoutes } from './features/placements/placementsRoutes.ts';
+import type { PlacementsService } from './features/placements/placementsService.ts';
+import { questionsRoutes } from './features/questions/questionsRoutes.ts';
+import type { QuestionsService } from './features/questions/questionsService.ts';
 import { templateConfigsRoutes } from './features/templateConfigs/templateConfigsRoutes.ts';
 import type { TemplateConfigsService } from './features/templateConfigs/templateConfigsService.ts';
 import { templatesRoutes } from './features/templates/templatesRoutes.ts';
@@ -47,6 +51,8 @@ export interface Services {
   statistics: StatisticsService;
   cv: CvService;
   jobs: JobsService;
+  placements: PlacementsService;
+  questions: QuestionsService;
   /** Rejects while the database does not answer. */
   pingDatabase: () => Promise<unknown>;
 }
@@ -102,6 +108,8 @@ export const buildApp = async (services: Services, env: AppEnv, webFolder = WEB_
   cvRoutes(app, services.cv);
   statisticsRoutes(app, services.statistics);
   jobsRoutes(app, services.jobs);
+  placementsRoutes(app, services.placements);
+  questionsRoutes(app, services.questions);
   await serveWebApp(app, webFolder, env);
   return app;
 };

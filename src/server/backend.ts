@@ -1,6 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
+import type { User } from '#contract/account';
 import { type OpenedDatabase, openDatabase } from './database/client.ts';
 import { installationId } from './database/installation.ts';
 import type { Env } from './env.ts';
@@ -17,7 +18,11 @@ import { createJobsService } from './features/jobs/jobsService.ts';
 import { jobsTasks } from './features/jobs/jobsTasks.ts';
 import { createMailService } from './features/mail/mailService.ts';
 import { createPlacementAnalysis } from './features/placements/placementAnalysis.ts';
+import { createPlacementsService } from './features/placements/placementsService.ts';
 import { placementsTasks } from './features/placements/placementsTasks.ts';
+import { estimatedFee } from './features/placements/estimates/fees.ts';
+import { createStatisticsService } from './features/statistics/statisticsService.ts';
+import { createQuestionsService } from './features/questions/questionsService.ts';
 import { createTemplateConfigsService } from './features/templateConfigs/templateConfigsService.ts';
 import { createTemplatesService } from './features/templates/templatesService.ts';
 import { createFilesService } from './files/filesService.ts';
@@ -40,6 +45,8 @@ interface Outside {
 }
 
 export const outboxOf = (dataDir: string) => join(dataDir, 'outbox');
+
+const fullName = ({ firstName, lastName }: User) => `${firstName} ${lastName}`.trim();
 
 const MINUTE_MS = 60_000;
 
@@ -65,6 +72,14 @@ const openWith = async (database: OpenedDatabase, env: BackendEnv, { reader, pri
   await placementAnalysis.renewOlderMatches();
   const candidates = createCandidatesService({ database: db, queue, files, reader, dependents: placementAnalysis.ofCandidates });
   const jobs = createJobsService({ database: db, queue, files, reader, dependents: placementAnalysis.ofJobs });
+  const statistics = createStatisticsService({ database: db, company, estimateFee: estimatedFee, clock });
+  const placements = createPlacementsService({
+    database: db,
+    queue,
+    nameOf: async (userId) => fullName(await account.me(userId)),
+    clock,
+  });
+  const questions = createQuestionsService({ database: db, placements });
   const cv = createCvService({ candidates, templates, templateConfigs, printPdf });
 
   const stopSweeps = startSweeps(
@@ -86,8 +101,11 @@ const openWith = async (database: OpenedDatabase, env: BackendEnv, { reader, pri
       mail,
       candidates,
       jobs,
+      placements,
+      questions,
       templates,
       templateConfigs,
+      statistics,
       cv,
       pingDatabase: () => db.execute(sql`select 1`),
     },

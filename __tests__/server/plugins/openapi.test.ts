@@ -7,6 +7,8 @@ import { API_PREFIX } from '#contract/common';
 import { contactEndpoints } from '#contract/contacts';
 import { healthEndpoints } from '#contract/health';
 import { jobEndpoints } from '#contract/jobs';
+import { placementEndpoints } from '#contract/placements';
+import { questionEndpoints } from '#contract/questions';
 import { templateConfigEndpoints } from '#contract/template-configs';
 import { templateEndpoints } from '#contract/templates';
 import { buildTestServer, type Answer, type TestServer } from '../../support/buildTestServer.ts';
@@ -36,6 +38,8 @@ test('describes every endpoint of the contract and nothing else', () => {
     contactEndpoints,
     healthEndpoints,
     jobEndpoints,
+    placementEndpoints,
+    questionEndpoints,
     templateConfigEndpoints,
     templateEndpoints,
   ];

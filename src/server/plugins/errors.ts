@@ -9,6 +9,8 @@ interface AppErrorDetails {
   fields?: Record<string, string>;
   /** Seconds. */
   retryAfter?: number;
+  /** Where the specification reads it from a failure (spec 2 §7). */
+  success?: false;
 }
 
 /** A failure that the caller is told about; anything else that is thrown is answered as `internal`. */
@@ -16,13 +18,15 @@ export class AppError extends Error {
   readonly code: ErrorCode;
   readonly fields: Record<string, string> | undefined;
   readonly retryAfter: number | undefined;
+  readonly success: false | undefined;
 
-  constructor(code: ErrorCode, { message, fields, retryAfter }: AppErrorDetails = {}) {
+  constructor(code: ErrorCode, { message, fields, retryAfter, success }: AppErrorDetails = {}) {
     super(message ?? ERROR_MESSAGES[code]);
     this.name = 'AppError';
     this.code = code;
     this.fields = fields;
     this.retryAfter = retryAfter;
+    this.success = success;
   }
 }
 
@@ -45,10 +49,10 @@ const fromFastify = (error: Partial<FastifyError>): AppError => {
 /** What the log keeps of a failure: drizzle repeats every parameter of a failed query, passwords included, so its cause alone. */
 const loggable = (error: unknown) => (error instanceof Error && error.cause instanceof Error && 'params' in error ? error.cause : error);
 
-const answer = (reply: FastifyReply, { code, message, fields, retryAfter }: AppError) => {
+const answer = (reply: FastifyReply, { code, message, fields, retryAfter, success }: AppError) => {
   if (code === 'unauthenticated') reply.header('www-authenticate', 'Bearer');
   if (retryAfter !== undefined) reply.header('retry-after', retryAfter);
-  const body: ErrorBody = { code, message, ...(fields && { fields }) };
+  const body: ErrorBody = { ...(success === false && { success }), code, message, ...(fields && { fields }) };
   return reply.code(ERROR_STATUS[code]).type('application/json; charset=utf-8').send(JSON.stringify(body));
 };
 

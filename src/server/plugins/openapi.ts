@@ -45,6 +45,7 @@ export const describeApi = async (app: FastifyInstance) => {
       code: { type: 'string', enum: Object.keys(ERROR_STATUS) },
       message: { type: 'string' },
       fields: { type: 'object', additionalProperties: { type: 'string' } },
+      success: { type: 'boolean', enum: [false], description: 'Création d’un placement seulement' },
     },
   });
   await app.register(swagger, {

@@ -25,7 +25,8 @@ export interface PlacementListRecord {
   job: PlacementRow['job'] & Pick<JobColumns, 'applicationDeadline'>;
 }
 
-const toCandidate = ({
+/** The side of the candidate as placements show it. */
+export const toCandidate = ({
   id,
   status,
   firstName,
@@ -45,7 +46,8 @@ const toCandidate = ({
   phoneNumber,
 });
 
-const toJob = ({
+/** The side of the offer. */
+export const toJob = ({
   id,
   status,
   title,

@@ -1,4 +1,4 @@
-import { and, count, countDistinct, eq, getTableColumns, inArray, isNull, sql } from 'drizzle-orm';
+import { and, count, countDistinct, eq, getTableColumns, inArray, isNull, ne, sql } from 'drizzle-orm';
 import type { PlacementListQuery } from '#contract/placements';
 import type { Queryable } from '#server/database/client';
 import { wholeOrPage } from '#server/database/lists';
@@ -6,6 +6,8 @@ import { listVersion, renewListVersion } from '#server/database/listVersions';
 import { candidates } from '#server/database/schema/candidates';
 import { jobs } from '#server/database/schema/jobs';
 import { placements } from '#server/database/schema/placements';
+import { dayOf } from './estimates/days.ts';
+import type { EndedPlacement } from './estimates/past.ts';
 import type { PlacementChanges, PlacementListRecord, PlacementRecord } from './placementRecord.ts';
 import { matching, sortedBy } from './placementsFilters.ts';
 
@@ -88,6 +90,18 @@ export const placementsRepository = (database: Queryable, companyId: string) => 
     return found;
   };
 
+  /** Placements that have come to an end, but this one: what the company's past tells. */
+  const ended = async (except: string): Promise<EndedPlacement[]> => {
+    const over = and(owned, inArray(placements.placementStatus, ['placed', 'rejected']), ne(placements.id, except));
+    const { matchScore, createdAt, placedAt } = placements;
+    const past = await database.select({ matchScore, createdAt, placedAt }).from(placements).where(over);
+    return past.map(({ matchScore, createdAt, placedAt }) => ({
+      matchScore,
+      createdOn: dayOf(createdAt),
+      placedOn: placedAt && dayOf(placedAt),
+    }));
+  };
+
   /** Which of these candidates and whether this offer are the company's. */
   const knownCandidates = async (ids: string[]): Promise<Set<string>> => {
     const condition = and(eq(candidates.companyId, companyId), inArray(candidates.id, ids));
@@ -136,5 +150,5 @@ export const placementsRepository = (database: Queryable, companyId: string) => 
   /** Rows show names and titles, which change with their own lists. */
   const version = () => listVersion(database, companyId, 'placements', 'candidates', 'jobs');
 
-  return { list, counts, rows, record, knownCandidates, knowsJob, insert, locked, update, remove, version };
+  return { list, counts, rows, record, ended, knownCandidates, knowsJob, insert, locked, update, remove, version };
 };
