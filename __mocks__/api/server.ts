@@ -6,6 +6,7 @@ import { conversationHandlers } from './conversationHandlers.ts';
 import { jobHandlers } from './jobHandlers.ts';
 import { placementHandlers } from './placementHandlers.ts';
 import { questionHandlers } from './questionHandlers.ts';
+import { statisticsHandlers } from './statisticsHandlers.ts';
 import { templateHandlers } from './templateHandlers.ts';
 import { makeWorld, type World } from './world.ts';
 
@@ -22,6 +23,7 @@ export const serve = (world: World): void =>
     ...questionHandlers(world),
     ...templateHandlers(world),
     ...conversationHandlers(world),
+    ...statisticsHandlers(world),
   );
 
 /** Starts a test with a server that knows this world only. */

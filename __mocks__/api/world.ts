@@ -5,6 +5,7 @@ import type { Conversation, Message } from '#contract/conversations';
 import type { Job } from '#contract/jobs';
 import type { Placement, RankedCandidate } from '#contract/placements';
 import type { Question } from '#contract/questions';
+import type { Statistics } from '#contract/statistics';
 import type { TemplateConfig } from '#contract/template-configs';
 import type { Template } from '#contract/templates';
 
@@ -24,6 +25,8 @@ export interface World {
   conversations: Conversation[];
   /** Messages by conversation, oldest first. */
   messages: Record<string, Message[]>;
+  /** Figures that differ from those of a company without a past. */
+  statistics: Partial<Statistics>;
   /** Every call received, as 'GET /candidates'. */
   calls: string[];
 }
@@ -85,6 +88,7 @@ export const makeWorld = (differences: Partial<World> = {}): World => ({
   templateConfigs: [],
   conversations: [],
   messages: {},
+  statistics: {},
   calls: [],
   ...differences,
 });

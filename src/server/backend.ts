@@ -76,6 +76,7 @@ const openWith = async (database: OpenedDatabase, env: BackendEnv, { reader, pri
   const placements = createPlacementsService({
     database: db,
     queue,
+    analysis: placementAnalysis,
     nameOf: async (userId) => fullName(await account.me(userId)),
     clock,
   });
@@ -86,7 +87,7 @@ const openWith = async (database: OpenedDatabase, env: BackendEnv, { reader, pri
     [
       { run: candidates.sweepLost, everyMs: MINUTE_MS },
       { run: jobs.sweepLost, everyMs: MINUTE_MS },
-      { run: placementAnalysis.sweepLost, everyMs: MINUTE_MS },
+      { run: placements.sweepLost, everyMs: MINUTE_MS },
       { run: files.sweep, everyMs: 60 * MINUTE_MS },
     ],
     onError,
@@ -111,7 +112,7 @@ const openWith = async (database: OpenedDatabase, env: BackendEnv, { reader, pri
     },
     /** Also works on the background tasks, as many at once as there are cores. */
     work: () =>
-      queue.work({ ...candidatesTasks(candidates), ...jobsTasks(jobs), ...placementsTasks(placementAnalysis) }, availableParallelism()),
+      queue.work({ ...candidatesTasks(candidates), ...jobsTasks(jobs), ...placementsTasks(placements) }, availableParallelism()),
     close: async () => {
       await queue.stop();
       await stopSweeps();

@@ -9,6 +9,7 @@ import { healthEndpoints } from '#contract/health';
 import { jobEndpoints } from '#contract/jobs';
 import { placementEndpoints } from '#contract/placements';
 import { questionEndpoints } from '#contract/questions';
+import { statisticsEndpoints } from '#contract/statistics';
 import { templateConfigEndpoints } from '#contract/template-configs';
 import { templateEndpoints } from '#contract/templates';
 import { buildTestServer, type Answer, type TestServer } from '../../support/buildTestServer.ts';
@@ -40,6 +41,7 @@ test('describes every endpoint of the contract and nothing else', () => {
     jobEndpoints,
     placementEndpoints,
     questionEndpoints,
+    statisticsEndpoints,
     templateConfigEndpoints,
     templateEndpoints,
   ];

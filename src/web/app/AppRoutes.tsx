@@ -1,6 +1,7 @@
 import { Suspense } from 'react';
 import { Navigate, Route, Routes } from 'react-router-dom';
 import { ForgotPasswordPage, LoginPage, RegisterPage, ResetPasswordPage } from '#features/account';
+import { AnalyticsPage } from '#features/analytics';
 import { CandidatePage, CandidatesPage } from '#features/candidates';
 import { OnboardingPage } from '#features/company';
 import { ConversationsPage } from '#features/conversations';
@@ -51,6 +52,7 @@ export const AppRoutes = () => (
         <Route element={<RequireCompany />}>
           <Route element={<AppShell />}>
             <Route path={paths.dashboard} element={<DashboardPage />} />
+            <Route path={paths.analytics} element={<AnalyticsPage />} />
             <Route path={paths.candidates} element={<CandidatesPage />} />
             <Route path={paths.candidate(':id')} element={<CandidatePage />} />
             <Route path={paths.jobs} element={<JobsPage />} />

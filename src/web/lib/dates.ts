@@ -28,3 +28,6 @@ export const formatConversationDate = (iso: string, now: string): string => {
   if (hours < 24) return dayjs(iso).format('HH:mm');
   return dayjs(iso).format(hours < 168 ? 'ddd' : 'DD/MM');
 };
+
+/** Label of a calendar day on a chart: « 21/11 » for days and weeks, « nov. 2026 » for months. */
+export const formatBucket = (day: string, period: number): string => dayjs(day).format(period > 90 ? 'MMM YYYY' : 'DD/MM');

@@ -2,6 +2,7 @@ import { plural } from '#lib/plural';
 
 const count = new Intl.NumberFormat('fr-FR');
 
+/** Words of the feature (spec 1 §2, Dashboard). */
 export const dashboardTexts = {
   welcome: (firstName: string) => `Bienvenue, ${firstName}`,
   subtitle: 'Voici où en est votre vivier aujourd’hui.',
@@ -12,12 +13,21 @@ export const dashboardTexts = {
   jobs: 'Jobs',
   /** The suffix of the specification, whatever the count (spec 1 §2). */
   jobCount: (total: number) => `${count.format(total)} jobs`,
+  placements: 'Placements ce mois',
+  placementCount: (total: number) => count.format(total),
+  versus: 'vs mois dernier',
+  example: "valeur d'exemple",
+  exampleHint: 'Le mois dernier n’a pas de donnée à comparer.',
   jobsText: 'Déposez vos fiches de poste, retrouvez et complétez vos offres.',
   myCandidates: 'Mes Candidats',
   myCandidatesText: 'Consultez, complétez et retrouvez les profils de votre base.',
+  analytics: 'Voir les analytics',
   recentActivity: 'Activité récente',
   noActivity: 'Aucune activité récente',
   candidateAdded: 'Nouveau candidat ajouté',
+  placementConfirmed: 'Placement confirmé',
+  placementOf: (candidate: string, job: string) => `${candidate} · ${job}`,
+  job: 'Poste',
   unnamed: 'CV en cours de lecture',
   loadFailed: 'Impossible de charger les candidats. Veuillez réessayer.',
 } as const;

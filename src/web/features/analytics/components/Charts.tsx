@@ -1,0 +1,65 @@
+import Box from '@mui/material/Box';
+import { useTheme } from '@mui/material/styles';
+import { BarChart } from '@mui/x-charts/BarChart';
+import { LineChart } from '@mui/x-charts/LineChart';
+import type { Statistics } from '#contract/statistics';
+import { activityData, revenueData, scoreData, statusData } from '../chartData.ts';
+import { analyticsTexts as texts } from '../texts.ts';
+import { CHART_HEIGHT, ChartCard } from './ChartCard.tsx';
+
+const MARGIN = { left: 0, right: 12, top: 12, bottom: 0 };
+const count = new Intl.NumberFormat('fr-FR');
+const format = (value: number | null) => (value === null ? '' : count.format(value));
+const whole = (value: number) => (Number.isInteger(value) ? count.format(value) : '');
+
+/** The charts of the screen, drawn from real figures only. */
+export const Charts = ({ statistics }: { statistics: Statistics }) => {
+  const theme = useTheme();
+  const { primary, secondary, info } = (theme.vars ?? theme).palette;
+  const colors = [primary.main, info.main, secondary.main];
+  const [activity, revenue, status, score] = [
+    activityData(statistics),
+    revenueData(statistics),
+    statusData(statistics),
+    scoreData(statistics),
+  ] as const;
+  const bars = (data: typeof status, color: string) => (
+    <BarChart
+      height={CHART_HEIGHT}
+      margin={MARGIN}
+      hideLegend
+      borderRadius={4}
+      xAxis={[{ data: data.labels, scaleType: 'band' }]}
+      yAxis={[{ valueFormatter: whole }]}
+      series={data.series.map(({ label, values }) => ({ label, data: values, color, valueFormatter: format }))}
+    />
+  );
+  return (
+    <Box sx={{ display: 'grid', gap: 3, gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' } }}>
+      <ChartCard title={texts.activity} data={activity}>
+        <LineChart
+          height={CHART_HEIGHT}
+          margin={MARGIN}
+          xAxis={[{ data: activity.labels, scaleType: 'point' }]}
+          yAxis={[{ valueFormatter: whole }]}
+          series={activity.series.map(({ label, values }, index) => ({
+            label,
+            data: values,
+            color: colors[index],
+            showMark: false,
+            valueFormatter: format,
+          }))}
+        />
+      </ChartCard>
+      <ChartCard title={texts.byStatus} data={status}>
+        {bars(status, primary.main)}
+      </ChartCard>
+      <ChartCard title={texts.byScore} data={score}>
+        {bars(score, info.main)}
+      </ChartCard>
+      <ChartCard title={texts.revenueOverTime} data={revenue}>
+        {bars(revenue, secondary.main)}
+      </ChartCard>
+    </Box>
+  );
+};

@@ -1,0 +1,42 @@
+import type { CandidateRow } from '#contract/candidates';
+import type { PlacementRow } from '#contract/placements';
+import { paths } from '#lib/paths';
+import { dashboardTexts as texts } from './texts.ts';
+
+export interface RecentEvent {
+  id: string;
+  kind: 'candidate' | 'placement';
+  /** What happened. */
+  title: string;
+  /** To whom. */
+  subject: string;
+  to: string;
+  at: string;
+}
+
+/** Events shown, newest first (spec 1 §9). */
+const EVENTS = 3;
+
+const fullName = ({ firstName, lastName }: { firstName: string; lastName: string }) => `${firstName} ${lastName}`.trim() || texts.unnamed;
+
+const ofCandidate = (candidate: CandidateRow): RecentEvent => ({
+  id: candidate.id,
+  kind: 'candidate',
+  title: texts.candidateAdded,
+  subject: fullName(candidate),
+  to: paths.candidate(candidate.id),
+  at: candidate.createdAt,
+});
+
+const ofPlacement = ({ id, candidate, job, createdAt }: PlacementRow): RecentEvent => ({
+  id,
+  kind: 'placement',
+  title: texts.placementConfirmed,
+  subject: texts.placementOf(fullName(candidate), job.title || texts.job),
+  to: paths.placement(id),
+  at: createdAt,
+});
+
+/** The three latest of the latest candidates and placements (spec 1 §2). */
+export const recentEvents = (candidates: readonly CandidateRow[], placements: readonly PlacementRow[]): RecentEvent[] =>
+  [...candidates.map(ofCandidate), ...placements.map(ofPlacement)].toSorted((one, other) => (one.at < other.at ? 1 : -1)).slice(0, EVENTS);
