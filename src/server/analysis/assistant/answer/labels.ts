@@ -1,0 +1,83 @@
+import type { AvailabilityStatus, CandidateLevel, EmploymentType, RemotePreference } from '#contract/candidates';
+import type { PlacementStatus } from '#contract/placements';
+import type { Atom, Criterion } from '../plan.ts';
+import { enumerate, figure, inThousands, plain } from './draft.ts';
+
+export const AVAILABILITY = {
+  available: 'disponible',
+  actively_looking: 'en recherche active',
+  open_to_opportunities: 'ouvert aux opportunités',
+  not_available: 'non disponible',
+} satisfies Record<AvailabilityStatus, string>;
+
+export const LEVEL = {
+  junior: 'junior',
+  mid_level: 'confirmé',
+  senior: 'senior',
+  lead: 'lead',
+  principal: 'principal',
+} satisfies Record<CandidateLevel, string>;
+
+export const REMOTE = { remote: 'télétravail', hybrid: 'hybride', onsite: 'sur site' } satisfies Record<RemotePreference, string>;
+
+export const EMPLOYMENT = {
+  full_time: 'temps plein',
+  part_time: 'temps partiel',
+  contract: 'contrat',
+  freelance: 'freelance',
+} satisfies Record<EmploymentType, string>;
+
+export const PLACEMENT = {
+  to_analyze: 'À analyser',
+  analyzed: 'Analysé',
+  reviewed: 'Revu',
+  presented: 'Présenté',
+  interviewed: 'Interviewé',
+  placed: 'Placé',
+  rejected: 'Rejeté',
+} satisfies Record<PlacementStatus, string>;
+
+const range = (min: number | null, max: number | null, unit: (value: number) => string): string =>
+  min !== null && max !== null
+    ? `entre ${unit(min)} et ${unit(max)}`
+    : min !== null
+      ? `au moins ${unit(min)}`
+      : max !== null
+        ? `au plus ${unit(max)}`
+        : '';
+
+const label = (atom: Atom): string => {
+  switch (atom.kind) {
+    case 'skill':
+    case 'place':
+    case 'certification':
+    case 'availability':
+    case 'level':
+    case 'remote':
+    case 'employment':
+    case 'mobile':
+    case 'reachable':
+    case 'study':
+    case 'degree':
+      return plain(atom.label);
+    case 'role':
+      return `métier « ${plain(atom.label)} »`;
+    case 'employer':
+      return `${atom.tense === 'current' ? 'en poste' : 'passé'} chez ${plain(atom.label)}`;
+    case 'language':
+      return `${atom.name.toLowerCase()}${atom.levelLabel ? ` (${atom.levelLabel} ou mieux)` : ''}`;
+    case 'years':
+      return `${range(atom.min, atom.max, (value) => `${figure(value)} ans`)} d’expérience`;
+    case 'notice':
+      return atom.maxWeeks === 0 ? 'sans préavis' : `préavis de ${figure(atom.maxWeeks)} semaines au plus`;
+    case 'salary':
+      return `salaire ${range(atom.min, atom.max, inThousands)}`;
+    case 'text':
+      return `« ${plain(atom.term)} »`;
+  }
+};
+
+/** A criterion as the answer repeats it. */
+export const criterionLabel = ({ any, not }: Criterion): string => `${not ? 'sans ' : ''}${enumerate(any.map(label), 'ou')}`;
+
+export const criteriaLabel = (criteria: readonly Criterion[]): string => criteria.map(criterionLabel).join(' · ');

@@ -1,0 +1,39 @@
+import type { Base } from '../base.ts';
+import type { Plan } from '../plan.ts';
+import { Draft, plural } from './draft.ts';
+import { PLACEMENT } from './labels.ts';
+
+/** Placements by status, offer or candidate. */
+export const answerPlacements = (plan: Plan, base: Base): Draft => {
+  const draft = new Draft(base);
+  const among = plan.among ?? plan.people;
+  const found = base.placements
+    .filter(({ jobId }) => plan.offers.length === 0 || plan.offers.includes(jobId))
+    .filter(({ candidateId }) => among.length === 0 || among.includes(candidateId))
+    .filter(({ placementStatus }) => plan.statuses.length === 0 || plan.statuses.includes(placementStatus))
+    .toSorted((a, b) => (b.matchScore ?? -1) - (a.matchScore ?? -1));
+  const offers = base.offers.filter(({ facts }) => plan.offers.includes(facts.id));
+  const of = offers.length > 0 ? ` pour ${offers.map((offer) => draft.offer(offer)).join(', ')}` : '';
+  const status =
+    plan.statuses.length > 0 && plan.statuses.length < 5 ? ` (${plan.statuses.map((one) => PLACEMENT[one].toLowerCase()).join(', ')})` : '';
+  if (base.placements.length === 0)
+    return draft.say('Vous n’avez encore aucun placement. Rapprochez un candidat d’une offre dans « Placements ».');
+  if (found.length === 0) return draft.say(`Aucun placement${status}${of}, sur ${base.placements.length} au total.`);
+  draft.people = [...new Set(found.map(({ candidateId }) => candidateId))];
+  draft.say(`**${plural(found.length, 'placement')}**${status}${of} :`);
+  draft.table(
+    ['Candidat', 'Offre', 'Statut', 'Score'],
+    found.slice(0, plan.limit ?? 15).map(({ id, candidateId, jobId, placementStatus, matchScore }) => {
+      const person = base.people.find(({ facts }) => facts.id === candidateId);
+      const offer = base.offers.find(({ facts }) => facts.id === jobId);
+      return [
+        person ? draft.person(person) : '',
+        offer ? draft.offer(offer) : '',
+        draft.placement(id, candidateId, jobId, PLACEMENT[placementStatus]),
+        matchScore === null ? '--' : `${matchScore} %`,
+      ];
+    }),
+  );
+  if (found.length > 15 && plan.limit === null) draft.say(`Et ${found.length - 15} autres dans « Placements ».`);
+  return draft;
+};

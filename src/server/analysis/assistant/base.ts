@@ -1,0 +1,71 @@
+import type { AiProfileAnalysis, CandidateFacts, CandidateStatus } from '#contract/candidates';
+import type { Job, JobFacts } from '#contract/jobs';
+import type { PlacementRow } from '#contract/placements';
+import { skillIdsOf } from '../candidate/skills.ts';
+import { candidateFeatures, type CandidateFeatures, jobFeatures, type JobFeatures } from '../matching/features.ts';
+
+/** What the assistant reads of a candidate: everything but the nationality, which it must not know (decisions §4). */
+export type ProfileFacts = Omit<CandidateFacts, 'nationality'> & {
+  id: string;
+  status: CandidateStatus;
+  createdAt: string;
+  aiProfileAnalysis: AiProfileAnalysis | null;
+};
+
+/** A candidate as the assistant knows it, prepared once per version of the record. */
+export interface Person {
+  facts: ProfileFacts;
+  name: string;
+  /** Canonical skills that the CV lists. */
+  listed: ReadonlySet<string>;
+  /** Those that only its experiences, summary, studies or certifications name. */
+  told: ReadonlySet<string>;
+  features: CandidateFeatures;
+}
+
+export type OfferFacts = JobFacts & Pick<Job, 'id' | 'status' | 'createdAt'>;
+
+export interface Offer {
+  facts: OfferFacts;
+  /** Title and employer. */
+  name: string;
+  asked: ReadonlySet<string>;
+  features: JobFeatures;
+}
+
+export type PlacementFact = Pick<PlacementRow, 'id' | 'placementStatus' | 'matchScore' | 'createdAt'> & {
+  candidateId: string;
+  jobId: string;
+};
+
+/** The company's records, newest first. */
+export interface Base {
+  people: Person[];
+  offers: Offer[];
+  placements: PlacementFact[];
+  /** ISO date. */
+  today: string;
+}
+
+export const nameOf = ({ firstName, lastName }: Pick<CandidateFacts, 'firstName' | 'lastName'>): string =>
+  `${firstName} ${lastName}`.trim();
+
+export const toPerson = (facts: ProfileFacts): Person => {
+  const listed = new Set(facts.technicalSkills.flatMap(skillIdsOf));
+  const prose = [
+    facts.currentPosition,
+    facts.professionalSummary,
+    ...facts.workExperience.map(({ position, description }) => `${position}\n${description}`),
+    ...facts.education.map(({ degree, field }) => `${degree} ${field}`),
+    ...facts.certifications,
+  ].join('\n');
+  const told = new Set(skillIdsOf(prose).filter((id) => !listed.has(id)));
+  return { facts, name: nameOf(facts) || 'Candidat sans nom', listed, told, features: candidateFeatures(facts) };
+};
+
+export const toOffer = (facts: OfferFacts): Offer => ({
+  facts,
+  name: [facts.title || 'Offre sans titre', facts.company].filter(Boolean).join(' · '),
+  asked: new Set([facts.title, ...facts.requirements, ...facts.niceToHave].flatMap(skillIdsOf)),
+  features: jobFeatures(facts),
+});

@@ -1,0 +1,174 @@
+import type { Person } from '../base.ts';
+import type { Atom, Criterion, PlaceScope } from '../plan.ts';
+import { fold } from '../../text/fold.ts';
+import { tokenize } from '../../text/tokens.ts';
+import { FRENCH_REGIONS, type Town } from '../lexicon/towns.ts';
+import { areKin, isTypoOf, stemOf } from '../words.ts';
+import { familyOf, yearsOfDegree } from '../understand/careers.ts';
+import { townOf } from '../understand/places.ts';
+import { ownSkillId } from '../understand/skills.ts';
+import { levelOf } from '../understand/spoken.ts';
+
+/** Ids of the records that hold each free term, found by full-text search. */
+export type TextHits = ReadonlyMap<string, ReadonlySet<string>>;
+
+/** `unknown`: the CV does not say. `note`: what proves it, for the line of a list. */
+export interface Verdict {
+  holds: 'yes' | 'no' | 'unknown';
+  note?: string;
+}
+
+const YES: Verdict = { holds: 'yes' };
+const NO: Verdict = { holds: 'no' };
+const UNKNOWN: Verdict = { holds: 'unknown' };
+const when = (condition: boolean, note?: string): Verdict => (condition ? { holds: 'yes', ...(note && { note }) } : NO);
+
+const wordsOf = (text: string): string[] => tokenize(fold(text)).map(({ word }) => word);
+
+const kmBetween = (one: { lat: number; lon: number }, two: { lat: number; lon: number }): number => {
+  const x = (two.lon - one.lon) * Math.cos(((one.lat + two.lat) / 2) * (Math.PI / 180));
+  return 111.2 * Math.hypot(x, two.lat - one.lat);
+};
+
+const inTown = (town: Town, scope: Exclude<PlaceScope, { by: 'words' }>): boolean => {
+  if (scope.by === 'near') return kmBetween(town, scope) <= scope.km;
+  if (scope.by === 'town') return town.name === scope.name;
+  if (scope.by === 'department') return town.department === scope.code;
+  return FRENCH_REGIONS.find(({ name }) => name === scope.name)!.departments.some(({ code }) => code === town.department);
+};
+
+/** Whether a written place lies where it is asked: by the town it names, else by its words. */
+export const placeHolds = (location: string, label: string, scope: PlaceScope): Verdict => {
+  if (!location) return UNKNOWN;
+  const words = wordsOf(location);
+  if (scope.by === 'words') return when(scope.words.every((word) => words.includes(word)));
+  const town = townOf(location);
+  if (town) return when(inTown(town, scope));
+  const names =
+    scope.by === 'region'
+      ? [scope.name, ...FRENCH_REGIONS.find(({ name }) => name === scope.name)!.departments.map(({ name }) => name)]
+      : [scope.by === 'town' ? scope.name : label.replace(/ \(.*/, '').replace('autour de ', '')];
+  return when(names.some((name) => wordsOf(name).every((word) => words.includes(word))));
+};
+
+const languageHolds = ({ facts }: Person, { name, level }: Extract<Atom, { kind: 'language' }>): Verdict => {
+  const own = Object.entries(facts.languages).find(([spoken]) => fold(spoken) === fold(name) || fold(spoken).startsWith(`${fold(name)} `));
+  if (!own) return NO;
+  const note = own[1] ? `${own[0].toLowerCase()} ${own[1]}` : own[0].toLowerCase();
+  if (level === null) return { holds: 'yes', note };
+  const has = levelOf(own[1]);
+  return has === null ? UNKNOWN : when(has >= level, note);
+};
+
+const skillHolds = (person: Person, id: string): Verdict => {
+  if (id.startsWith('own:')) return when(person.facts.technicalSkills.some((written) => ownSkillId(written) === id));
+  if (person.listed.has(id)) return YES;
+  return when(person.told.has(id), 'cité dans le parcours');
+};
+
+const hasStems = (title: string, stems: readonly string[]): boolean => {
+  const own = wordsOf(title).map(stemOf);
+  return stems.every((stem) => own.some((one) => areKin(one, stem)));
+};
+
+const roleHolds = ({ facts }: Person, stems: readonly string[]): Verdict => {
+  if (hasStems(facts.currentPosition, stems)) return YES;
+  const past = facts.workExperience.find(({ position }) => hasStems(position, stems));
+  if (past) return { holds: 'yes', note: `auparavant ${past.position}` };
+  const family = familyOf(stems);
+  if (family.some((phrase) => hasStems(facts.currentPosition, phrase))) return { holds: 'yes', note: RELATED };
+  return family.some((phrase) => facts.workExperience.some(({ position }) => hasStems(position, phrase)))
+    ? { holds: 'yes', note: RELATED }
+    : NO;
+};
+
+/** Marks a trade near the one asked; dropped where somebody has the very one. */
+export const RELATED = 'métier proche';
+
+const employerHolds = ({ facts }: Person, label: string, tense: 'current' | 'any'): Verdict => {
+  const asked = wordsOf(label).filter((word) => word.length > 2);
+  const same = (company: string) => {
+    const own = wordsOf(company);
+    return company !== '' && asked.length > 0 && asked.every((word) => own.some((one) => isTypoOf(word, one)));
+  };
+  if (same(facts.currentCompany)) return YES;
+  if (tense === 'current') return NO;
+  const past = facts.workExperience.find(({ company }) => same(company));
+  return past ? { holds: 'yes', note: `${past.position} chez ${past.company}` } : NO;
+};
+
+const salaryHolds = ({ facts }: Person, min: number | null, max: number | null): Verdict => {
+  const least = facts.expectedSalaryMin ?? facts.expectedSalaryMax;
+  const most = facts.expectedSalaryMax ?? facts.expectedSalaryMin;
+  if (least === null || most === null) return UNKNOWN;
+  return when((max === null || least <= max) && (min === null || most >= min));
+};
+
+const has = <T>(value: T | null, wanted: readonly T[]): Verdict => (value === null ? UNKNOWN : when(wanted.includes(value)));
+
+/** Whether a candidate is what one part of a question asks for. */
+export const atomHolds = (person: Person, atom: Atom, hits: TextHits): Verdict => {
+  const { facts } = person;
+  switch (atom.kind) {
+    case 'skill':
+      return skillHolds(person, atom.id);
+    case 'language':
+      return languageHolds(person, atom);
+    case 'place':
+      return placeHolds(facts.currentLocation, atom.label, atom.scope);
+    case 'role':
+      return roleHolds(person, atom.stems);
+    case 'employer':
+      return employerHolds(person, atom.label, atom.tense);
+    case 'study': {
+      const found = facts.education.find(({ degree, institution, field }) => {
+        const own = wordsOf(`${degree} ${institution} ${field}`);
+        return atom.words.every((word) =>
+          own.some((one) => one === word || isTypoOf(word, one) || (word.length > 3 && areKin(stemOf(one), stemOf(word)))),
+        );
+      });
+      return found ? { holds: 'yes', note: [found.degree, found.institution].filter(Boolean).join(', ') } : NO;
+    }
+    case 'degree': {
+      const found = facts.education.find(({ degree, field }) => yearsOfDegree(`${degree} ${field}`) >= atom.years);
+      return found ? { holds: 'yes', note: found.degree } : facts.education.length === 0 ? UNKNOWN : NO;
+    }
+    case 'certification': {
+      const found = facts.certifications.find((one) => atom.words.every((word) => wordsOf(one).some((own) => isTypoOf(word, own))));
+      return found ? { holds: 'yes', note: found } : NO;
+    }
+    case 'years': {
+      const years = facts.yearsOfExperience;
+      return years === null ? UNKNOWN : when((atom.min === null || years >= atom.min) && (atom.max === null || years <= atom.max));
+    }
+    case 'availability':
+      return has(facts.availabilityStatus, atom.statuses);
+    case 'level':
+      return has(facts.candidateLevel, atom.levels);
+    case 'remote':
+      return has(facts.remoteWorkPreference, atom.preferences);
+    case 'notice':
+      return facts.noticePeriodWeeks === null ? UNKNOWN : when(facts.noticePeriodWeeks <= atom.maxWeeks);
+    case 'salary':
+      return salaryHolds(person, atom.min, atom.max);
+    case 'employment':
+      return has(facts.employmentTypePreference, atom.types);
+    case 'mobile':
+      return has(facts.willingToRelocate, [true]);
+    case 'reachable':
+      return when(facts[atom.by] !== '');
+    case 'text':
+      return when(hits.get(atom.term)?.has(facts.id) ?? false);
+  }
+};
+
+/** Any of the alternatives; turned round by `not`, where what the CV does not say stays unknown. */
+export const criterionHolds = (person: Person, { any, not }: Criterion, hits: TextHits): Verdict & { notes: string[] } => {
+  const verdicts = any.map((atom) => atomHolds(person, atom, hits));
+  const yes = verdicts.filter(({ holds }) => holds === 'yes');
+  const notes = yes.flatMap(({ note }) => (note ? [note] : []));
+  if (yes.length > 0) return { holds: not ? 'no' : 'yes', notes: not ? [] : notes };
+  const unknown = verdicts.some(({ holds }) => holds === 'unknown');
+  if (not) return { holds: unknown ? 'unknown' : 'yes', notes: [] };
+  return { holds: unknown ? 'unknown' : 'no', notes: [] };
+};

@@ -1,0 +1,310 @@
+import type { SearchType } from '#contract/conversations';
+import { fold } from '../../text/fold.ts';
+import { type Base } from '../base.ts';
+import { type Criterion, emptyPlan, type Intent, type Memory, type Plan } from '../plan.ts';
+import { isEmptyWord } from '../words.ts';
+import { readEmployers, readRoles, readStudies } from './careers.ts';
+import { criteriaOf, leftOver } from './criteria.ts';
+import { facetIn } from './facets.ts';
+import { readNotice, readSalary, readYears } from './figures.ts';
+import { beginsWithAnd, isContinuation, referenceIn } from './followUp.ts';
+import { ASKS, breakdownIn, limitIn, orderIn, statusesIn } from './intents.ts';
+import { readOffers } from './offers.ts';
+import { readPeople } from './people.ts';
+import { isPlaceWord, readPlaces } from './places.ts';
+import { isAction, isOutside, protectedGround } from './refusals.ts';
+import { Sentence } from './sentence.ts';
+import { isSkillWord, readSkills, type SkillWords } from './skills.ts';
+import { readSpoken } from './spoken.ts';
+import { readWishes } from './wishes.ts';
+
+/** What a conversation is about (spec 2 §3, Conversation). */
+export interface Focus {
+  searchType: SearchType;
+  people: string[];
+  offers: string[];
+}
+
+export interface Thread {
+  focus: Focus;
+  /** Of the answer before; null at the beginning. */
+  memory: Memory | null;
+}
+
+interface Heard {
+  folded: string;
+  sentence: Sentence;
+  criteria: Criterion[];
+  people: string[];
+  offers: string[];
+  unknownOffer: boolean;
+  among: string[] | null;
+  /** Words after which something precise is asked that no list of ours explains. */
+  terms: { hard: string[]; soft: string[] };
+  unknownName: string | null;
+}
+
+const DUMMY_IL =
+  /\b(?:y )?a[- ]?t[- ]?il\b|\bil y a\b|\bfait[- ]il\b|\bfaut[- ]il\b|\bil faut\b|\bexiste[- ]t[- ]il\b|\bs'il\b|\best[- ]il possible\b/gu;
+const HARD_BEFORE =
+  /\b(?:connai\w*|maitris\w*|compet\w*|experience|sait|savent|utilis\w*|en|sur|dans|avec|specialis\w*|et|ou|du|de la|secteur)\s+(?:de |d'|en |le |la |les |l'|du |des |dans )*$/u;
+
+const termsOf = (sentence: Sentence): Heard['terms'] => {
+  const left = leftOver(sentence);
+  const isHard = (first: number, term: string) =>
+    HARD_BEFORE.test(sentence.before(first)) || (first > 0 && /^\p{Lu}/u.test(term)) || /[\d+#.]/u.test(term);
+  return {
+    hard: left.filter(({ first, term }) => isHard(first, term)).map(({ term }) => term),
+    soft: left.filter(({ first, term }) => !isHard(first, term)).map(({ term }) => term),
+  };
+};
+
+/** A name in capitals that is nobody's: « Jean Dupont », after « de », « connaissez-vous »… */
+const unknownNameIn = (sentence: Sentence): string | null => {
+  const left = sentence.free.filter((index) => index > 0 && !isEmptyWord(sentence.word(index)));
+  const named = left.filter((index) => /^\p{Lu}\p{L}+$/u.test(sentence.written({ first: index, after: index + 1 })));
+  if (named.length === 0) return null;
+  const first = named[0]!;
+  const run = named.filter((index, rank) => index === first + rank);
+  return sentence.written({ first, after: first + run.length });
+};
+
+const hear = (question: string, base: Base, skills: SkillWords, { memory, focus }: Thread): Heard => {
+  const sentence = new Sentence(question);
+  const { folded } = sentence;
+  const bare = folded.replaceAll(DUMMY_IL, ' ');
+  const isOther = (word: string) => isPlaceWord(word) || isSkillWord(word);
+  const people = readPeople(sentence, base.people, isOther).map(({ facts }) => facts.id);
+  readEmployers(sentence, base);
+  const wantsOffer = ASKS.ranking.test(folded) || ASKS.gaps.test(folded) || ASKS.questions.test(folded);
+  const mention = readOffers(sentence, base.offers, focus.searchType === 'jobs' && wantsOffer);
+  const offers = mention.offers.map(({ facts }) => facts.id);
+  readNotice(sentence);
+  readYears(sentence);
+  readSalary(sentence);
+  readSpoken(sentence);
+  readWishes(sentence);
+  readSkills(sentence, skills);
+  readStudies(sentence, base);
+  readPlaces(sentence, base);
+  readRoles(sentence, base);
+
+  const known = memory ?? { people: focus.people, offers: focus.offers };
+  const pointsAtOffer = /\b(?:cette offre|ce poste|cette annonce|cette mission|l'offre|le poste|pour celle-ci)\b/u.test(bare);
+  if (offers.length === 0 && pointsAtOffer && !mention.unknown) {
+    const open = base.offers.filter(({ facts }) => facts.status === 'active');
+    offers.push(
+      ...(known.offers.length > 0
+        ? known.offers.slice(0, 1)
+        : focus.offers.length > 0
+          ? focus.offers
+          : open.length === 1
+            ? [open[0]!.facts.id]
+            : []),
+    );
+  }
+  const plainSubject =
+    /\b(?:quels? (?:sont les )?(?:candidats?|profils?)|(?:des|les|mes|nos|de|un|tous les) (?:candidats?|profils?|personnes?)|offres?)\b/u.test(
+      bare,
+    );
+  const pool = pointsAtOffer && known.people.length === 0 ? [] : known.people;
+  const reference = referenceIn(bare, pool);
+  const points = reference && (reference.kind === 'among' || !plainSubject);
+  const compared = ASKS.compare.test(folded);
+  if (points && reference.kind === 'some' && (people.length === 0 || compared)) {
+    const ids = reference.ids.filter((id) => !people.includes(id));
+    people.unshift(...(people.length > 0 ? ids.slice(0, 1) : ids));
+  }
+  return {
+    folded,
+    sentence,
+    criteria: criteriaOf(sentence),
+    people,
+    offers,
+    unknownOffer: mention.unknown,
+    among: points && reference.kind === 'among' ? pool : null,
+    terms: termsOf(sentence),
+    unknownName: unknownNameIn(sentence),
+  };
+};
+
+const ALL_OFFERS =
+  /\b(?:mes|nos|chaque|chacune de[s]? (?:mes|nos)?|toutes (?:les|mes|nos)|les|des) (?:offres?|postes?|annonces?|recrutements?)\b/u;
+const ABOUT_OFFER =
+  /\b(?:resum\w*|decri\w*|demand\w*|exig\w*|requi\w*|attend\w*|description|detail\w*|avantages?|contenu|contrat|c'est quoi|en quoi consiste|parle[- ]moi|presente[- ]moi|date limite|salaire|remuneration|ou se (?:trouve|situe)|technos?|stack)\b/u;
+
+/** The one thing that a question asks, with what was heard; null when only details were. */
+const intentOf = (heard: Heard, { focus }: Thread): Intent | null => {
+  const { folded, people, offers, criteria, among } = heard;
+  const aboutPeople = ASKS.peopleSubject.test(folded) || among !== null;
+  const aboutOffers = ASKS.offersSubject.test(folded);
+  const has = (kind: string) => criteria.some(({ any }) => any.some((atom) => atom.kind === kind));
+  const named = people.length > 0;
+  if (ASKS.compare.test(folded) && (people.length > 1 || (among && !ASKS.salary.test(folded)))) return 'compare';
+  if (ASKS.questions.test(folded)) return 'questions';
+  if (ASKS.gaps.test(folded) && !(has('skill') && !named && offers.length === 0))
+    return named && offers.length === 0 && /points? faibles?/u.test(folded) ? 'person' : 'gaps';
+  if (ASKS.contact.test(folded) && named && !ASKS.offersOf.test(folded)) return 'contact';
+  if (
+    named &&
+    ASKS.offersOf.test(folded) &&
+    offers.length === 0 &&
+    !ASKS.placements.test(folded) &&
+    (ASKS.ranking.test(folded) || aboutOffers || /\bquel/u.test(folded))
+  )
+    return 'rank_offers';
+  if (ASKS.salary.test(folded) && !has('salary') && orderIn(folded) === null)
+    return named ? (people.length > 1 ? 'compare' : 'person') : offers.length > 0 && !aboutPeople ? 'offer' : 'salaries';
+  if (
+    ASKS.placements.test(folded) &&
+    !(ASKS.ranking.test(folded) && offers.length > 0 && !/placements?|process|present(?:e|ee)s?\b|place/u.test(folded))
+  )
+    return 'placements';
+  if (named && offers.length > 0) return people.length > 1 ? 'rank_people' : 'gaps';
+  if (
+    people.length > 1 &&
+    !among &&
+    (orderIn(folded) !== null || (criteria.length > 0 && /\b(?:qui|lequel|laquelle|lesquel\w*)\b/u.test(folded)))
+  )
+    return 'people';
+  if (named) return 'person';
+  if (among)
+    return offers.length > 0 || (criteria.length === 0 && ASKS.ranking.test(folded) && orderIn(folded) === null)
+      ? 'rank_people'
+      : ASKS.skills.test(folded)
+        ? 'skills'
+        : 'people';
+  if (offers.length > 0)
+    return ABOUT_OFFER.test(folded) && !aboutPeople
+      ? 'offer'
+      : ASKS.offersSubject.test(folded) && ASKS.count.test(folded) && !aboutPeople
+        ? 'offers'
+        : !aboutPeople && !ASKS.ranking.test(folded) && focus.searchType === 'jobs'
+          ? 'offer'
+          : 'rank_people';
+  if (ASKS.market.test(folded)) return 'market';
+  if (ASKS.newest.test(folded) && (aboutPeople || !aboutOffers)) return 'newest';
+  if (ASKS.ranking.test(folded) && aboutPeople && (ALL_OFFERS.test(folded) || aboutOffers) && criteria.length === 0) return 'rank_people';
+  if (ASKS.skills.test(folded)) return 'skills';
+  const breakdown = breakdownIn(folded);
+  if (breakdown && !(has('place') && breakdown === 'place')) return 'breakdown';
+  if (ASKS.overview.test(folded) && criteria.length === 0 && !ASKS.count.test(folded)) return 'overview';
+  if (aboutOffers && !aboutPeople) return 'offers';
+  if (ASKS.ranking.test(folded) && aboutPeople && criteria.length === 0 && heard.terms.hard.length === 0) return 'rank_people';
+  if (criteria.length > 0) return focus.searchType === 'jobs' && !aboutPeople ? 'offers' : 'people';
+  return null;
+};
+
+const filterIntents: ReadonlySet<Intent> = new Set(['people', 'offers', 'rank_people', 'salaries', 'skills', 'newest', 'breakdown']);
+
+const withTerms = (intent: Intent, criteria: Criterion[], terms: Heard['terms']): Criterion[] => {
+  if (!filterIntents.has(intent) || intent === 'rank_people' || intent === 'breakdown' || intent === 'skills') return criteria;
+  const asked =
+    terms.hard.length > 0 ? terms.hard : criteria.length === 0 && intent !== 'newest' && intent !== 'salaries' ? terms.soft : [];
+  return [...criteria, ...asked.slice(0, 5).map((term): Criterion => ({ any: [{ kind: 'text', term }], not: false }))];
+};
+
+/** The question before, with what this one changes. */
+const continued = (memory: Memory, { criteria, people, offers, folded }: Heard): Plan => {
+  const kinds = new Set(criteria.flatMap(({ any }) => any.map(({ kind }) => kind)));
+  const replaces = criteria.every(({ not }) => !not);
+  const kept = memory.plan.criteria.filter(({ any, not }) => not || !replaces || !any.some(({ kind }) => kinds.has(kind)));
+  const also = /\b(?:aussi|egalement|en plus)\b/u.test(folded);
+  return {
+    ...memory.plan,
+    criteria: [...(also ? memory.plan.criteria : kept), ...criteria],
+    people:
+      people.length > 0 ? (memory.plan.intent === 'compare' ? [...memory.plan.people.slice(0, 1), ...people] : people) : memory.plan.people,
+    offers: offers.length > 0 ? offers : memory.plan.offers,
+    order: orderIn(folded) ?? memory.plan.order,
+    limit: limitIn(folded) ?? memory.plan.limit,
+    unknown: null,
+  };
+};
+
+const CONTINUABLE: ReadonlySet<Intent> = new Set([
+  'people',
+  'offers',
+  'rank_people',
+  'rank_offers',
+  'compare',
+  'gaps',
+  'questions',
+  'salaries',
+  'skills',
+  'placements',
+  'contact',
+  'person',
+  'newest',
+  'offer',
+  'breakdown',
+]);
+
+/** From a question in French to what is to be looked up (issue 7). Pure: the same question in the same thread gives the same plan. */
+export const understand = (question: string, base: Base, skills: SkillWords, thread: Thread): Plan => {
+  const folded = fold(question).trim();
+  const plain = (intent: Intent, changes: Partial<Plan> = {}): Plan => ({ ...emptyPlan(intent), ...changes });
+  if (ASKS.thanks.test(folded)) return plain('thanks');
+  if (ASKS.help.test(folded)) return plain('help');
+  const ground = protectedGround(folded);
+  if (ground) return plain('protected', { facet: ground });
+  if (isOutside(folded)) return plain('outside');
+
+  const heard = hear(question, base, skills, thread);
+  if (isAction(folded)) return plain('action', { people: heard.people });
+  const { memory } = thread;
+  const intent = intentOf(heard, thread);
+  const details = intent === null || intent === 'people' || intent === 'person' || intent === 'rank_people' || intent === 'offers';
+  const news = heard.criteria.length > 0 || heard.people.length > 0 || heard.offers.length > 0 || orderIn(folded) !== null;
+  const explicit =
+    ASKS.count.test(folded) ||
+    (ASKS.ranking.test(folded) && heard.offers.length > 0 && !beginsWithAnd(folded)) ||
+    (ASKS.offersSubject.test(folded) && heard.offers.length === 0);
+  if (
+    memory &&
+    news &&
+    details &&
+    !explicit &&
+    heard.among === null &&
+    CONTINUABLE.has(memory.plan.intent) &&
+    isContinuation(folded, heard.sentence.tokens.length, memory)
+  ) {
+    const ownFacet = intent === 'person' && facetIn(folded) !== null;
+    const begun = beginsWithAnd(folded) || !/\bqui\b/u.test(folded) || heard.people.length > 0;
+    if (!ownFacet && begun) return continued(memory, heard);
+  }
+  const shared = {
+    people: heard.people,
+    offers: heard.offers,
+    among: heard.among,
+    count: ASKS.count.test(folded),
+    limit: limitIn(folded),
+    order: orderIn(folded),
+    statuses: statusesIn(folded),
+    breakdown: breakdownIn(folded),
+    facet: facetIn(folded),
+  };
+  if (heard.unknownOffer && heard.people.length === 0) return plain('unknown_offer');
+  const asksSomebody = ASKS.contact.test(folded) || ASKS.person.test(folded) || ASKS.compare.test(folded) || ASKS.questions.test(folded);
+  const onlyName = heard.people.length === 0 && heard.criteria.length === 0 && heard.offers.length === 0 && heard.among === null;
+  if (onlyName && heard.unknownName && asksSomebody && !/\bqui (?!est\b)/u.test(folded))
+    return plain('unknown_person', { unknown: heard.unknownName });
+  if (intent) {
+    const offers =
+      intent === 'rank_people' && heard.offers.length === 0 && !ALL_OFFERS.test(folded)
+        ? memory?.plan.offers.length
+          ? memory.plan.offers
+          : thread.focus.offers
+        : heard.offers;
+    return plain(intent, { ...shared, offers, criteria: withTerms(intent, heard.criteria, heard.terms) });
+  }
+  const subject = ASKS.peopleSubject.test(folded);
+  const whole = heard.terms.hard.length === 0 && heard.terms.soft.length === 0;
+  const kind: Intent = thread.focus.searchType === 'jobs' && !subject ? 'offers' : 'people';
+  if (subject && (whole || shared.count || shared.order !== null))
+    return plain(kind, { ...shared, criteria: withTerms(kind, [], { hard: heard.terms.hard, soft: [] }) });
+  if (shared.order !== null) return plain(kind, { ...shared, among: memory?.people.length ? memory.people : null });
+  if (heard.terms.hard.length + heard.terms.soft.length > 0 && heard.terms.hard.length + heard.terms.soft.length <= 6)
+    return plain(kind, { ...shared, criteria: withTerms(kind, [], heard.terms), facet: 'free' });
+  return plain('unclear');
+};
