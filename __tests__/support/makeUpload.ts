@@ -18,7 +18,7 @@ export const upload = (server: TestServer, token: string, path: `/${Noun}/${'fil
 };
 
 /** Waits until no analysis of the company is left. */
-export const settled = async (server: TestServer, token: string, noun: Noun = 'candidates'): Promise<void> => {
+export const settled = async (server: TestServer, token: string, noun: Noun | 'placements' = 'candidates'): Promise<void> => {
   for (;;) {
     const { body } = await server.call('GET', `/${noun}?limit=1`, { token });
     if (body.analyzing === 0) return;

@@ -69,7 +69,6 @@ const openWith = async (database: OpenedDatabase, env: BackendEnv, { reader, pri
   const contacts = createContactsService({ database: db, mail, contactEmail: env.contactEmail });
   const idempotency = createIdempotencyService({ database: db, clock });
   const placementAnalysis = createPlacementAnalysis({ database: db, queue, clock });
-  await placementAnalysis.renewOlderMatches();
   const candidates = createCandidatesService({ database: db, queue, files, reader, dependents: placementAnalysis.ofCandidates });
   const jobs = createJobsService({ database: db, queue, files, reader, dependents: placementAnalysis.ofJobs });
   const statistics = createStatisticsService({ database: db, company, estimateFee: estimatedFee, clock });
@@ -80,6 +79,7 @@ const openWith = async (database: OpenedDatabase, env: BackendEnv, { reader, pri
     nameOf: async (userId) => fullName(await account.me(userId)),
     clock,
   });
+  await placements.renewOlderMatches();
   const questions = createQuestionsService({ database: db, placements });
   const cv = createCvService({ candidates, templates, templateConfigs, printPdf });
 
@@ -111,8 +111,7 @@ const openWith = async (database: OpenedDatabase, env: BackendEnv, { reader, pri
       pingDatabase: () => db.execute(sql`select 1`),
     },
     /** Also works on the background tasks, as many at once as there are cores. */
-    work: () =>
-      queue.work({ ...candidatesTasks(candidates), ...jobsTasks(jobs), ...placementsTasks(placements) }, availableParallelism()),
+    work: () => queue.work({ ...candidatesTasks(candidates), ...jobsTasks(jobs), ...placementsTasks(placements) }, availableParallelism()),
     close: async () => {
       await queue.stop();
       await stopSweeps();

@@ -15,6 +15,7 @@ import type { Queue } from '#server/queue/queue';
 import { present } from '#server/records/present';
 import { dayOf } from './estimates/days.ts';
 import { candidateFacts, jobFacts } from './matchedFacts.ts';
+import type { PlacementAnalysis } from './placementAnalysis.ts';
 import { toRow } from './placementRecord.ts';
 import { placementsRepository } from './placementsRepository.ts';
 import { toPlacement } from './placementView.ts';
@@ -26,13 +27,14 @@ import { TEXTS } from './texts.ts';
 interface Dependencies {
   database: Database;
   queue: Queue;
+  analysis: PlacementAnalysis;
   /** A user's name, kept with what they decide. */
   nameOf: (userId: string) => Promise<string>;
   clock?: () => Date;
 }
 
 /** Placements (spec 2 §2 to §7): pairs of a candidate and an offer, matched by background tasks, decided by recruiters. */
-export const createPlacementsService = ({ database, queue, nameOf, clock = () => new Date() }: Dependencies) => {
+export const createPlacementsService = ({ database, queue, analysis, nameOf, clock = () => new Date() }: Dependencies) => {
   const of = (companyId: string, on: Database | Transaction = database) => placementsRepository(on, companyId);
   const ranking = createRankingService(database);
   const today = () => dayOf(clock());
@@ -127,6 +129,7 @@ export const createPlacementsService = ({ database, queue, nameOf, clock = () =>
     return { match: placement.match, candidate: candidateFacts(candidate), job: jobFacts(job) };
   };
 
+  const { analyse, giveUp, sweepLost, renewOlderMatches } = analysis;
   return {
     list,
     version,
@@ -142,6 +145,10 @@ export const createPlacementsService = ({ database, queue, nameOf, clock = () =>
     analyseAgain,
     rankCandidates: ranking.candidates,
     rankJobs: ranking.jobs,
+    analyse,
+    giveUp,
+    sweepLost,
+    renewOlderMatches,
   };
 };
 export type PlacementsService = ReturnType<typeof createPlacementsService>;
