@@ -45,6 +45,7 @@ export const detailTexts = {
   quote: (text: string) => `« ${text} »`,
 
   verdict: 'Avis du recruteur',
+  ownVerdict: (band: string) => `Avis du recruteur : ${band}`,
   noVerdict: 'Le score éclaire, vous décidez. Votre avis est conservé à côté du score, avec sa raison.',
   giveVerdict: 'Donner mon avis',
   changeVerdict: 'Modifier',

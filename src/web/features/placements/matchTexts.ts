@@ -20,7 +20,7 @@ export const matchTexts = {
   select: (name: string) => `Sélectionner ${name}`,
   selectPage: 'Tout sélectionner sur cette page',
   already: 'Déjà placement',
-  alreadyWho: (name: string) => `Voir le placement de ${name}`,
+  alreadyWho: (name: string) => `Déjà placement : ${name}`,
   selected: (count: number) => `${count} ${plural(count, 'sélectionné', 'sélectionnés')}`,
   tooMany: 'Au plus 100 candidats à la fois.',
   add: 'Ajouter aux placements',

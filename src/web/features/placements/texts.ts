@@ -25,7 +25,11 @@ export const placementsTexts = {
   jobsFailed: "Impossible de charger les offres d'emploi",
   unknownJob: "Offre d'emploi non trouvée",
   unknownJobText: "L'offre que vous recherchez n'existe pas ou a été supprimée.",
-  stats: { analyzed: 'analysés', presented: 'présentés', placed: 'placés' },
+  stats: {
+    analyzed: (total: number) => count(total, 'analysé', 'analysés'),
+    presented: (total: number) => count(total, 'présenté', 'présentés'),
+    placed: (total: number) => count(total, 'placé', 'placés'),
+  },
   progress: (placed: number, total: number) => `${count(placed, 'placé', 'placés')} sur ${total.toLocaleString('fr-FR')}`,
 
   views: { label: 'Affichage', cards: 'Cartes', board: 'Kanban', ranking: 'Classement' },

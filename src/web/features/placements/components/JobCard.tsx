@@ -30,6 +30,7 @@ export const JobCard = ({ job, to, isSelected }: JobCardProps) => {
       component="li"
       sx={{
         display: 'grid',
+        gridTemplateColumns: 'minmax(0, 1fr)',
         borderColor: isSelected ? 'primary.main' : undefined,
         boxShadow: isSelected ? '0 0 0 1px currentColor' : undefined,
         color: 'primary.main',
@@ -47,33 +48,19 @@ export const JobCard = ({ job, to, isSelected }: JobCardProps) => {
         <Typography variant="body2" noWrap sx={{ color: 'text.secondary', mt: 0.25 }}>
           {joined(job.company, job.location) || '\u00A0'}
         </Typography>
-        <Box
-          sx={{
-            display: 'flex',
-            flexWrap: 'wrap',
-            columnGap: 1.5,
-            mt: 1.5,
-            fontSize: '0.8125rem',
-            color: 'text.secondary',
-            fontVariantNumeric: 'tabular-nums',
-          }}
-        >
-          <Box component="span" sx={{ color: 'text.primary', fontWeight: 600 }}>
+        <Box sx={{ mt: 1.5, fontSize: '0.8125rem', color: 'text.secondary', fontVariantNumeric: 'tabular-nums' }}>
+          <Box component="span" sx={{ display: 'block', color: 'text.primary', fontWeight: 600 }}>
             {placementsTexts.candidateCount(stats.total)}
           </Box>
-          {COUNTS.map((status) => (
-            <span key={status}>
-              {stats[status].toLocaleString('fr-FR')} {placementsTexts.stats[status]}
-            </span>
-          ))}
+          {joined(...COUNTS.map((status) => placementsTexts.stats[status](stats[status])))}
         </Box>
         <LinearProgress
           variant="determinate"
-          color={stats.placed > 0 ? 'success' : 'primary'}
+          color="success"
           value={progressOf(stats)}
           aria-label={progress}
           title={progress}
-          sx={{ mt: 1.25, height: 6, borderRadius: 3 }}
+          sx={{ mt: 1, height: 6, borderRadius: 3, bgcolor: 'action.hover' }}
         />
       </CardActionArea>
     </Card>

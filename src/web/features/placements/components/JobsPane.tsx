@@ -40,7 +40,7 @@ export const JobsPane = ({ address, onChange }: JobsPaneProps) => {
 
   return (
     <Box component="section" aria-label={placementsTexts.jobs}>
-      <Box role="search" sx={{ display: 'grid', mb: 2 }}>
+      <Box role="search" aria-label={placementsTexts.searchJobs} sx={{ display: 'grid', mb: 2 }}>
         <SearchField label={placementsTexts.searchJobs} placeholder={placementsTexts.searchJobsHint} value={search} onCommit={searchFor} />
       </Box>
       {isOutdated ? <OutdatedList onRetry={retry} /> : null}

@@ -21,11 +21,16 @@ export const PlacementsToolbar = ({ address, onChange }: WorkspaceProps) => {
   return (
     <Box
       role="search"
+      aria-label={placementsTexts.searchCandidates}
       sx={{
         display: 'grid',
-        gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: isBoard ? 'minmax(0, 420px)' : 'minmax(0, 1fr) auto auto' },
+        gridTemplateColumns: {
+          xs: isBoard ? 'minmax(0, 1fr)' : 'repeat(2, minmax(0, 1fr))',
+          sm: isBoard ? 'minmax(0, 420px)' : 'minmax(0, 1fr) auto auto',
+        },
         gap: 1.5,
         mb: 2,
+        '& > :first-of-type': { gridColumn: { xs: '1 / -1', sm: 'auto' } },
       }}
     >
       <SearchField

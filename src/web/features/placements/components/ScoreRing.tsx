@@ -43,7 +43,7 @@ export const ScoreRing = ({ score, size = 52 }: ScoreRingProps) => {
       </Box>
       <Box
         component="span"
-        sx={{ fontWeight: 650, fontSize: Math.max(12, size * 0.25), lineHeight: 1, fontVariantNumeric: 'tabular-nums' }}
+        sx={{ fontWeight: 650, fontSize: Math.max(11.5, size * 0.23), lineHeight: 1, fontVariantNumeric: 'tabular-nums' }}
       >
         {band ? `${Math.round(score!)}\u00A0%` : placementsTexts.noScore}
       </Box>

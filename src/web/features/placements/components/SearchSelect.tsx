@@ -35,6 +35,7 @@ export const SearchSelect = ({ label, value, options, isLoading, hasFailed, onSe
     onInputChange={(_event, words, reason) => {
       if (reason !== 'selectOption') onSearch(reason === 'input' ? words : '');
     }}
+    slotProps={{ popper: { disablePortal: true, popperOptions: { strategy: 'fixed' } } }}
     noOptionsText={hasFailed ? placementsTexts.optionsFailed : placementsTexts.noOption}
     loadingText={placementsTexts.searching}
     renderOption={({ key, ...props }, option) => (

@@ -30,7 +30,7 @@ const EstimatesCard = ({ title, estimates, formulas }: EstimatesCardProps) => (
   <SectionCard title={title}>
     <Box component="dl" sx={{ display: 'grid', gap: 1.25, m: 0, fontSize: '0.875rem' }}>
       {estimates.map(({ key, term, value }) => (
-        <Box key={key} sx={{ display: 'flex', alignItems: 'baseline', justifyContent: 'space-between', gap: 2 }}>
+        <Box key={key} sx={{ display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: 2 }}>
           <Box component="dt" sx={{ color: 'text.secondary' }}>
             <Term term={term} formula={formulas[key]} />
           </Box>
@@ -48,7 +48,7 @@ const EstimatesCard = ({ title, estimates, formulas }: EstimatesCardProps) => (
 
 /** Match and risk, market, predictions (spec 2 §2): computed by stated formulas from the company's own data (decisions §5). */
 export const EstimatesCards = ({ placement }: PlacementProps) => (
-  <Box sx={{ display: 'grid', gap: 2.5, gridTemplateColumns: 'repeat(auto-fit, minmax(min(300px, 100%), 1fr))', alignItems: 'start' }}>
+  <Box sx={{ display: 'grid', gap: 2.5, gridTemplateColumns: 'repeat(auto-fit, minmax(min(300px, 100%), 1fr))' }}>
     <EstimatesCard title={detailTexts.metrics} estimates={matchAndRisk(placement)} formulas={placement.formulas} />
     <EstimatesCard title={detailTexts.market} estimates={market(placement)} formulas={placement.formulas} />
     <EstimatesCard title={detailTexts.predictions} estimates={predictions(placement)} formulas={placement.formulas} />

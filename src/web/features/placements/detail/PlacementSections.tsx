@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import { Suspense } from 'react';
 import { QuestionsPanel } from '#features/questions';
 import { RecordColumns } from '#ui/RecordColumns';
@@ -14,26 +15,28 @@ import { WorkflowCard } from './WorkflowCard.tsx';
 
 /** Every block (spec 2 §2): why the score is what it is on the left, the business on the right. */
 export const PlacementSections = ({ placement }: PlacementProps) => (
-  <RecordColumns
-    main={
-      <>
-        <ScoreCard placement={placement} />
-        <AnalysisCard placement={placement} />
-        <Suspense fallback={null}>
-          <QuestionsPanel placementId={placement.id} />
-        </Suspense>
-        <EstimatesCards placement={placement} />
-      </>
-    }
-    side={
-      <>
-        <VerdictCard placement={placement} />
-        <CandidateCard placement={placement} />
-        <JobInfoCard placement={placement} />
-        <FinancesCard placement={placement} />
-        <WorkflowCard placement={placement} />
-        <HistoryCard placement={placement} />
-      </>
-    }
-  />
+  <Box sx={{ display: 'grid', gap: 2.5, gridTemplateColumns: 'minmax(0, 1fr)' }}>
+    <RecordColumns
+      main={
+        <>
+          <ScoreCard placement={placement} />
+          <AnalysisCard placement={placement} />
+          <Suspense fallback={null}>
+            <QuestionsPanel placementId={placement.id} />
+          </Suspense>
+        </>
+      }
+      side={
+        <>
+          <VerdictCard placement={placement} />
+          <CandidateCard placement={placement} />
+          <JobInfoCard placement={placement} />
+          <FinancesCard placement={placement} />
+          <WorkflowCard placement={placement} />
+          <HistoryCard placement={placement} />
+        </>
+      }
+    />
+    <EstimatesCards placement={placement} />
+  </Box>
 );

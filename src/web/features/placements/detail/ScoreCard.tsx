@@ -13,7 +13,7 @@ import { Meter } from './Meter.tsx';
 import type { PlacementProps } from './PlacementState.tsx';
 
 /** The score, then what it is made of: dimensions, and each criterion with its proof (decisions §6). */
-export const ScoreCard = ({ placement: { matchScore, confidenceLevel, match } }: PlacementProps) => {
+export const ScoreCard = ({ placement: { matchScore, confidenceLevel, match, verdict } }: PlacementProps) => {
   const band = scoreBand(matchScore);
   return (
     <SectionCard
@@ -32,6 +32,9 @@ export const ScoreCard = ({ placement: { matchScore, confidenceLevel, match } }:
         <Box sx={{ display: 'grid', justifyItems: 'center', gap: 1 }}>
           <ScoreRing score={matchScore} size={112} />
           {band ? <StatusChip {...BAND_LABELS[band]} /> : null}
+          {verdict ? (
+            <StatusChip label={detailTexts.ownVerdict(BAND_LABELS[verdict.band].label)} tone={BAND_LABELS[verdict.band].tone} />
+          ) : null}
         </Box>
         {match ? (
           <Box sx={{ display: 'grid', gap: 1.25 }}>

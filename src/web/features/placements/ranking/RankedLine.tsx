@@ -25,7 +25,17 @@ export interface RankedLineProps {
 export const RankedLine = ({ ranked, title, subtitle, to, pair }: RankedLineProps) => {
   const [create, { isLoading, error }] = useCreatePlacementMutation();
   return (
-    <Box component="li" sx={{ display: 'grid', gridTemplateColumns: 'auto minmax(0, 1fr) auto', columnGap: 1.5, alignItems: 'start' }}>
+    <Box
+      component="li"
+      sx={{
+        display: 'grid',
+        gridTemplateColumns: { xs: 'auto minmax(0, 1fr)', sm: 'auto minmax(0, 1fr) auto' },
+        columnGap: 1.5,
+        rowGap: 1,
+        alignItems: 'start',
+        '& > :last-child': { gridColumn: { xs: 2, sm: 3 }, justifySelf: 'start' },
+      }}
+    >
       <ScoreRing score={ranked.score} />
       <Box sx={{ minWidth: 0 }}>
         <Typography variant="subtitle1" component="h3" sx={{ lineHeight: 1.35, overflowWrap: 'anywhere' }}>

@@ -55,8 +55,8 @@ export const Ranking = ({ address: { job, search, page }, onChange }: WorkspaceP
       <Typography variant="body2" sx={{ color: 'text.secondary', mb: 2 }}>
         {matchTexts.intro}
       </Typography>
-      <Box role="search" sx={{ display: 'grid', mb: 1.5 }}>
-        <SearchField label={matchTexts.search} value={search} onCommit={searchFor} />
+      <Box role="search" aria-label={matchTexts.search} sx={{ display: 'grid', mb: 1.5 }}>
+        <SearchField label={matchTexts.search} placeholder={matchTexts.search} value={search} onCommit={searchFor} />
       </Box>
       {isLoading ? (
         <Alert severity="info" sx={{ mb: 1.5 }}>

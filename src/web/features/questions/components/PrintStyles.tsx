@@ -5,6 +5,7 @@ export const PrintStyles = () => (
   <GlobalStyles
     styles={{
       '@media print': {
+        '@page': { margin: '16mm' },
         'html[data-theme]': {
           '--mui-palette-text-primary': '#111111',
           '--mui-palette-text-secondary': '#444444',
