@@ -26,7 +26,7 @@ export const PictureCard = ({ title, text, to, picture, badges, actions }: Pictu
       )}
     </Box>
     <Box sx={{ p: 2, pb: 1, flexGrow: 1, minWidth: 0 }}>
-      <Typography variant="h3" noWrap title={title}>
+      <Typography variant="h3" component="h2" noWrap title={title}>
         {to === undefined ? (
           title
         ) : (

@@ -47,6 +47,7 @@ export const ConfigPreview = ({ config: { name, templateId, config }, templates 
           color="primary"
           value={view}
           aria-label={configsTexts.views}
+          sx={{ '& .MuiToggleButton-root': { px: 1.5, textTransform: 'none', fontWeight: 600 } }}
           onChange={(_event, chosen: View | null) => {
             if (chosen) setView(chosen);
           }}

@@ -3,18 +3,16 @@ import { answerTo, isRequest } from './answer.ts';
 import { shownDocument } from './shownDocument.ts';
 import { FONT_FACES } from './typefaces.ts';
 
-/** Pixels: an A4 sheet on a screen, and room for a thin scroll bar. */
-const SHEET_WIDTH = { page: 810, thumbnail: 794 } as const;
+/** Pixels of an A4 sheet on a screen. */
+const SHEET_WIDTH = 794;
 
-const isThumbnail = window.location.hash === THUMBNAIL_MARK;
-const width = isThumbnail ? SHEET_WIDTH.thumbnail : SHEET_WIDTH.page;
 const sheet = document.querySelector('iframe')!;
-if (isThumbnail) sheet.scrolling = 'no';
+if (window.location.hash === THUMBNAIL_MARK) sheet.scrolling = 'no';
 
 /** Fits the sheet to the frame's width. */
 const fit = () => {
-  const scale = window.innerWidth / width;
-  sheet.style.width = `${width}px`;
+  const scale = window.innerWidth / SHEET_WIDTH;
+  sheet.style.width = `${SHEET_WIDTH}px`;
   sheet.style.height = `${window.innerHeight / scale}px`;
   sheet.style.transform = `scale(${scale})`;
 };

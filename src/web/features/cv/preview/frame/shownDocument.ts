@@ -1,5 +1,5 @@
-/** The scroll bar must not narrow the sheet; a link would only lead to a blocked page. */
-const SHOWN_STYLE = 'html { overflow-x: hidden; scrollbar-width: thin; } a { pointer-events: none; }';
+/** A scroll bar covers the margin rather than narrow the sheet; a link would only lead to a blocked page. */
+const SHOWN_STYLE = 'html { overflow-x: hidden; scrollbar-width: thin; } body { margin-inline: 0; } a { pointer-events: none; }';
 
 /**
  * The document as it is shown: with the typefaces that the printer embeds, and without `<link>`, because a `preconnect` opens
