@@ -45,3 +45,32 @@ test('one entry for each school, whichever part comes first', () => {
     'Université de Nantes',
   ]);
 });
+
+test('one school above several degrees', () => {
+  expect(read('ISET de Tarvel\n• Master en génie logiciel | 2022 – 2024\n• Licence en informatique | 2018 – 2022')).toEqual([
+    ['Master', 'génie logiciel', 'ISET de Tarvel', '2022', '2024'],
+    ['Licence', 'informatique', 'ISET de Tarvel', '2018', '2022'],
+  ]);
+});
+
+test('schools that no word tells, each above its degree as in the first entry', () => {
+  expect(read('Zelmor\nMaster 2 Finance          2019 - 2021\nOrvane\nLicence Économie          2016 - 2019')).toEqual([
+    ['Master 2', 'Finance', 'Zelmor', '2019', '2021'],
+    ['Licence', 'Économie', 'Orvane', '2016', '2019'],
+  ]);
+});
+
+test.each([
+  ['a school in front of its degree', 'Zelmor, Master Finance, 2019 - 2021', ['Master', 'Finance', 'Zelmor', '2019', '2021']],
+  ['an acronym behind the degree', 'Licence Économie, ZKQ, 2016 - 2019', ['Licence', 'Économie', 'ZKQ', '2016', '2019']],
+  ['leaders', 'BSCS Robotics .......... Northfield University', ['BSCS Robotics', '', 'Northfield University', '', '']],
+  [
+    'full stops',
+    'MSc. Public Health. Northfield University, 2015-2017',
+    ['MSc.', 'Public Health', 'Northfield University', '2015', '2017'],
+  ],
+  ['a town and its state', 'Master Droit\nCégep Armand, Sainte-Zoé, QC\n2018', ['Master', 'Droit', 'Cégep Armand', '', '2018']],
+  ['de l’ before the school', 'Licence en chimie de l’Université de Lille, 2012', ['Licence', 'chimie', 'Université de Lille', '', '2012']],
+])('%s', (_, text, expected) => {
+  expect(read(text)).toEqual([expected]);
+});

@@ -89,6 +89,10 @@ test.each([
     'Brown County Tax Collector',
   ],
   ['a hyphen that is no legal form', 'Co-fondateur | Wexim | 2019 - 2021', 'Co-fondateur', 'Wexim'],
+  ['leaders before a town that nobody knows', 'Clerk, Novalys ........ Zorbury\n2019 - 2021', 'Clerk', 'Novalys'],
+  ['a town alone behind leaders', 'Clerk ........ Zorbury\n2019 - 2021', 'Clerk', ''],
+  ['leaders before the date', 'Clerk, Novalys ........ 2019 - 2021', 'Clerk', 'Novalys'],
+  ['a rank before an acronym', 'NOVALYS Senior SE ------ Boston MA\n2019 - 2021', 'Senior SE', 'NOVALYS'],
   ['work on one’s own', 'Web developer\nFreelance\n2019 - 2021', 'Web developer', 'Freelance'],
 ])('%s', (_, text, position, company) => {
   expect(read(text)).toEqual([[position, company, '2019', '2021']]);

@@ -42,7 +42,7 @@ const edges = (row: Row, period: Period): boolean => {
     .slice(period.end)
     .replace(/\.\s*$/, '')
     .trim();
-  return before === '' || /[\n|,;:·•(–—-]$/.test(before) || after === '' || /^[\n|,;:·•)–—-]/.test(after);
+  return before === '' || /[\n|,;:·•(–—-]$|[_.…]{3}$/.test(before) || after === '' || /^[\n|,;:·•)–—-]/.test(after);
 };
 
 /** The period that anchors an entry in this row, or null: a date inside a sentence anchors nothing. */
@@ -61,7 +61,7 @@ export const anchorOf = (row: Row, index: number, bulletsToo: boolean): Anchor |
     !precise &&
     rest !== '' &&
     !/^[\s([]*$/.test(row.text.slice(row.from, period.start)) &&
-    !/[\n|(,·•:–—-]\s*$/.test(row.text.slice(0, period.start))
+    !/(?:[\n|(,·•:–—-]|[_.…]{3})\s*$/.test(row.text.slice(0, period.start))
   )
     return null;
   if (words > 12 && !edges(row, period)) return null;

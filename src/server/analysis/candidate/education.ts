@@ -1,6 +1,7 @@
 import type { Education } from '#contract/candidates';
 import { findPeriods, type Period } from '../dates/periods.ts';
 import { DEGREE_PHRASES, SCHOOL_WORDS } from '../lexicon/education.ts';
+import { STATE_CODES } from '../lexicon/places.ts';
 import { fold } from '../text/fold.ts';
 import { contentOf, spanOf, type Row } from '../text/rows.ts';
 import { covering, type Found } from '../text/span.ts';
@@ -33,7 +34,8 @@ interface Piece {
   row: number;
 }
 
-const SEPARATOR = /\n|\t|\s{3,}|\s*[|•·●]\s*|\s[–—-]\s|\s?:\s|\s?;\s|\s[–—](?=\S)|\s@\s|\s－\s/gu;
+const SEPARATOR =
+  /\n|\t|\s{3,}|\s*[|•·●]\s*|\s[–—-]\s|\s?:\s|\s?;\s|\s[–—](?=\S)|\s@\s|\s－\s|\s*[-_.…]{4,}\s*|(?<=\p{Ll}{3})(?<!Univ|Dipl|Spec|Tech|Dept|Inst)\.\s(?=\p{Lu})/gu;
 /** « BSc at Acme University », « Master à l’Université… »: only behind a degree. */
 const AT_SCHOOL = /\s(?:à l['’]|à la |à |at the |at |from (?:the )?)(?=\p{Lu})/u;
 
@@ -42,7 +44,7 @@ const tidy = (text: string): string =>
     .replaceAll(/\s+/g, ' ')
     .replace(/^[\s,;:|•().–—-]+/u, '')
     .replace(/[\s,;:|•(–—-]+$/u, '')
-    .replace(/\s(?:in|en|with|from|de|of|year)$/iu, '')
+    .replace(/\s(?:in|en|with|from|de|of|year|du|des|de la|de l['’]|à l['’]|à)$/iu, '')
     .trim();
 
 const toPieces = (text: string, row: number): Piece[] => {
@@ -77,7 +79,7 @@ const toPieces = (text: string, row: number): Piece[] => {
 
 const atSchool = (text: string): string[] => {
   const match = AT_SCHOOL.exec(text);
-  return match && degreeAt(text.slice(0, match.index)) !== null
+  return match && degreeAt(text.slice(0, match.index)) !== null && (/at|from/.test(match[0]) || isSchool(text.slice(match.index)))
     ? [text.slice(0, match.index), text.slice(match.index + match[0].length)].map(tidy)
     : [text];
 };
@@ -92,7 +94,10 @@ const splitCommas = (text: string): string[] => {
     .map(tidy)
     .filter((piece) => piece !== '');
   const kept: string[] = [];
-  for (const piece of pieces) {
+  const state = pieces.findIndex((piece, index) => index > 0 && STATE_CODES.has(piece));
+  const town = state > 1 && !isSchool(pieces[state - 1]!) && degreeAt(pieces[state - 1]!) === null ? state - 1 : state;
+  for (const [index, piece] of pieces.entries()) {
+    if (state > 0 && (index === state || index === town)) continue;
     const last = kept.at(-1);
     const apart =
       last === undefined ||
@@ -138,6 +143,11 @@ const splitField = (degree: string, others: readonly Piece[]): { degree: string;
   return { degree, field: '' };
 };
 
+/** « Licence, UVSQ »: behind a comma, a school; no field is written so. */
+const ACRONYM = /^\p{Lu}{3,}(?:-\p{Lu}+)*$/u;
+
+const cutAt = (text: string, comma: number): [string, string] => (comma < 0 ? [text, ''] : [text.slice(0, comma), text.slice(comma + 2)]);
+
 const finish = ({ rows, period, pieces }: Draft): Found<Education> | null => {
   const free = pieces.filter(({ place, text }) => !place && /\p{L}.?\p{L}/u.test(text) && !DISTINCTION.test(text));
   let school = free.find((piece) => piece.school && !piece.degree) ?? free.find((piece) => piece.school) ?? null;
@@ -160,11 +170,18 @@ const finish = ({ rows, period, pieces }: Draft): Found<Education> | null => {
   }
   const others = free.filter((piece) => piece !== degree && piece !== school);
   const studied = splitField(degree?.text ?? '', others);
+  if (!school && ACRONYM.test(studied.field)) {
+    school = { ...degree!, text: studied.field, degree: false };
+    studied.field = '';
+  }
   let beside = others.find((piece) => !piece.school && !piece.degree && piece.row === degree?.row && piece.text.length < 90)?.text ?? '';
   let institution = school?.text ?? '';
-  if (institution === '' && beside.includes(', ')) {
-    const cut = beside.lastIndexOf(', ');
-    [beside, institution] = [beside.slice(0, cut), beside.slice(cut + 2)];
+  const ahead = others.find((piece) => piece.text === beside);
+  if (institution === '' && degree && ahead && pieces.indexOf(ahead) < pieces.indexOf(degree))
+    [institution, beside] = cutAt(beside, beside.indexOf(', '));
+  else if (institution === '' && ACRONYM.test(beside)) [institution, beside] = [beside, ''];
+  else if (institution === '' && beside.includes(', ')) {
+    [beside, institution] = cutAt(beside, beside.lastIndexOf(', '));
   }
   const value = {
     degree: studied.degree.slice(0, 300),
@@ -181,17 +198,63 @@ const periodOf = (row: Row): Period | null => {
   return periods.find(({ single }) => !single) ?? periods[0] ?? null;
 };
 
+/** A short row without date, degree or bullet: it may name a school that we do not know. */
+const mayName = (row: Row, { degree, period }: Facts): boolean =>
+  !degree &&
+  !period &&
+  !row.bullet &&
+  contentOf(row).split(' ').length <= 8 &&
+  /^\p{Lu}/u.test(contentOf(row)) &&
+  !/[.;:]$/.test(contentOf(row));
+
+interface Facts {
+  period: Period | null;
+  pieces: Piece[];
+  degree: boolean;
+  school: boolean;
+  long: boolean;
+}
+
+const factsOf = (row: Row): Facts => {
+  const period = periodOf(row);
+  const text = period ? withoutPeriod(row, period) : row.text.slice(row.from);
+  const words = contentOf(row).split(' ').length;
+  const long = words > 22 || (/[.;]$/.test(contentOf(row)) && words > 12);
+  const pieces = long ? [] : toPieces(text, row.index);
+  return { period, pieces, degree: pieces.some((piece) => piece.degree), school: pieces.some((piece) => piece.school), long };
+};
+
+/** Whether the section names each school on a row above its degree: the first entry tells. */
+const namesSchoolFirst = (rows: readonly Row[], facts: readonly Facts[]): boolean =>
+  rows.length > 1 && mayName(rows[0]!, facts[0]!) && facts[1]!.degree && !facts[1]!.school;
+
+/** Degrees of one school listed under its name, which is written once. */
+const underOneSchool = (drafts: readonly Draft[]): void => {
+  let roof: Draft | null = null;
+  for (const draft of drafts) {
+    const [first] = draft.pieces;
+    const names = first !== undefined && !first.degree && !first.place && draft.rows.length > 1 && draft.rows[0]!.index === first.row;
+    if (names && draft.degree) roof = draft;
+    else if (draft.school || !draft.degree || draft.pieces.some(({ degree, place }) => !degree && !place)) roof = null;
+    else if (roof) {
+      draft.pieces.unshift({ ...roof.pieces[0]!, school: true, row: -1 });
+      draft.rows.unshift(roof.rows[0]!);
+      draft.school = true;
+    }
+  }
+};
+
 /** Entries of an education section: a new one begins where a row brings a date, degree or school that the entry already has. */
 export const readEducation = (sectionRows: readonly Row[]): Found<Education>[] => {
+  const rows = joinSplitDates(sectionRows);
+  const facts = rows.map(factsOf);
+  const schoolFirst = namesSchoolFirst(rows, facts);
   const drafts: Draft[] = [];
-  for (const row of joinSplitDates(sectionRows)) {
-    const period = periodOf(row);
-    const text = period ? withoutPeriod(row, period) : row.text.slice(row.from);
-    const long = contentOf(row).split(' ').length > 22 || (/[.;]$/.test(contentOf(row)) && contentOf(row).split(' ').length > 12);
-    const pieces = long ? [] : toPieces(text, row.index);
-    const degree = pieces.some((piece) => piece.degree);
-    const school = pieces.some((piece) => piece.school);
+  rows.forEach((row, index) => {
+    const { period, pieces, degree, school, long } = facts[index]!;
     const current = drafts.at(-1);
+    const next = facts[index + 1];
+    const opens = schoolFirst && current?.degree && next?.degree && !next.school && mayName(row, facts[index]!);
     const repeats =
       current &&
       ((period !== null && current.period !== null) ||
@@ -199,19 +262,20 @@ export const readEducation = (sectionRows: readonly Row[]): Found<Education>[] =
         (school && current.school && (!current.degree || degree || period !== null)));
     const full = current && current.degree && current.school && current.period !== null && (degree || school);
     const detail = row.bullet && current && current.rows.length > 0 && !current.rows[0]!.bullet && period === null && !(degree && school);
-    if (!current || ((repeats || full) && !detail)) {
-      const sentence = !degree && !period && contentOf(row).split(' ').length > 6 && current;
+    if (!current || ((repeats || full || opens) && !detail)) {
+      const sentence = !degree && !period && contentOf(row).split(' ').length > 6 && current && !opens;
       if ((pieces.length > 0 || period) && !sentence) drafts.push({ rows: [row], period, pieces, degree, school });
-      continue;
+      return;
     }
-    if (detail && current.degree && current.school) continue;
-    if (!period && !degree && !school && current.rows.length >= 3) continue;
-    if (long) continue;
+    if (detail && current.degree && current.school) return;
+    if (!period && !degree && !school && current.rows.length >= 3) return;
+    if (long) return;
     current.rows.push(row);
     current.period ??= period;
     current.pieces.push(...pieces);
     current.degree ||= degree;
     current.school ||= school;
-  }
+  });
+  underOneSchool(drafts);
   return drafts.flatMap((draft) => (draft.degree || draft.school || draft.period ? (finish(draft) ?? []) : []));
 };

@@ -55,13 +55,21 @@ export const companyScore = (text: string, folded: string): number => {
 const STRONG = /\n|\t|\s{3,}|\s*[|•·●▪■]\s*|\s[–—―－-]\s|\s[–—](?=\S)|(?<=\S)[–—]\s|\s?:\s|\s?;\s|\s\/\s/gu;
 const EMPLOYED = /\s(?:chez|at|au sein (?:de la|du|de|des)|pour le compte de)\s|\sau sein d(?:e l)?['’]|\s?@\s?/giu;
 
+/** Dots or dashes that lead the eye to the right margin, where a place or a date stands. */
+const LEADERS = /\s*[-_.…·]{4,}\s*/u;
+
+/** « Senior SE », « Staff SWE »: a rank makes an acronym a title. */
+const RANKED_ACRONYM = /^(?:senior|junior|staff|principal|lead|sr\.?|jr\.?|research)\s\p{Lu}{2,5}\d?$/iu;
+
+const titleOf = (text: string): number => (RANKED_ACRONYM.test(text) ? 3 : titleScore(fold(text)));
+
 const describe = (text: string, row: number, bold: boolean, employed: boolean): Segment => {
   const folded = fold(text);
   const tokens = tokenize(folded);
   const contractWords = matchAll(contracts, tokens).reduce((sum, { first, after }) => sum + after - first, 0);
   return {
     text,
-    title: employed ? 0 : titleScore(folded),
+    title: employed ? 0 : titleOf(text),
     company: companyScore(text, folded) + (employed ? 6 : 0),
     place: isOnlyPlace(text, folded),
     contract: tokens.length > 0 && contractWords === tokens.length,
@@ -157,10 +165,16 @@ const mayEmploy = (capitals: string): boolean => {
 const splitGlued = (text: string): string => {
   const glued = GLUED.exec(text);
   const rest = glued ? text.slice(glued[0].length) : '';
-  return glued && mayEmploy(glued[1]!) && titleScore(fold(rest.split(/[,|(]/)[0]!)) >= 3 ? `${glued[1]!}\n${rest}` : text;
+  return glued && mayEmploy(glued[1]!) && titleOf(rest.split(/[,|(]/)[0]!.trim()) >= 3 ? `${glued[1]!}\n${rest}` : text;
 };
 
 const cutSegments = (text: string, row: number, bold: boolean): Segment[] => {
+  const [told, ...led] = text.split(LEADERS);
+  if (led.length > 0)
+    return [
+      ...cutSegments(told!, row, bold),
+      ...led.flatMap((piece) => cutSegments(piece, row, bold)).map((piece) => ({ ...piece, place: piece.company < 2 && piece.title < 3 })),
+    ];
   const spaced = splitGlued(text).replaceAll(/\s?\(([^()]{1,80})\)/g, (whole, inner: string) => {
     const folded = fold(inner);
     return isOnlyPlace(inner, folded) || describe(inner, 0, false, false).contract || companyScore(inner, folded) > 2

@@ -58,11 +58,29 @@ const startsWithDate = (row: Row): boolean => {
   return period !== undefined && row.text.slice(row.from, period.start).trim() === '';
 };
 
+/** A date at the right keeps so many points from the words at its left. */
+const CELL_GAP = 12;
+/** Words that the end of a cell may have. */
+const CELL_END_WORDS = 5;
+
+/** Whether the first word of the next row had no room left before the second cell of this one; letters are measured on the next row. */
+const isCellFull = (row: Row, next: Row): boolean => {
+  const [first, second] = row.parts;
+  const words = contentOf(next).split(' ');
+  const letter = (next.right - next.x) / Math.max(1, next.text.length);
+  if (!first || !second || words.length > CELL_END_WORDS) return false;
+  return row.x + (first.length + words[0]!.length + 1) * letter > row.right - second.length * letter - CELL_GAP;
+};
+
+/** What the next row may go on with: the words of the only cell, or of the first one. */
+const lastWords = (row: Row): string => row.text.slice(row.from, row.parts[1]?.at).trim();
+
 /** Whether a row is the paragraph of `first` and `above` going on: just below, at the same edge, in the same type. */
 const follows = (first: Row, above: Row, row: Row): boolean => {
   if (
     row.bullet ||
-    above.parts.length + row.parts.length > 2 ||
+    above.parts.length > 2 ||
+    row.parts.length > 1 ||
     row.block !== above.block ||
     row.y <= above.y ||
     row.y - above.y > 1.7 * above.fontSize
@@ -72,13 +90,13 @@ const follows = (first: Row, above: Row, row: Row): boolean => {
   const indent = row.x - first.x;
   const centred = Math.abs(row.x + row.right - above.x - above.right) < 6;
   if (!(first.bullet ? indent > -1 && indent < 2.5 * first.fontSize : Math.abs(indent) < 2 || centred)) return false;
-  const text = contentOf(above);
+  const text = lastWords(above);
   return !startsWithDate(row) || BREAKS_OFF.test(text) || isUnclosed(text);
 };
 
 /** Whether words tell that a row goes on with the one above it; null when they tell nothing. */
 const wordsTell = (above: Row, row: Row): boolean | null => {
-  const text = contentOf(above);
+  const text = lastWords(above);
   if (BREAKS_OFF.test(text) || isUnclosed(text) || GOES_ON.test(contentOf(row))) return true;
   return /[.;:!?]$/.test(text) || above.bold !== row.bold || above.caps !== row.caps ? false : null;
 };
@@ -91,6 +109,11 @@ export const findWraps = (rows: readonly Row[]): ReadonlySet<Row> => {
   for (let index = 1; index < rows.length; index += 1) {
     const [above, row] = [rows[index - 1]!, rows[index]!];
     const told = follows(first!, above, row) ? wordsTell(above, row) : false;
+    if (above.parts.length > 1) {
+      if (told !== false && isCellFull(above, row)) wraps.add(row);
+      first = row;
+      continue;
+    }
     const column = told === false ? [] : columnOf(rows, index - 1);
     const end = told === false || (told === null && !isCut(column)) ? null : columnEnd(column);
     if (end !== null && isFull(above, row, end)) wraps.add(row);
@@ -110,13 +133,26 @@ export const joinRows = (row: Row, next: Row, glue: string): Row => {
   return { ...row, text, folded: fold(text), right: Math.max(row.right, next.right), parts: [...row.parts, ...parts] };
 };
 
+/** The end of a cut first cell put back before the second cell. */
+const joinCell = (row: Row, next: Row): Row => {
+  const [first, ...others] = row.parts;
+  const cell = { ...row, text: row.text.slice(0, first!.length), parts: [first!] };
+  const joined = joinRows(cell, next, glueOf(cell));
+  const shift = joined.text.length - first!.length;
+  const text = joined.text + row.text.slice(first!.length);
+  return { ...row, text, folded: fold(text), parts: [...joined.parts, ...others.map((part) => ({ ...part, at: part.at + shift }))] };
+};
+
+/** A word cut at its hyphen keeps it. */
+const glueOf = ({ text }: Row): string => (/\p{L}-$/u.test(text) ? '' : ' ');
+
 /** Rows as they were typed, the wrapped ones joined. */
 export const joinWraps = (rows: readonly Row[], wraps: ReadonlySet<Row>): Row[] => {
   const whole: Row[] = [];
   for (const row of rows) {
     const last = whole.at(-1);
-    if (last && wraps.has(row) && last.text.length < MAX_LENGTH) whole[whole.length - 1] = joinRows(last, row, ' ');
-    else whole.push(row);
+    if (!last || !wraps.has(row) || last.text.length > MAX_LENGTH) whole.push(row);
+    else whole[whole.length - 1] = last.text.includes('\n') ? joinCell(last, row) : joinRows(last, row, glueOf(last));
   }
   return whole;
 };
