@@ -1,35 +1,79 @@
-import type { CriterionOutcome } from '#contract/matching';
 import type { CandidateFeatures } from './candidateFeatures.ts';
-import type { Ask, JobFeatures } from './jobFeatures.ts';
-
-export interface Assessment {
-  ask: Ask;
-  outcome: CriterionOutcome;
-  credit: number;
-}
+import type { JobFeatures } from './jobFeatures.ts';
+import { relatedSkills } from './skills/relatedSkills.ts';
+import { plainVerdict, skillVerdict, type Verdict, wordsVerdict } from './verdicts.ts';
 
 export interface Assessed {
+  /** 0 to 100, whole; null when the offer asks for nothing that can be compared. */
   score: number | null;
   confidence: number;
-  assessments: Assessment[];
+  /** One for each ask of the offer, in its order. */
+  verdicts: Verdict[];
 }
 
-const creditOf = (ask: Ask, candidate: CandidateFeatures): number => {
-  if (ask.by === 'skill') return candidate.skills.includes(ask.skill) ? 1 : 0;
-  const own = ask.by === 'title' ? candidate.titleWords : candidate.words;
-  return ask.words.filter((word) => own.includes(word)).length / ask.words.length;
+/** Where in the offer a skill or a word counts, so that a CV is gone through once. */
+interface Index {
+  skills: Map<string, { ask: number; part: number }[]>;
+  words: Map<string, number[]>;
+}
+
+const indexes = new WeakMap<JobFeatures, Index>();
+
+const push = <K, V>(map: Map<K, V[]>, key: K, value: V) => {
+  const known = map.get(key);
+  if (known) known.push(value);
+  else map.set(key, [value]);
 };
+
+const indexOf = (job: JobFeatures): Index => {
+  const known = indexes.get(job);
+  if (known) return known;
+  const index: Index = { skills: new Map(), words: new Map() };
+  job.asks.forEach((ask, at) => {
+    if (ask.by === 'skill') {
+      push(index.skills, ask.skill, { ask: at, part: 1 });
+      for (const [near, part] of Object.entries(relatedSkills(ask.skill))) push(index.skills, near, { ask: at, part });
+    } else if (ask.by === 'line' || ask.by === 'duties') for (const word of ask.words) push(index.words, word, at);
+  });
+  indexes.set(job, index);
+  return index;
+};
+
+/** Weight of what the CV leaves open, for the confidence. */
+const OPEN = 0.3;
 
 /** The one computation behind score, confidence and criteria. */
 export const assess = (job: JobFeatures, candidate: CandidateFeatures): Assessed => {
-  const assessments = job.asks.map((ask): Assessment => {
-    const credit = creditOf(ask, candidate);
-    return { ask, credit, outcome: credit >= 0.8 ? 'met' : credit >= 0.3 ? 'partly' : 'not_found' };
+  const index = indexOf(job);
+  const parts = new Float64Array(job.asks.length);
+  const proofs: string[] = [];
+  for (const skill of candidate.skills)
+    for (const { ask, part } of index.skills.get(skill) ?? [])
+      if (part > parts[ask]!) {
+        parts[ask] = part;
+        proofs[ask] = skill;
+      }
+  for (const word of candidate.words) {
+    const asks = index.words.get(word);
+    if (asks) for (const ask of asks) parts[ask]! += 1;
+  }
+  let sum = 0;
+  let open = 0;
+  const verdicts = job.asks.map((ask, at): Verdict => {
+    const verdict =
+      ask.by === 'skill'
+        ? skillVerdict(ask, parts[at]!, proofs[at] ?? '')
+        : ask.by === 'line' || ask.by === 'duties'
+          ? wordsVerdict(ask, parts[at]!)
+          : plainVerdict(ask, candidate);
+    sum += ask.weight * verdict.credit;
+    if (verdict.outcome === 'not_found') open += ask.weight;
+    return verdict;
   });
-  const sum = assessments.reduce((total, { ask, credit }) => total + ask.weight * credit, 0);
   return {
-    score: assessments.length === 0 ? null : Math.round(100 * sum),
-    confidence: Math.round(100 * Math.min(1, candidate.words.length / 60) * Math.min(1, job.asks.length / 6)),
-    assessments,
+    // Rounded twice: the sum of the same shares may differ in its last digit.
+    score: job.asks.length === 0 ? null : Math.round(Math.round(1e6 * sum) / 1e4),
+    confidence: job.asks.length === 0 ? 0 : Math.round(100 * candidate.telling * (0.4 + 0.6 * job.telling) * (1 - OPEN * open)),
+    verdicts,
   };
 };

@@ -1,23 +1,88 @@
-import { skillsOfCandidate } from './candidateSkills.ts';
-import type { MatchedCandidate } from './features.ts';
-import { meaningfulWords } from './words.ts';
+import type { Currency, EmploymentType, RemotePreference } from '#contract/candidates';
+import { diplomaLevel, regulatedDiplomas } from './diplomas.ts';
+import { languageName, levelIn } from './languageLevels.ts';
+import type { MatchedCandidate } from './matchedCandidate.ts';
+import { type Place, placeOf } from './places/places.ts';
+import { type Role, rolesOf } from './roles.ts';
+import { skillsOfCandidate } from './skills/candidateSkills.ts';
+import { softMentions } from './skills/mentions.ts';
+import { meaningOf } from './text/words.ts';
+import { MATCHING_VERSION } from './weights.ts';
 
+/** What is compared of a candidate: plain JSON, nothing that tells who it is. */
 export interface CandidateFeatures {
+  version: string;
   skills: string[];
+  soft: string[];
+  /** Of the whole CV. */
   words: string[];
-  titleWords: string[];
+  roles: Role[];
   years: number | null;
+  education: { level: number; diplomas: string[]; words: string[] };
+  /** French name to step of the CEFR, 0 when the CV tells none. */
+  languages: Record<string, number>;
+  place: Place | null;
+  relocates: boolean;
+  remote: RemotePreference | null;
+  contract: EmploymentType | null;
+  salary: { min: number; currency: Currency } | null;
+  /** 0 to 1: how much the CV says. */
+  telling: number;
 }
 
-export const featuresOfCandidate = (facts: MatchedCandidate): CandidateFeatures => ({
-  skills: skillsOfCandidate(facts),
-  words: meaningfulWords(
-    [
-      facts.professionalSummary,
-      ...facts.technicalSkills,
-      ...facts.workExperience.map(({ position, description }) => `${position}\n${description}`),
-    ].join('\n'),
-  ),
-  titleWords: meaningfulWords([facts.currentPosition, ...facts.workExperience.map(({ position }) => position)].join('\n')),
-  years: facts.yearsOfExperience,
-});
+const textsOf = (facts: MatchedCandidate): string[] => [
+  facts.professionalSummary,
+  facts.currentPosition,
+  ...facts.technicalSkills,
+  ...facts.softSkills,
+  ...facts.certifications,
+  ...facts.workExperience.flatMap(({ position, description }) => [position, description]),
+  ...facts.education.flatMap(({ degree, field }) => [degree, field]),
+];
+
+const languagesOf = (languages: MatchedCandidate['languages']): Record<string, number> => {
+  const found: Record<string, number> = {};
+  for (const [name, level] of Object.entries(languages)) {
+    const french = languageName(name);
+    found[french] = Math.max(found[french] ?? 0, levelIn(level));
+  }
+  return found;
+};
+
+const share = (count: number, enough: number): number => Math.min(1, count / enough);
+
+/** Plain JSON, stored beside the candidate and compared with every offer. */
+export const candidateFeatures = (facts: MatchedCandidate): CandidateFeatures => {
+  const words = meaningOf(textsOf(facts).join('\n')).toSorted();
+  const roles = rolesOf(facts);
+  const studies = facts.education.map(({ degree, field }) => `${degree} ${field}`);
+  const languages = languagesOf(facts.languages);
+  return {
+    version: MATCHING_VERSION,
+    skills: skillsOfCandidate(facts),
+    soft: [
+      ...new Set([...facts.softSkills, facts.professionalSummary].flatMap((text) => softMentions(text).map(({ id }) => id))),
+    ].toSorted(),
+    words,
+    roles,
+    years: facts.yearsOfExperience,
+    education: {
+      level: Math.max(0, ...studies.map(diplomaLevel)),
+      diplomas: [...new Set([...studies, ...facts.certifications, ...textsOf(facts).slice(0, 2)].flatMap(regulatedDiplomas))].toSorted(),
+      words: meaningOf([...studies, ...facts.certifications].join('\n')).toSorted(),
+    },
+    languages,
+    place: placeOf(facts.currentLocation),
+    relocates: facts.willingToRelocate ?? false,
+    remote: facts.remoteWorkPreference,
+    contract: facts.employmentTypePreference,
+    salary: facts.expectedSalaryMin === null ? null : { min: facts.expectedSalaryMin, currency: facts.salaryCurrency ?? 'EUR' },
+    telling:
+      0.3 * share(roles.filter(({ years }) => years !== null).length, 1) +
+      0.15 * share(roles.length, 2) +
+      0.2 * share(words.length, 80) +
+      0.2 * share(facts.technicalSkills.length, 6) +
+      0.1 * share(studies.length, 1) +
+      0.05 * share(Object.keys(languages).length, 1),
+  };
+};

@@ -1,0 +1,37 @@
+import { SKILL_TRADES, type Skill, SKILLS } from '../../lexicon/skills.ts';
+import { SOFT_SKILLS } from '../../lexicon/softSkills.ts';
+import { fold } from '../../text/fold.ts';
+import { tokenize } from '../../text/tokens.ts';
+import { makeTrie, matchAll } from '../../text/trie.ts';
+
+const technical = makeTrie<Skill>(SKILLS.flatMap((skill) => [skill.label, ...skill.synonyms].map((phrase) => [phrase, skill] as const)));
+const soft = makeTrie<string>(SOFT_SKILLS.flatMap((forms) => forms.map((form) => [form, forms[0]!] as const)));
+
+/** A skill and where its words stand in the text. */
+export interface Mention {
+  id: string;
+  start: number;
+  end: number;
+}
+
+/** Skills that a text names; `listed`: a list of skills, where R and Go are languages. */
+export const skillMentions = (written: string, listed: boolean): Mention[] =>
+  matchAll(technical, tokenize(fold(written)))
+    .filter(({ value }) => listed || !value.contextOnly)
+    .map(({ value, start, end }) => ({ id: value.id, start, end }));
+
+/** Ways of working that a text names, by their French name. */
+export const softMentions = (written: string): Mention[] =>
+  matchAll(soft, tokenize(fold(written))).map(({ value, start, end }) => ({ id: value, start, end }));
+
+const labels = new Map(SKILLS.map(({ id, label }) => [id, label]));
+
+/** As the lexicon writes it. */
+export const skillLabel = (id: string): string => labels.get(id) ?? id;
+
+const generic: ReadonlySet<string> = new Set(
+  SKILL_TRADES.office.split('\n').flatMap((line) => skillMentions(line.split('|')[0]!, true).map(({ id }) => id)),
+);
+
+/** Asked for in every trade: it tells less than a skill of the trade. */
+export const isGenericSkill = (id: string): boolean => generic.has(id);

@@ -1,0 +1,38 @@
+import { TRADES } from './trades.ts';
+
+const direct = new Map<string, Map<string, number>>(TRADES.map(({ id }) => [id, new Map()]));
+const join = (one: string, other: string, part: number) => {
+  const known = direct.get(one);
+  if (!known || !direct.has(other)) throw new Error(`No trade « ${known ? other : one} »`);
+  known.set(other, Math.max(part, known.get(other) ?? 0));
+};
+for (const { id, near } of TRADES) {
+  for (const [other, part] of Object.entries(near)) {
+    join(id, other, part);
+    join(other, id, part);
+  }
+}
+
+/** What lies further apart than this is another trade. */
+const LEAST = 0.2;
+
+/** Trades near this one, itself included, with how much of it they are: by the table, or over one trade between. */
+export const nearTrades = (trade: string): Record<string, number> => {
+  const near = new Map<string, number>([[trade, 1]]);
+  for (const [between, first] of direct.get(trade) ?? []) {
+    near.set(between, Math.max(first, near.get(between) ?? 0));
+    for (const [other, second] of direct.get(between) ?? []) {
+      const over = Math.round(first * second * 70) / 100;
+      if (!direct.get(trade)!.has(other) && over >= LEAST && over > (near.get(other) ?? 0)) near.set(other, over);
+    }
+  }
+  return Object.fromEntries([...near].toSorted(([a], [b]) => (a < b ? -1 : 1)));
+};
+
+/** For several trades at once, the nearest counts. */
+export const nearestTo = (trades: readonly string[]): Record<string, number> => {
+  const nearest: Record<string, number> = {};
+  for (const trade of trades)
+    for (const [other, part] of Object.entries(nearTrades(trade))) nearest[other] = Math.max(part, nearest[other] ?? 0);
+  return nearest;
+};
