@@ -5,6 +5,7 @@ export const siteTexts = {
   skip: 'Aller au contenu',
   mainMenu: 'Navigation principale',
   menu: 'Menu',
+  contents: 'Sommaire',
   home: `${PRODUCT_NAME}, accueil`,
   signIn: 'Se connecter',
   signUp: 'Créer un compte',

@@ -1,1 +1,20 @@
-export const LandingPage = () => <h1>x</h1>;
+import { AiSection } from './AiSection.tsx';
+import { Clients } from './Clients.tsx';
+import { Contact } from './Contact.tsx';
+import { Faq } from './Faq.tsx';
+import { Features } from './Features.tsx';
+import { Hero } from './Hero.tsx';
+import { Pricing } from './Pricing.tsx';
+
+/** The sections in the order of spec 1 §2. */
+export const LandingPage = () => (
+  <>
+    <Hero />
+    <Features />
+    <AiSection />
+    <Clients />
+    <Pricing />
+    <Faq />
+    <Contact />
+  </>
+);

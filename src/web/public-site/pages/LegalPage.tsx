@@ -1,1 +1,4 @@
-export const LegalPage = () => <h1>Legal</h1>;
+import { legalTexts } from './legalTexts.ts';
+import { TextSections } from './TextSections.tsx';
+
+export const LegalPage = () => <TextSections {...legalTexts} />;

@@ -1,1 +1,4 @@
-export const PrivacyPage = () => <h1>Privacy</h1>;
+import { privacyTexts } from './privacyTexts.ts';
+import { TextSections } from './TextSections.tsx';
+
+export const PrivacyPage = () => <TextSections {...privacyTexts} numbered />;

@@ -1,1 +1,4 @@
-export const TermsPage = () => <h1>Terms</h1>;
+import { termsTexts } from './termsTexts.ts';
+import { TextSections } from './TextSections.tsx';
+
+export const TermsPage = () => <TextSections {...termsTexts} numbered />;

@@ -38,11 +38,12 @@ const setBusy = (form: HTMLFormElement, busy: boolean) => {
 const confirm = (form: HTMLFormElement, isWaiting: boolean) => {
   const done = form.parentElement!.querySelector<HTMLElement>('[data-done]')!;
   done.querySelector<HTMLElement>('[data-waiting]')!.hidden = !isWaiting;
-  done.querySelector('button')!.onclick = () => {
+  const again = () => {
     done.hidden = true;
     form.hidden = false;
     form.querySelector('input')!.focus();
   };
+  done.querySelector('button')!.addEventListener('click', again, { once: true });
   form.reset();
   form.hidden = true;
   done.hidden = false;
