@@ -9,6 +9,8 @@ export const appTexts = {
   templates: 'Templates CV',
   settings: 'Paramètres',
   referral: 'Parrainage',
+  search: 'Rechercher',
+  searchKeys: 'Ctrl K',
   signOut: 'Se déconnecter',
   openMenu: 'Ouvrir le menu',
   collapse: 'Réduire le menu',
@@ -20,4 +22,5 @@ export const appTexts = {
   crashed: 'Unexpected Application Error!',
   crashedText: 'Une erreur imprévue a interrompu cette page. Vos données enregistrées ne sont pas touchées.',
   reload: 'Recharger la page',
+  offline: 'Vous êtes hors ligne. Ce que vous avez saisi reste à l’écran ; réessayez dès que la connexion revient.',
 } as const;

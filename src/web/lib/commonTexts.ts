@@ -11,7 +11,6 @@ export const commonTexts = {
   saving: 'Enregistrement...',
   close: 'Fermer',
   back: 'Retour',
-  soon: 'Bientôt',
   unknownError: 'Erreur inconnue',
   invalidForm: 'Veuillez corriger les erreurs dans le formulaire',
   signedOut: 'Vous avez été déconnecté.',

@@ -1,11 +1,9 @@
 import Search from '@mui/icons-material/Search';
 import { useEffect, useRef, useState } from 'react';
+import { isTyping } from '#lib/isTyping';
 import { FilterInput } from './FilterInput.tsx';
 
 const COMMIT_DELAY_MS = 250;
-
-const isTyping = (target: EventTarget | null) =>
-  target instanceof HTMLElement && target.matches('input, textarea, select, [contenteditable]');
 
 export interface SearchFieldProps {
   label: string;

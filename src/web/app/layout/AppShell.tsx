@@ -1,4 +1,5 @@
 import MenuIcon from '@mui/icons-material/Menu';
+import Search from '@mui/icons-material/Search';
 import Box from '@mui/material/Box';
 import Drawer from '@mui/material/Drawer';
 import IconButton from '@mui/material/IconButton';
@@ -9,7 +10,8 @@ import { useAppDispatch, useAppSelector } from '#lib/redux';
 import { Logo } from '#ui/Logo';
 import { Spinner } from '#ui/Spinner';
 import { appTexts } from '../texts.ts';
-import { drawerClosed, drawerOpened, sidebarToggled } from './layoutSlice.ts';
+import { dialogOpened, drawerClosed, drawerOpened, sidebarToggled } from './layoutSlice.ts';
+import { ShellDialogs } from './ShellDialogs.tsx';
 import { Sidebar } from './Sidebar.tsx';
 
 /** Pixels (spec 1 §2). */
@@ -22,6 +24,7 @@ export const AppShell = () => {
   const { sidebarCollapsed, drawerOpen } = useAppSelector(({ layout }) => layout);
   const dispatch = useAppDispatch();
   const closeDrawer = () => dispatch(drawerClosed());
+  const refer = () => dispatch(dialogOpened('referral'));
   const width = sidebarCollapsed ? SIDEBAR_WIDTH.collapsed : SIDEBAR_WIDTH.expanded;
   return (
     <Box sx={{ display: 'flex', minHeight: '100vh' }}>
@@ -54,7 +57,7 @@ export const AppShell = () => {
           bgcolor: 'background.paper',
         }}
       >
-        <Sidebar collapsed={sidebarCollapsed} onToggle={() => dispatch(sidebarToggled())} onNavigate={closeDrawer} />
+        <Sidebar collapsed={sidebarCollapsed} onToggle={() => dispatch(sidebarToggled())} onNavigate={closeDrawer} onRefer={refer} />
       </Box>
       <Drawer
         open={drawerOpen}
@@ -62,7 +65,7 @@ export const AppShell = () => {
         slotProps={{ paper: { sx: { width: SIDEBAR_WIDTH.expanded } } }}
         sx={{ display: { md: 'none' } }}
       >
-        <Sidebar collapsed={false} onNavigate={closeDrawer} />
+        <Sidebar collapsed={false} onNavigate={closeDrawer} onRefer={refer} />
       </Drawer>
       <Box sx={{ flexGrow: 1, minWidth: 0 }}>
         <Box
@@ -81,6 +84,9 @@ export const AppShell = () => {
             <MenuIcon />
           </IconButton>
           <Logo />
+          <IconButton onClick={() => dispatch(dialogOpened('search'))} aria-label={appTexts.search} sx={{ ml: 'auto' }}>
+            <Search />
+          </IconButton>
         </Box>
         <Box component="main" id={MAIN_ID} tabIndex={-1} sx={{ maxWidth: 1280, mx: 'auto', p: { xs: 2, sm: 3, lg: 4 }, outline: 'none' }}>
           <Suspense fallback={<Spinner />}>
@@ -88,6 +94,7 @@ export const AppShell = () => {
           </Suspense>
         </Box>
       </Box>
+      <ShellDialogs />
     </Box>
   );
 };

@@ -1,5 +1,4 @@
 import LogoutOutlined from '@mui/icons-material/LogoutOutlined';
-import Avatar from '@mui/material/Avatar';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
@@ -7,6 +6,7 @@ import Tooltip from '@mui/material/Tooltip';
 import Typography from '@mui/material/Typography';
 import { useAppDispatch, useAppSelector } from '#lib/redux';
 import { signedOut } from '#lib/session/sessionSlice';
+import { InitialsAvatar } from '#ui/InitialsAvatar';
 import { appTexts } from '../texts.ts';
 
 export interface SidebarUserProps {
@@ -32,12 +32,7 @@ export const SidebarUser = ({ collapsed }: SidebarUserProps) => {
   return (
     <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 1 }}>
       <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.25, px: 0.5 }}>
-        <Avatar
-          aria-hidden="true"
-          sx={{ width: 36, height: 36, fontSize: '0.875rem', fontWeight: 650, bgcolor: 'primary.main', color: 'primary.contrastText' }}
-        >
-          {initials}
-        </Avatar>
+        <InitialsAvatar initials={initials} size={4.5} />
         <Box sx={{ minWidth: 0 }}>
           <Typography variant="subtitle2" noWrap title={`${user.firstName} ${user.lastName}`}>
             {user.firstName} {user.lastName}

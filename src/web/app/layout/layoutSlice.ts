@@ -1,12 +1,16 @@
-import { createSlice } from '@reduxjs/toolkit';
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+
+/** What may open over any screen. */
+export type ShellDialog = 'search' | 'shortcuts' | 'referral';
 
 export interface LayoutState {
   sidebarCollapsed: boolean;
   /** The drawer of narrow screens. */
   drawerOpen: boolean;
+  dialog: ShellDialog | null;
 }
 
-const initialState: LayoutState = { sidebarCollapsed: false, drawerOpen: false };
+const initialState: LayoutState = { sidebarCollapsed: false, drawerOpen: false, dialog: null };
 
 const layoutSlice = createSlice({
   name: 'layout',
@@ -21,8 +25,16 @@ const layoutSlice = createSlice({
     drawerClosed: (state) => {
       state.drawerOpen = false;
     },
+    /** In place of the drawer, and of any other dialog. */
+    dialogOpened: (state, { payload }: PayloadAction<ShellDialog>) => {
+      state.dialog = payload;
+      state.drawerOpen = false;
+    },
+    dialogClosed: (state) => {
+      state.dialog = null;
+    },
   },
 });
 
-export const { sidebarToggled, drawerOpened, drawerClosed } = layoutSlice.actions;
+export const { sidebarToggled, drawerOpened, drawerClosed, dialogOpened, dialogClosed } = layoutSlice.actions;
 export const layoutReducer = layoutSlice.reducer;

@@ -1,4 +1,3 @@
-import CardGiftcardOutlined from '@mui/icons-material/CardGiftcardOutlined';
 import DescriptionOutlined from '@mui/icons-material/DescriptionOutlined';
 import ForumOutlined from '@mui/icons-material/ForumOutlined';
 import GroupOutlined from '@mui/icons-material/GroupOutlined';
@@ -10,15 +9,14 @@ import type { ComponentType } from 'react';
 import { paths } from '#lib/paths';
 import { appTexts } from '../texts.ts';
 
-export interface NavigationEntry {
+export interface NavigationScreen {
   label: string;
-  Icon: ComponentType<{ fontSize?: 'small' | 'medium' }>;
-  /** null while the screen does not exist: the entry is disabled, with 'Bientôt'. */
-  path: string | null;
+  Icon: ComponentType<{ fontSize?: 'small' }>;
+  path: string;
 }
 
-/** The eight entries of the sidebar, in order (spec 1 §2). */
-export const NAVIGATION: readonly NavigationEntry[] = [
+/** Entries of the sidebar that lead to a screen, in order (spec 1 §2); Parrainage, the eighth, opens a dialog. */
+export const SCREENS: readonly NavigationScreen[] = [
   { label: appTexts.home, Icon: HomeOutlined, path: paths.dashboard },
   { label: appTexts.candidates, Icon: GroupOutlined, path: paths.candidates },
   { label: appTexts.jobs, Icon: WorkOutlined, path: paths.jobs },
@@ -26,5 +24,4 @@ export const NAVIGATION: readonly NavigationEntry[] = [
   { label: appTexts.placements, Icon: HandshakeOutlined, path: paths.placements },
   { label: appTexts.templates, Icon: DescriptionOutlined, path: paths.templates },
   { label: appTexts.settings, Icon: SettingsOutlined, path: paths.settings },
-  { label: appTexts.referral, Icon: CardGiftcardOutlined, path: null },
 ];

@@ -1,0 +1,3 @@
+import { lazy } from 'react';
+
+export const ReferralDialog = lazy(async () => ({ default: (await import('./ReferralDialog.tsx')).ReferralDialog }));
