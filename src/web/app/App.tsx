@@ -1,6 +1,7 @@
 import type { AppStore } from './store.ts';
 import { AppRoutes } from './AppRoutes.tsx';
 import { CrashScreen } from './CrashScreen.tsx';
+import { OfflineBanner } from './OfflineBanner.tsx';
 import { Providers } from './Providers.tsx';
 import { SessionKeeper } from './SessionKeeper.tsx';
 
@@ -13,6 +14,7 @@ export const App = ({ store }: AppProps) => (
   <Providers store={store}>
     <CrashScreen>
       <SessionKeeper />
+      <OfflineBanner />
       <AppRoutes />
     </CrashScreen>
   </Providers>

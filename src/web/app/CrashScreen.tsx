@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { Component, type ReactNode } from 'react';
+import { isMissingChunk, reloadOnce } from './staleDeploy.ts';
 import { appTexts } from './texts.ts';
 
 interface CrashScreenProps {
@@ -14,6 +15,11 @@ export class CrashScreen extends Component<CrashScreenProps, { hasCrashed: boole
 
   static getDerivedStateFromError() {
     return { hasCrashed: true };
+  }
+
+  /** A deploy renamed the part that was asked for: the new page knows its name. */
+  override componentDidCatch(error: unknown) {
+    if (isMissingChunk(error)) reloadOnce();
   }
 
   override render() {

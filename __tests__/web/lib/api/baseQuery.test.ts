@@ -137,3 +137,29 @@ test('a refresh that gets no answer at all keeps the session', async () => {
   await askList(store);
   expect(store.getState().session.refreshToken).toBe(REFRESH_TOKEN);
 });
+
+test('a refresh that another tab has made meanwhile is not made again', async () => {
+  const world = startWorld();
+  const store = openStore();
+  store.dispatch(signedIn({ accessToken: tokenEndingIn(20), refreshToken: REFRESH_TOKEN }));
+  localStorage.setItem('accessToken', 'access-7');
+  localStorage.setItem('refreshToken', 'refresh-7');
+  await askList(store);
+  expect(world.calls).toEqual(['GET /candidates']);
+  expect(store.getState().session).toMatchObject({ accessToken: 'access-7', refreshToken: 'refresh-7' });
+});
+
+test('tabs take turns to refresh', async () => {
+  const turns: string[] = [];
+  const request = async (name: string, work: () => Promise<unknown>) => {
+    turns.push(name);
+    return work();
+  };
+  Object.defineProperty(navigator, 'locks', { value: { request }, configurable: true });
+  startWorld();
+  const store = openStore();
+  store.dispatch(signedIn({ accessToken: tokenEndingIn(20), refreshToken: REFRESH_TOKEN }));
+  await askList(store);
+  Reflect.deleteProperty(navigator, 'locks');
+  expect(turns).toEqual(['session-refresh']);
+});

@@ -1,4 +1,5 @@
 import { REHYDRATE } from 'redux-persist';
+import { tokenHolder } from '#lib/api/tokenRefresh';
 import { signedOut, tokensFound, tokensRefreshed } from '#lib/session/sessionSlice';
 import type { Listen } from './listen.ts';
 
@@ -10,12 +11,16 @@ export const listenToOtherTabs = (listen: Listen): void => {
       unsubscribe();
       const follow = ({ key, newValue, storageArea }: StorageEvent) => {
         if (storageArea !== localStorage || (key !== null && key !== 'accessToken')) return;
-        const { accessToken } = getState().session;
+        const { accessToken, user } = getState().session;
         const refreshToken = localStorage.getItem('refreshToken');
         if (!newValue) {
           if (accessToken) dispatch(signedOut('other_tab'));
         } else if (newValue !== accessToken) {
-          dispatch((accessToken ? tokensRefreshed : tokensFound)({ accessToken: newValue, refreshToken }));
+          const holder = tokenHolder(newValue);
+          const isSameUser = accessToken !== null && (user === null || holder === null || holder === user.id);
+          // Someone else signed in: what this tab knows is not hers to see.
+          if (accessToken !== null && !isSameUser) dispatch(signedOut('other_tab'));
+          dispatch((isSameUser ? tokensRefreshed : tokensFound)({ accessToken: newValue, refreshToken }));
         }
       };
       window.addEventListener('storage', follow);

@@ -1,5 +1,5 @@
 import type { BaseQueryApi } from '@reduxjs/toolkit/query';
-import { jwtDecode } from 'jwt-decode';
+import { jwtDecode, type JwtPayload } from 'jwt-decode';
 import { accountEndpoints } from '#contract/account';
 import { endpointUrl } from '#contract/endpoint';
 import type { RootState } from '../redux.ts';
@@ -11,15 +11,23 @@ import type { ApiExtra } from './extra.ts';
 /** An access token this close to its end is renewed before it is used again, in milliseconds. */
 const EARLY_MS = 60_000;
 
-/** Milliseconds since 1970 at which a token ends; null for a token that is no JWT, as other backends may give. */
-export const tokenExpiry = (token: string): number | null => {
+/** What a token says; nothing for a token that is no JWT, as other backends may give. */
+const claimsOf = (token: string): JwtPayload => {
   try {
-    const { exp } = jwtDecode(token);
-    return exp === undefined ? null : exp * 1000;
+    return jwtDecode(token);
   } catch {
-    return null;
+    return {};
   }
 };
+
+/** Milliseconds since 1970 at which a token ends; null when it does not say. */
+export const tokenExpiry = (token: string): number | null => {
+  const { exp } = claimsOf(token);
+  return exp === undefined ? null : exp * 1000;
+};
+
+/** Id of the user whom a token names; null when it names nobody. */
+export const tokenHolder = (token: string): string | null => claimsOf(token).sub ?? null;
 
 type RefreshApi = Pick<BaseQueryApi, 'getState' | 'dispatch' | 'extra'>;
 
@@ -47,9 +55,27 @@ const requestTokens = async (refreshToken: string): Promise<Outcome> => {
   return readTokens(await response.json().catch(() => null)) ?? { refused: REFRESH_FAILURES.noNewToken };
 };
 
+/** One tab at a time: a refresh token is good for one use (decisions §3). Where there is no lock, the server's grace helps. */
+const inTurn = <T>(work: () => Promise<T>): Promise<T> =>
+  // oxlint-disable-next-line typescript/no-unnecessary-condition -- browsers give locks to secure pages only
+  navigator.locks ? navigator.locks.request('session-refresh', work) : work();
+
+/** What another tab stored while this one waited for its turn; null when the token is still the one to use. */
+const tokensOfOtherTab = (refreshToken: string | null): SessionTokens | null => {
+  const [stored, accessToken] = [localStorage.getItem('refreshToken'), localStorage.getItem('accessToken')];
+  return refreshToken !== null && stored !== null && accessToken !== null && stored !== refreshToken
+    ? { accessToken, refreshToken: stored }
+    : null;
+};
+
 const refresh = async ({ getState, dispatch }: RefreshApi): Promise<SessionTokens | null> => {
   const current = () => (getState() as RootState).session.refreshToken;
   const refreshToken = current();
+  const renewed = tokensOfOtherTab(refreshToken);
+  if (renewed) {
+    dispatch(tokensRefreshed(renewed));
+    return renewed;
+  }
   const outcome = refreshToken === null ? { refused: REFRESH_FAILURES.noRefreshToken } : await requestTokens(refreshToken);
   // A sign-out or another tab's refresh that happened meanwhile wins.
   if (current() !== refreshToken || outcome === 'no_answer') return null;
@@ -64,7 +90,7 @@ const refresh = async ({ getState, dispatch }: RefreshApi): Promise<SessionToken
 /** Renews the tokens, once however many ask at the same time. On a refusal every token is cleared (spec 1 §4). */
 export const refreshTokens = (api: RefreshApi): Promise<SessionTokens | null> => {
   const extra = api.extra as ApiExtra;
-  extra.refreshing ??= refresh(api).finally(() => {
+  extra.refreshing ??= inTurn(() => refresh(api)).finally(() => {
     extra.refreshing = null;
   });
   return extra.refreshing;
