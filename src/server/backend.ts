@@ -2,6 +2,7 @@ import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import type { User } from '#contract/account';
+import type { ModelClient } from './analysis/model/modelClient.ts';
 import { type OpenedDatabase, openDatabase } from './database/client.ts';
 import { installationId } from './database/installation.ts';
 import type { Env } from './env.ts';
@@ -11,6 +12,7 @@ import { createCandidatesService } from './features/candidates/candidatesService
 import { candidatesTasks } from './features/candidates/candidatesTasks.ts';
 import { createCompanyService } from './features/company/companyService.ts';
 import { createContactsService } from './features/contacts/contactsService.ts';
+import { createConversationsService } from './features/conversations/conversationsService.ts';
 import { createCvService } from './features/cv/cvService.ts';
 import { createIdempotencyService } from './features/idempotency/idempotencyService.ts';
 import type { JobReader } from './features/jobs/jobAnalysis.ts';
@@ -39,6 +41,8 @@ interface Outside {
   reader: Reader;
   /** HTML in, PDF out. */
   printPdf: (html: string) => Promise<Uint8Array>;
+  /** Words the assistant’s answers; null or absent: the built-in assistant alone. */
+  model?: ModelClient | null;
   /** Told of what fails with nobody waiting for it. */
   onError: (error: unknown) => void;
   clock?: () => Date;
@@ -50,7 +54,7 @@ const fullName = ({ firstName, lastName }: User) => `${firstName} ${lastName}`.t
 
 const MINUTE_MS = 60_000;
 
-const openWith = async (database: OpenedDatabase, env: BackendEnv, { reader, printPdf, onError, clock }: Outside) => {
+const openWith = async (database: OpenedDatabase, env: BackendEnv, { reader, printPdf, model = null, onError, clock }: Outside) => {
   const { db } = database;
   const store = await openFileStore(join(env.dataDir, 'files', await installationId(db)), env.filesKey);
   const files = createFilesService(db, store);
@@ -81,6 +85,7 @@ const openWith = async (database: OpenedDatabase, env: BackendEnv, { reader, pri
   });
   await placements.renewOlderMatches();
   const questions = createQuestionsService({ database: db, placements });
+  const conversations = createConversationsService({ database: db, model, clock });
   const cv = createCvService({ candidates, templates, templateConfigs, printPdf });
 
   const stopSweeps = startSweeps(
@@ -88,6 +93,7 @@ const openWith = async (database: OpenedDatabase, env: BackendEnv, { reader, pri
       { run: candidates.sweepLost, everyMs: MINUTE_MS },
       { run: jobs.sweepLost, everyMs: MINUTE_MS },
       { run: placements.sweepLost, everyMs: MINUTE_MS },
+      { run: placements.renewOutdatedFeatures, everyMs: 60 * MINUTE_MS },
       { run: files.sweep, everyMs: 60 * MINUTE_MS },
     ],
     onError,
@@ -104,6 +110,7 @@ const openWith = async (database: OpenedDatabase, env: BackendEnv, { reader, pri
       jobs,
       placements,
       questions,
+      conversations,
       templates,
       templateConfigs,
       statistics,

@@ -1,10 +1,11 @@
 import type { Database, Transaction } from '#server/database/client';
 import { MATCHING_VERSION } from '#server/analysis/matching/features';
-import type { Enqueue, Queue } from '#server/queue/queue';
+import type { Queue } from '#server/queue/queue';
 import type { Dependents } from '#server/records/analyzedRecords';
 import { analysisRepository, awaitedTasks, companiesWithOtherVersion, type Side } from './analysisRepository.ts';
 import { matchPair } from './matchedPair.ts';
 import type { PlacementRecord } from './placementRecord.ts';
+import { makeFeatures } from './ranking/makeFeatures.ts';
 import { TEXTS } from './texts.ts';
 
 interface Dependencies {
@@ -25,13 +26,17 @@ interface PlacementTask {
 export const createPlacementAnalysis = ({ database, queue, clock = () => new Date() }: Dependencies) => {
   const of = (companyId: string, on: Database | Transaction = database) => analysisRepository(on, companyId);
 
-  const changed = (sideOf: (recordId: string) => Side): Dependents['changed'] => {
-    const matchAnew = async (transaction: Transaction, enqueue: Enqueue, companyId: string, recordId: string) => {
+  const changed =
+    (sideOf: (recordId: string) => Side): Dependents['changed'] =>
+    async (transaction, enqueue, companyId, recordId) => {
       const repository = of(companyId, transaction);
       const side = sideOf(recordId);
       if (await repository.hasSide(side)) await repository.waitOfSide(side, await enqueue('placement-analysis', { companyId }));
     };
-    return matchAnew;
+  const matchAnew = changed((candidateId) => ({ candidateId }));
+  const candidateChanged: Dependents['changed'] = async (transaction, enqueue, companyId, candidateId) => {
+    await makeFeatures(transaction, companyId, [candidateId]);
+    await matchAnew(transaction, enqueue, companyId, candidateId);
   };
   const removed: Dependents['removed'] = (transaction, companyId) => of(companyId, transaction).cascaded();
 
@@ -78,7 +83,7 @@ export const createPlacementAnalysis = ({ database, queue, clock = () => new Dat
   };
 
   return {
-    ofCandidates: { changed: changed((candidateId) => ({ candidateId })), removed } satisfies Dependents,
+    ofCandidates: { changed: candidateChanged, removed } satisfies Dependents,
     ofJobs: { changed: changed((jobId) => ({ jobId })), removed } satisfies Dependents,
     analyse,
     giveUp,

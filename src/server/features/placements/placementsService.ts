@@ -20,6 +20,7 @@ import { toRow } from './placementRecord.ts';
 import { placementsRepository } from './placementsRepository.ts';
 import { toPlacement } from './placementView.ts';
 import { newPlacement, statusChanges } from './placementStatus.ts';
+import { renewOutdatedFeatures } from './ranking/makeFeatures.ts';
 import { createRankingService } from './ranking/rankingService.ts';
 import { surroundingsOf } from './surroundings.ts';
 import { TEXTS } from './texts.ts';
@@ -145,6 +146,7 @@ export const createPlacementsService = ({ database, queue, analysis, nameOf, clo
     analyseAgain,
     rankCandidates: ranking.candidates,
     rankJobs: ranking.jobs,
+    renewOutdatedFeatures: () => renewOutdatedFeatures(database),
     analyse,
     giveUp,
     sweepLost,

@@ -72,7 +72,12 @@ describe('a base ranked for an offer', () => {
   test('keeps what it learnt: features made by other rules or from older facts are made anew', async () => {
     const before = await rank();
     const stored = async () =>
-      (await server.backend.database.pool.query('select version, features from candidate_features order by candidate_id')).rows;
+      (
+        await server.backend.database.pool.query(
+          'select version, features from candidate_features where company_id = $1 order by candidate_id',
+          [base.companyId],
+        )
+      ).rows;
     const kept = await stored();
     await server.database.execute(`update candidate_features set version = 'older', features = '{}'`);
     await call('PUT', `/candidates/${base.candidateIds[0]}`, { lastName: 'Ancelin' });

@@ -1,4 +1,4 @@
-import { and, eq, getTableColumns, inArray, sql } from 'drizzle-orm';
+import { and, eq, getTableColumns, inArray, isNull, sql } from 'drizzle-orm';
 import type { CandidateFeatures } from '#server/analysis/matching/features';
 import type { Database, Transaction } from '#server/database/client';
 import { listVersion } from '#server/database/listVersions';
@@ -15,27 +15,43 @@ export interface StoredFeatures extends PoolMember {
   features: CandidateFeatures;
 }
 
+const isAnalyzed = eq(candidates.status, 'analyzed');
+
+/** Features made by these rules from the candidate's present facts; a date leaves the database in milliseconds, as precise as it comes back. */
+const madeBy = (rules: string) =>
+  and(
+    eq(candidateFeatures.candidateId, candidates.id),
+    eq(candidateFeatures.version, rules),
+    eq(candidateFeatures.factsAt, sql`date_trunc('milliseconds', ${candidates.updatedAt})`),
+  );
+
 /** What matching keeps of one company's candidates. */
 export const featuresRepository = (database: Database | Transaction, companyId: string) => {
   const member = { id: candidates.id, factsAt: candidates.updatedAt };
-  const analyzed = and(eq(candidates.companyId, companyId), eq(candidates.status, 'analyzed'));
+  const analyzed = and(eq(candidates.companyId, companyId), isAnalyzed);
 
   /** Changes whenever a candidate does. */
   const version = (): Promise<string> => listVersion(database, companyId, 'candidates');
 
   const members = (): Promise<PoolMember[]> => database.select(member).from(candidates).where(analyzed);
 
-  /** Those of the candidates whose features were made by these rules from their present facts. */
-  const stored = async (ids: string[], rules: string): Promise<StoredFeatures[]> => {
-    const { candidateId, features, factsAt, version: madeBy } = candidateFeatures;
-    // A date leaves the database in milliseconds: as precise as it comes back.
-    const present = eq(factsAt, sql`date_trunc('milliseconds', ${candidates.updatedAt})`);
+  /** Those of the candidates, of all of them without ids, whose features are up to date. */
+  const stored = async (ids: string[] | undefined, rules: string): Promise<StoredFeatures[]> => {
     const rows = await database
-      .select({ ...member, features })
+      .select({ ...member, features: candidateFeatures.features })
       .from(candidates)
-      .innerJoin(candidateFeatures, and(eq(candidateId, candidates.id), eq(madeBy, rules), present))
-      .where(and(analyzed, inArray(candidates.id, ids)));
+      .innerJoin(candidateFeatures, madeBy(rules))
+      .where(and(analyzed, ids && inArray(candidates.id, ids)));
     return rows as StoredFeatures[];
+  };
+
+  const outdated = async (rules: string): Promise<string[]> => {
+    const found = await database
+      .select({ id: candidates.id })
+      .from(candidates)
+      .leftJoin(candidateFeatures, madeBy(rules))
+      .where(and(analyzed, isNull(candidateFeatures.candidateId)));
+    return found.map(({ id }) => id);
   };
 
   /** Their facts, and their rows locked: what is stored below is of candidates that still exist. */
@@ -57,5 +73,15 @@ export const featuresRepository = (database: Database | Transaction, companyId: 
       });
   };
 
-  return { version, members, stored, facts, store };
+  return { version, members, stored, outdated, facts, store };
+};
+
+/** Companies with an analysed candidate whose features are missing or of other rules: for the sweep, which acts for none. */
+export const companiesWithOutdatedFeatures = async (database: Database, rules: string): Promise<string[]> => {
+  const found = await database
+    .selectDistinct({ companyId: candidates.companyId })
+    .from(candidates)
+    .leftJoin(candidateFeatures, madeBy(rules))
+    .where(and(isAnalyzed, isNull(candidateFeatures.candidateId)));
+  return found.map(({ companyId }) => companyId);
 };

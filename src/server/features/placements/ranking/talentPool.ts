@@ -1,7 +1,7 @@
-import { candidateFeatures, MATCHING_VERSION } from '#server/analysis/matching/features';
+import { MATCHING_VERSION } from '#server/analysis/matching/features';
 import type { Database } from '#server/database/client';
-import { candidateFacts } from '../matchedFacts.ts';
 import { featuresRepository, type PoolMember, type StoredFeatures } from './featuresRepository.ts';
+import { makeManyFeatures } from './makeFeatures.ts';
 
 /** Every analysed candidate of a company as matching compares it. */
 export interface Pool {
@@ -12,12 +12,8 @@ export interface Pool {
 
 /** Candidates held in memory over all companies, the least recently ranked company leaving first. */
 const MAX_HELD = 30_000;
-const READ_AT_ONCE = 1000;
-/** Making features takes a moment each; so many, and the server answers others. */
-const MADE_AT_ONCE = 100;
-
-const inChunks = <T>(all: T[], size: number): T[][] =>
-  Array.from({ length: Math.ceil(all.length / size) }, (_, n) => all.slice(n * size, (n + 1) * size));
+/** Of a base: so many changed candidates are asked for by name, more by reading the whole. */
+const FEW = 0.1;
 
 /**
  * Features of a company's whole base. Held in memory while no candidate changes; what changed is read from the database,
@@ -39,30 +35,16 @@ export const createTalentPool = (database: Database) => {
     return pool;
   };
 
-  const make = (companyId: string, ids: string[]): Promise<StoredFeatures[]> =>
-    database.transaction(async (transaction) => {
-      const repository = featuresRepository(transaction, companyId);
-      const made = (await repository.facts(ids)).map((candidate) => ({
-        id: candidate.id,
-        factsAt: candidate.updatedAt,
-        features: candidateFeatures(candidateFacts(candidate)),
-      }));
-      await repository.store(made, MATCHING_VERSION);
-      return made;
-    });
-
-  const complete = async (companyId: string, missing: PoolMember[]): Promise<StoredFeatures[]> => {
+  const complete = async (companyId: string, missing: PoolMember[], size: number): Promise<StoredFeatures[]> => {
+    if (missing.length === 0) return [];
     const ids = missing.map(({ id }) => id);
-    const found: StoredFeatures[] = [];
-    for (const chunk of inChunks(ids, READ_AT_ONCE))
-      found.push(...(await featuresRepository(database, companyId).stored(chunk, MATCHING_VERSION)));
-    const known = new Set(found.map(({ id }) => id));
-    for (const chunk of inChunks(
-      ids.filter((id) => !known.has(id)),
-      MADE_AT_ONCE,
-    ))
-      found.push(...(await make(companyId, chunk)));
-    return found;
+    const asked = new Set(ids);
+    const some = missing.length <= size * FEW;
+    const found = (await featuresRepository(database, companyId).stored(some ? ids : undefined, MATCHING_VERSION)).filter(({ id }) =>
+      asked.has(id),
+    );
+    for (const { id } of found) asked.delete(id);
+    return [...found, ...(await makeManyFeatures(database, companyId, [...asked]))];
   };
 
   const load = async (companyId: string): Promise<Pool> => {
@@ -80,7 +62,7 @@ export const createTalentPool = (database: Database) => {
       if (same?.factsAt.getTime() === member.factsAt.getTime()) kept.push(same);
       else missing.push(member);
     }
-    return hold(companyId, { version, members: [...kept, ...(await complete(companyId, missing))] });
+    return hold(companyId, { version, members: [...kept, ...(await complete(companyId, missing, members.length))] });
   };
 
   /** Calls at the same time share one look. */
