@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buildApp } from '#server/app';
 import { openBackend, outboxOf, type Reader } from '#server/backend';
+import type { ModelClient } from '#server/analysis/model/modelClient';
 import { printPdf } from '#server/pdf/printPdf';
 import { makeCompany, makeRegistration } from './makeAccount.ts';
 import { openTestDatabase } from './testDatabase.ts';
@@ -17,6 +18,8 @@ interface Options {
   reader?: Reader;
   /** Prints PDF; the real printer, whose browser the test closes, unless told. */
   printPdf?: (html: string) => Promise<Uint8Array>;
+  /** Words the assistant’s answers; none unless told. */
+  model?: ModelClient;
 }
 
 interface CallOptions {
@@ -50,7 +53,7 @@ const unread = () => {
 const noReader: Reader = { readDocument: unread, readCandidate: unread, readJob: unread };
 
 /** A real server on a port of its own, with a fresh database, a clock that tests move and an outbox. */
-export const buildTestServer = async ({ env, webFolder, reader, printPdf: print = printPdf }: Options = {}) => {
+export const buildTestServer = async ({ env, webFolder, reader, printPdf: print = printPdf, model }: Options = {}) => {
   const dataDir = await mkdtemp(join(tmpdir(), 'vivier-test-server-'));
   const appUrl = env?.appUrl ?? 'http://localhost:3000';
   let offset = 0;
@@ -65,7 +68,13 @@ export const buildTestServer = async ({ env, webFolder, reader, printPdf: print 
       mailFrom: 'Vivier <test@localhost>',
       contactEmail: 'equipe@localhost',
     },
-    { reader: reader ?? noReader, printPdf: print, onError: (error) => console.error(error), clock: () => new Date(Date.now() + offset) },
+    {
+      reader: reader ?? noReader,
+      printPdf: print,
+      model,
+      onError: (error) => console.error(error),
+      clock: () => new Date(Date.now() + offset),
+    },
     openTestDatabase,
   );
   const { db: database } = backend.database;

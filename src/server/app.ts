@@ -12,6 +12,8 @@ import { companyRoutes } from './features/company/companyRoutes.ts';
 import type { CompanyService } from './features/company/companyService.ts';
 import { contactsRoutes } from './features/contacts/contactsRoutes.ts';
 import type { ContactsService } from './features/contacts/contactsService.ts';
+import { conversationsRoutes } from './features/conversations/conversationsRoutes.ts';
+import type { ConversationsService } from './features/conversations/conversationsService.ts';
 import { cvRoutes } from './features/cv/cvRoutes.ts';
 import type { CvService } from './features/cv/cvService.ts';
 import type { IdempotencyService } from './features/idempotency/idempotencyService.ts';
@@ -53,6 +55,7 @@ export interface Services {
   jobs: JobsService;
   placements: PlacementsService;
   questions: QuestionsService;
+  conversations: ConversationsService;
   /** Rejects while the database does not answer. */
   pingDatabase: () => Promise<unknown>;
 }
@@ -110,6 +113,7 @@ export const buildApp = async (services: Services, env: AppEnv, webFolder = WEB_
   jobsRoutes(app, services.jobs);
   placementsRoutes(app, services.placements);
   questionsRoutes(app, services.questions);
+  conversationsRoutes(app, services.conversations);
   await serveWebApp(app, webFolder, env);
   return app;
 };

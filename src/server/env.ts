@@ -30,6 +30,8 @@ export interface Env {
   logLevel: (typeof LOG_LEVELS)[number];
   /** Whether this process also works on the background tasks. */
   worker: boolean;
+  /** OpenAI-compatible model that words the assistant’s answers; null means the built-in assistant alone. */
+  model: { baseUrl: string; apiKey: string; model: string } | null;
 }
 
 type Source = Record<string, string | undefined>;
@@ -77,6 +79,13 @@ const logLevel = (value: string): Env['logLevel'] =>
 
 const WEB = ['http:', 'https:'];
 
+/** A model needs an address and a name; many local ones ask for no key. */
+const modelOf = (baseUrl: string | null, model: string | undefined, apiKey = 'none'): Env['model'] => {
+  if (baseUrl === null && model === undefined) return null;
+  if (baseUrl === null) return refuse('LLM_BASE_URL', 'il accompagne LLM_MODEL');
+  return model === undefined ? refuse('LLM_MODEL', 'il accompagne LLM_BASE_URL') : { baseUrl, apiKey, model };
+};
+
 /** Reads and checks the environment; a bad value is one French sentence. */
 export const readEnv = (source: Source = process.env): Env => {
   const setting = (name: string) => source[name]?.trim() || undefined;
@@ -101,6 +110,7 @@ export const readEnv = (source: Source = process.env): Env => {
     authSiteUrl: optionalUrl('AUTH_SITE_URL', WEB) ?? '',
     logLevel: logLevel(setting('LOG_LEVEL') ?? 'warn'),
     worker: flag('WORKER', setting('WORKER') ?? 'true'),
+    model: modelOf(optionalUrl('LLM_BASE_URL', WEB), setting('LLM_MODEL'), setting('LLM_API_KEY')),
     jwtSecret: secretKey('JWT_SECRET', setting('JWT_SECRET'), dataDir),
     filesKey: secretKey('FILES_KEY', setting('FILES_KEY'), dataDir),
   };

@@ -1,4 +1,5 @@
 import type { AddressInfo } from 'node:net';
+import { createModelClient } from './analysis/model/modelClient.ts';
 import { createAnalysisThread } from './analysis/thread/analysisThread.ts';
 import { buildApp } from './app.ts';
 import { openBackend, outboxOf } from './backend.ts';
@@ -23,7 +24,12 @@ const onError = (error: unknown) => console.error(error);
 
 const start = async () => {
   const env = readEnv();
-  const backend = await openBackend(env, { reader: { readDocument, ...analysis }, printPdf, onError });
+  const backend = await openBackend(env, {
+    reader: { readDocument, ...analysis },
+    printPdf,
+    model: env.model && createModelClient(env.model),
+    onError,
+  });
   try {
     const app = await buildApp(backend.services, env);
     if (env.worker) await backend.work();

@@ -5,6 +5,7 @@ import { candidateEndpoints } from '#contract/candidates';
 import { companyEndpoints } from '#contract/company';
 import { API_PREFIX } from '#contract/common';
 import { contactEndpoints } from '#contract/contacts';
+import { conversationEndpoints } from '#contract/conversations';
 import { healthEndpoints } from '#contract/health';
 import { jobEndpoints } from '#contract/jobs';
 import { placementEndpoints } from '#contract/placements';
@@ -37,6 +38,7 @@ test('describes every endpoint of the contract and nothing else', () => {
     candidateEndpoints,
     companyEndpoints,
     contactEndpoints,
+    conversationEndpoints,
     healthEndpoints,
     jobEndpoints,
     placementEndpoints,

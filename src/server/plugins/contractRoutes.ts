@@ -69,6 +69,7 @@ export const route = <E extends EndpointDefinition>(
           const body = JSON.stringify(await handler(call));
           return { status: reply.statusCode, body };
         });
+        if (reply.sent) return reply; // the handler streamed its answer itself
         return reply.code(answered.status).type('application/json; charset=utf-8').send(answered.body);
       }
 

@@ -12,17 +12,16 @@ export const cleanText = (text: string): string =>
 /** Longest piece that waits for the end of what it begins. */
 const MOST_HELD = 400;
 
-/** How much of a text can be shown already: nothing that a later piece could turn into a link, a mark or a tag. */
+const count = (text: string, sign: string): number => text.split(sign).length - 1;
+
+/** Nothing that a later piece could turn into a link, a mark or a tag. */
+const isWhole = (text: string): boolean =>
+  count(text, '[') === count(text, ']') && count(text, '(') <= count(text, ')') && text.lastIndexOf('<') <= text.lastIndexOf('>');
+
+/** How much of a text can be shown already: as far as the last space before which everything is closed. */
 const settled = (text: string): number => {
-  const space = Math.max(text.lastIndexOf(' '), text.lastIndexOf('\n')) + 1;
-  const start = text.lastIndexOf('\n', space - 2) + 1;
-  const line = text.slice(start, space);
-  const opened = Math.max(line.lastIndexOf('['), line.lastIndexOf('<'), line.lastIndexOf('!'));
-  if (opened < 0) return space;
-  const tail = line.slice(opened);
-  const closed = tail.startsWith('<') ? tail.includes('>') : /^!?\[[^\]]*\]+(?:\([^)]*\))?\s$|\]\]?[^(\[]*\s/u.test(tail);
-  const before = /^[\s\S]*?(?=!?\[{0,2}[^[]*$)/u.exec(line.slice(0, opened))?.[0].length ?? opened;
-  return closed ? space : start + Math.min(before, opened);
+  for (let at = text.length; at > 0; at -= 1) if (/\s/u.test(text[at - 1]!) && isWhole(text.slice(0, at))) return at;
+  return text.length > MOST_HELD ? text.length : 0;
 };
 
 /** Cleans a text that comes in pieces, whatever their borders: what is shown is always a beginning of the whole. */
@@ -36,7 +35,7 @@ export const createCleaner = (show: (clean: string) => void) => {
   return {
     add: (piece: string): void => {
       held += piece;
-      release(held.length > MOST_HELD ? held.lastIndexOf('\n') + 1 || settled(held) : settled(held));
+      release(settled(held));
     },
     end: (): void => release(held.length),
   };

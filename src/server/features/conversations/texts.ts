@@ -1,0 +1,15 @@
+import type { ModelFailureReason } from '#server/analysis/model/modelClient';
+
+const BUILT_IN = 'cette réponse vient de l’assistant intégré.';
+
+export const TEXTS = {
+  unknownRecord: 'Un élément choisi n’existe pas ou a été supprimé',
+  notes: {
+    timeout: `Le modèle configuré n’a pas répondu à temps : ${BUILT_IN}`,
+    refused: `Le modèle configuré a refusé la clé d’accès : ${BUILT_IN}`,
+    busy: `Le modèle configuré est saturé : ${BUILT_IN}`,
+    unreadable: `La réponse du modèle configuré n’était pas exploitable : ${BUILT_IN}`,
+    empty: `Le modèle configuré n’a rien répondu : ${BUILT_IN}`,
+    unavailable: `Le modèle configuré est injoignable : ${BUILT_IN}`,
+  } satisfies Record<ModelFailureReason, string>,
+} as const;
