@@ -7,7 +7,7 @@ import { activityData, revenueData, scoreData, statusData } from '../chartData.t
 import { analyticsTexts as texts } from '../texts.ts';
 import { CHART_HEIGHT, ChartCard } from './ChartCard.tsx';
 
-const MARGIN = { left: 0, right: 12, top: 12, bottom: 0 };
+const MARGIN = { left: 0, right: 24, top: 12, bottom: 0 };
 const count = new Intl.NumberFormat('fr-FR');
 const format = (value: number | null) => (value === null ? '' : count.format(value));
 const whole = (value: number) => (Number.isInteger(value) ? count.format(value) : '');
@@ -47,6 +47,7 @@ export const Charts = ({ statistics }: { statistics: Statistics }) => {
             data: values,
             color: colors[index],
             showMark: false,
+            curve: 'linear',
             valueFormatter: format,
           }))}
         />
