@@ -144,6 +144,14 @@ describe('the browser', () => {
     expect((await inspectPdf(await printPdf('<p>next</p>'))).text).toContain('next');
   });
 
+  test('is taken from a document that outlasts its time, and the next one finds a fresh one', async () => {
+    await printPdf('<p>warm</p>');
+    const [browser] = chromiums();
+    await expect(printPdf(`<p>${'word '.repeat(300_000)}</p>`, 20)).rejects.toMatchObject({ reason: 'too_complex' });
+    expect((await inspectPdf(await printPdf('<p>next</p>'))).text).toContain('next');
+    expect(chromiums()).not.toContain(browser);
+  });
+
   test('leaves no process behind', async () => {
     await printPdf('<p>one</p>');
     const family = chromiums();

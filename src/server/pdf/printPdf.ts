@@ -61,14 +61,14 @@ const take = async (): Promise<Press> => {
 };
 
 /** The document, or a failure once the time is up or the browser is gone: calls under way may then never be answered. */
-const withinTime = async ({ browser }: Press, html: string): Promise<Uint8Array> => {
+const withinTime = async ({ browser }: Press, html: string, withinMs: number): Promise<Uint8Array> => {
   const { promise: stopped, reject } = Promise.withResolvers<never>();
-  const timer = setTimeout(() => reject(new PrintingError('too_complex')), PRINT_WITHIN_MS);
+  const timer = setTimeout(() => reject(new PrintingError('too_complex')), withinMs);
   const onGone = () => reject(new PrintingError('failed'));
   browser.once('disconnected', onGone);
   browser.process()?.once('exit', onGone);
   try {
-    return await Promise.race([printPage(browser, html, PRINT_WITHIN_MS), stopped]);
+    return await Promise.race([printPage(browser, html, withinMs), stopped]);
   } finally {
     clearTimeout(timer);
     browser.off('disconnected', onGone);
@@ -76,11 +76,11 @@ const withinTime = async ({ browser }: Press, html: string): Promise<Uint8Array>
   }
 };
 
-const printOnce = async (html: string): Promise<Uint8Array> => {
+const printOnce = async (html: string, withinMs: number): Promise<Uint8Array> => {
   const press = await take();
   let healthy = false;
   try {
-    const printed = await withinTime(press, html);
+    const printed = await withinTime(press, html, withinMs);
     press.printed += 1;
     healthy = press.printed < RECYCLE_AFTER;
     return printed;
@@ -96,11 +96,11 @@ const printOnce = async (html: string): Promise<Uint8Array> => {
  * Prints an HTML document as an A4 PDF, tagged and with text that can be selected (issue 6). Nothing in it runs, nothing is
  * fetched. A document that takes too long, or that breaks its browser, fails alone: the next one is given a fresh browser.
  */
-export const printPdf = async (html: string): Promise<Uint8Array> => {
+export const printPdf = async (html: string, withinMs = PRINT_WITHIN_MS): Promise<Uint8Array> => {
   if (running >= AT_ONCE) await new Promise<void>((resolve) => waiting.push(resolve));
   else running += 1;
   try {
-    return await printOnce(html);
+    return await printOnce(html, withinMs);
   } finally {
     const next = waiting.shift();
     if (next) next();

@@ -7,7 +7,9 @@ import { makeTemplate } from '../../../support/makeTemplate.ts';
 import { playPreviewFrames } from '../../../support/previewFrame.ts';
 import { renderApp } from '../../../support/renderApp.tsx';
 
-jest.mock('../../../../src/web/features/templates/editor/CodeEditor.tsx', () => jest.requireActual('../../../support/codeEditor.tsx'));
+jest.mock('../../../../src/web/features/templates/editor/LazyCodeEditor.tsx', () =>
+  jest.requireActual('../../../support/LazyCodeEditor.tsx'),
+);
 
 let frames: ReturnType<typeof playPreviewFrames>;
 beforeEach(() => {
@@ -97,7 +99,7 @@ test('the code is rendered as it changes; a fault is named with its line, and ma
   const sentence = 'Ligne 2 : le bloc « if » n’est pas fermé par la bonne balise.';
   expect((await screen.findAllByText(sentence)).length).toBeGreaterThan(0);
   expect(screen.getByText('Erreur lors du rendu du template')).toBeVisible();
-  expect(screen.getByLabelText(CODE)).toHaveAttribute('data-problem', '2');
+  await waitFor(() => expect(screen.getByLabelText(CODE)).toHaveAttribute('data-problem', '2'));
 
   await user.click(submit('Enregistrer'));
   expect(await screen.findByText('Template mis à jour avec succès')).toBeVisible();

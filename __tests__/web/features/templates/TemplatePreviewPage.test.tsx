@@ -3,7 +3,9 @@ import { makeTemplate } from '../../../support/makeTemplate.ts';
 import { playPreviewFrames } from '../../../support/previewFrame.ts';
 import { renderApp } from '../../../support/renderApp.tsx';
 
-jest.mock('../../../../src/web/features/templates/editor/CodeEditor.tsx', () => jest.requireActual('../../../support/codeEditor.tsx'));
+jest.mock('../../../../src/web/features/templates/editor/LazyCodeEditor.tsx', () =>
+  jest.requireActual('../../../support/LazyCodeEditor.tsx'),
+);
 
 let frames: ReturnType<typeof playPreviewFrames>;
 beforeEach(() => {

@@ -66,11 +66,11 @@ const ready = async (): Promise<ChildProcess> => {
   return started;
 };
 
-const render = async (request: RenderRequest): Promise<RenderAnswer | null> => {
+const render = async (request: RenderRequest, withinMs: number): Promise<RenderAnswer | null> => {
   const renderer = await ready();
   keepsParent(renderer, true);
   try {
-    return (await nextWord(renderer, RENDER_WITHIN_MS, () => renderer.send(request))) as RenderAnswer | null;
+    return (await nextWord(renderer, withinMs, () => renderer.send(request))) as RenderAnswer | null;
   } finally {
     keepsParent(renderer, false);
   }
@@ -80,8 +80,8 @@ const render = async (request: RenderRequest): Promise<RenderAnswer | null> => {
  * Renders a template in a process of its own, which a hostile one may kill alone; null when it did, or took more than its time
  * (decisions §6). The next template finds a fresh one.
  */
-export const renderInChild = (request: RenderRequest): Promise<RenderAnswer | null> => {
-  const answer = turn.then(() => render(request));
+export const renderInChild = (request: RenderRequest, withinMs = RENDER_WITHIN_MS): Promise<RenderAnswer | null> => {
+  const answer = turn.then(() => render(request, withinMs));
   turn = answer.catch(() => undefined);
   return answer;
 };
