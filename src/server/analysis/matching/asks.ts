@@ -18,7 +18,7 @@ export type Comparison =
   | { by: 'title'; trades: Record<string, number>; words: string[] }
   | { by: 'years'; years: number; trades: Record<string, number>; words: string[]; junior: boolean }
   | { by: 'duties'; words: string[] }
-  | { by: 'skill'; skill: string }
+  | { by: 'skill'; skill: string; others: string[] }
   | { by: 'line'; words: string[] }
   | { by: 'soft'; soft: string }
   | { by: 'education'; level: number; diplomas: string[]; words: string[]; trades: Record<string, number> }

@@ -31,8 +31,10 @@ const indexOf = (job: JobFeatures): Index => {
   const index: Index = { skills: new Map(), words: new Map() };
   job.asks.forEach((ask, at) => {
     if (ask.by === 'skill') {
-      push(index.skills, ask.skill, { ask: at, part: 1 });
-      for (const [near, part] of Object.entries(relatedSkills(ask.skill))) push(index.skills, near, { ask: at, part });
+      for (const skill of [ask.skill, ...ask.others]) {
+        push(index.skills, skill, { ask: at, part: 1 });
+        for (const [near, part] of Object.entries(relatedSkills(skill))) push(index.skills, near, { ask: at, part });
+      }
     } else if (ask.by === 'line' || ask.by === 'duties') for (const word of ask.words) push(index.words, word, at);
   });
   indexes.set(job, index);
@@ -62,7 +64,7 @@ export const assess = (job: JobFeatures, candidate: CandidateFeatures): Assessed
   const verdicts = job.asks.map((ask, at): Verdict => {
     const verdict =
       ask.by === 'skill'
-        ? skillVerdict(ask, parts[at]!, proofs[at] ?? '')
+        ? skillVerdict(parts[at]!, proofs[at] ?? '')
         : ask.by === 'line' || ask.by === 'duties'
           ? wordsVerdict(ask, parts[at]!)
           : plainVerdict(ask, candidate);

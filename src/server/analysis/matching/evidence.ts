@@ -154,7 +154,7 @@ export const askedIn = (ask: Ask, passages: JobPassages): string | null => {
   if (!passage || ask.by === 'duties') return null;
   const mention =
     ask.by === 'skill'
-      ? skillMentions(passage.text, true).find(({ id }) => id === ask.skill)
+      ? skillMentions(passage.text, true).find(({ id }) => id === ask.skill || ask.others.includes(id))
       : { start: 0, end: Math.min(60, passage.text.length) };
   return mention ? quoteOf(passage, mention.start, mention.end).text : null;
 };

@@ -24,7 +24,8 @@ const capital = (text: string): string => text.charAt(0).toUpperCase() + text.sl
 
 const skill = (ask: AskOf<'skill'>, { outcome, via }: Verdict, facts: MatchedCandidate): string => {
   if (outcome === 'not_found') return `Le CV ne cite ni ${ask.label} ni une compétence proche.`;
-  if (via === ask.skill) return `${capital(whereSkillIs(via, facts))}.`;
+  if (via === ask.skill && ask.others.length === 0) return `${capital(whereSkillIs(via, facts))}.`;
+  if (via === ask.skill || ask.others.includes(via)) return `${skillLabel(via)}, ${whereSkillIs(via, facts)}.`;
   const other = `${skillLabel(via)} (${whereSkillIs(via, facts)})`;
   return outcome === 'met' ? `Couvert par ${other}.` : `Non cité tel quel ; ${other} en couvre une partie.`;
 };

@@ -11,7 +11,7 @@ import { placeOf } from './places/places.ts';
 import { isGenericSkill, skillLabel } from './skills/mentions.ts';
 import { meaningOf } from './text/words.ts';
 import { nearestTo } from './trades/nearTrades.ts';
-import { tradeLabel, tradesOf } from './trades/trades.ts';
+import { tradesNamedIn, tradesOf } from './trades/trades.ts';
 import { ENOUGH_SKILLS, MATCHING_VERSION, SKILL_UNITS, WEIGHTS } from './weights.ts';
 
 /** What is compared of an offer: plain JSON. */
@@ -21,6 +21,9 @@ export interface JobFeatures {
   /** 0 to 1: how much the offer says. */
   telling: number;
 }
+
+/** Characters of a description that may name the trade. */
+const OPENING = 300;
 
 type Unweighted = Omit<Ask, 'weight' | keyof Comparison> & Comparison;
 type Weighted = Unweighted & { weight: number };
@@ -52,10 +55,10 @@ const REMOTE_LABELS = { remote: 'Télétravail complet', hybrid: 'Télétravail 
 const short = (text: string): string => (text.length <= 90 ? text : `${text.slice(0, 88).replace(/\s+\S*$/u, '')}…`);
 
 const skillAsks = ({ skills, lines }: JobNeeds): Weighted[] => {
-  const units = [...skills].map(([skill, { path, kind, from }]): Weighted => {
+  const units = [...skills].map(([skill, { path, kind, from, others }]): Weighted => {
     const unit = from === 'title' ? SKILL_UNITS.title : from === 'description' ? SKILL_UNITS.mentioned : SKILL_UNITS[kind];
     const weight = isGenericSkill(skill) ? Math.min(unit, SKILL_UNITS.required) * SKILL_UNITS.generic : unit;
-    return { by: 'skill', category: 'skill', kind, label: skillLabel(skill), path, skill, weight };
+    return { by: 'skill', category: 'skill', kind, label: [skill, ...others].map(skillLabel).join(' ou '), path, skill, others, weight };
   });
   const prose = lines.map(({ text, words, path, kind }): Weighted => ({
     by: 'line',
@@ -217,13 +220,17 @@ const softAsks = ({ soft }: JobNeeds): Weighted[] =>
     weight: (WEIGHTS.softSkills * Math.min(1, soft.size / 2)) / soft.size,
   }));
 
+/** By the title; else by what was taken for the employer, or by the first words of the text. */
+const tradesOfOffer = ({ title, company, description }: JobFacts): readonly string[] =>
+  [tradesOf(title), tradesNamedIn(company), tradesNamedIn(description.slice(0, OPENING))].find((trades) => trades.length > 0) ?? [];
+
 /** Heads that no work is named by: alone they are nothing to compare. */
 const PRACTICAL = new Set(['place', 'remote', 'contract', 'salary']);
 
 /** Plain JSON, stored beside the offer and compared with every candidate. */
 export const jobFeatures = (facts: JobFacts): JobFeatures => {
   const needs = needsOf(facts);
-  const own = tradesOf(facts.title);
+  const own = tradesOfOffer(facts);
   const trades = nearestTo(own);
   const asks = [
     ...tradeAsks(facts, needs, trades),
@@ -241,7 +248,7 @@ export const jobFeatures = (facts: JobFacts): JobFeatures => {
     asks: comparable ? asks.map((ask) => ({ ...ask, weight: ask.weight / total })) : [],
     telling:
       0.5 * Math.min(1, skills / 5) +
-      (own.some((trade) => tradeLabel.has(trade)) ? 0.3 : 0) +
+      (own.length > 0 ? 0.3 : 0) +
       (needs.years || facts.experienceLevel ? 0.1 : 0) +
       (facts.description.length > 80 ? 0.1 : 0),
   };

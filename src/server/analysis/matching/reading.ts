@@ -1,15 +1,118 @@
-import type { Match, MatchReading } from '#contract/matching';
+import { type Match, type MatchCriterion, type MatchReading, scoreBand } from '#contract/matching';
+import { listInWords } from '../profile/sentences.ts';
+
+/** Sentences of each list that a person still reads. */
+const LONGEST = 5;
+
+const byWeight = (criteria: readonly MatchCriterion[]): MatchCriterion[] =>
+  criteria.toSorted((a, b) => (a.kind === b.kind ? b.weight - a.weight : a.kind === 'required' ? -1 : 1));
+
+const uncapped = (sentence: string): string =>
+  /^\p{Lu}\p{Ll}/u.test(sentence) ? sentence.charAt(0).toLowerCase() + sentence.slice(1) : sentence;
+
+const isNamed = ({ category }: MatchCriterion): boolean => category === 'skill' || category === 'soft_skill';
+
+/** Criteria in sentences: skills of which the same is said go together. */
+const sentences = (criteria: readonly MatchCriterion[]): string[] => {
+  const groups = new Map<string, MatchCriterion[]>();
+  for (const one of criteria) {
+    const key = isNamed(one) ? one.explanation : one.label + one.explanation;
+    groups.set(key, [...(groups.get(key) ?? []), one]);
+  }
+  return [...groups.values()].map((group) => {
+    const [first] = group as [MatchCriterion];
+    return isNamed(first) ? `${listInWords(group.map(({ label }) => label))} : ${uncapped(first.explanation)}` : first.explanation;
+  });
+};
+
+const isMissing = ({ outcome }: MatchCriterion): boolean => outcome === 'not_found' || outcome === 'not_met';
+
+const concernsOf = (criteria: readonly MatchCriterion[]): string[] => {
+  const required = criteria.filter(({ kind }) => kind === 'required');
+  const missing = required.filter((one) => one.category === 'skill' && isMissing(one)).map(({ label }) => label);
+  const absent =
+    missing.length === 0
+      ? []
+      : [`${missing.length > 1 ? 'Indispensables absents du CV' : 'Indispensable absent du CV'} : ${listInWords(missing, 6)}.`];
+  const others = criteria.filter(
+    (one) =>
+      (one.outcome === 'not_met' || (one.kind === 'required' && one.outcome !== 'met')) && !(one.category === 'skill' && isMissing(one)),
+  );
+  return [...absent, ...sentences(others)];
+};
+
+const OPENINGS = {
+  excellent: ['Le profil répond à l’essentiel de l’offre', 'Rapprochement solide', 'L’offre et le CV se recoupent largement'],
+  good: ['Le profil répond à une bonne part de l’offre', 'Rapprochement possible', 'L’offre et le CV se recoupent en partie'],
+  poor: [
+    'Le profil s’éloigne de l’offre',
+    'Peu de points communs entre l’offre et le CV',
+    'L’offre demande autre chose que ce que montre le CV',
+  ],
+} as const;
+
+/** The same match always speaks the same way, two matches seldom. */
+const pick = <T>(choices: readonly T[], match: Match): T =>
+  choices[
+    match.criteria.reduce((sum, { label, credit }) => sum + label.length + Math.round(credit * 100), match.score ?? 0) % choices.length
+  ]!;
+
+const countOf = (criteria: readonly MatchCriterion[]): string => {
+  const [met, partly] = (['met', 'partly'] as const).map((outcome) => criteria.filter((one) => one.outcome === outcome).length) as [
+    number,
+    number,
+  ];
+  const half = partly === 0 ? '' : `, ${partly} en partie`;
+  if (met === 0) return `aucun des ${criteria.length} critères indispensables n’est entièrement rempli${half}`;
+  if (met === criteria.length)
+    return criteria.length === 1 ? 'le critère indispensable est rempli' : `les ${met} critères indispensables sont remplis`;
+  return `${met} ${met > 1 ? 'critères indispensables' : 'critère indispensable'} sur ${criteria.length} ${met > 1 ? 'sont remplis' : 'est rempli'}${half}`;
+};
+
+const reasoningOf = (match: Match): string => {
+  if (match.score === null)
+    return 'L’offre ne demande rien qui puisse être comparé à un CV : complétez ses exigences pour obtenir un score.';
+  const criteria = byWeight(match.criteria);
+  const required = criteria.filter(({ kind }) => kind === 'required');
+  const opening = pick(OPENINGS[scoreBand(match.score) ?? 'poor'], match);
+  const told = [`${opening}${required.length > 0 ? ` : ${countOf(required)}` : ''}.`];
+  const weighty = (outcome: MatchCriterion['outcome'][]) =>
+    criteria
+      .filter((one) => outcome.includes(one.outcome))
+      .toSorted(
+        (a, b) => b.weight * (outcome[0] === 'met' ? b.credit : 1 - b.credit) - a.weight * (outcome[0] === 'met' ? a.credit : 1 - a.credit),
+      )[0];
+  const best = weighty(['met']);
+  if (best)
+    told.push(
+      `${pick(['Ce qui pèse le plus en sa faveur', 'Point fort principal', 'Le meilleur argument'], match)} : ${uncapped(sentences([best])[0]!)}`,
+    );
+  const worst = weighty(['not_met', 'not_found', 'partly']);
+  if (worst && worst.credit < 0.6)
+    told.push(
+      `${pick(['Ce qui coûte le plus de points', 'Principale réserve', 'Le point à éclaircir d’abord'], match)} : ${uncapped(sentences([worst])[0]!)}`,
+    );
+  const open = criteria.filter(
+    ({ outcome, category }) => outcome === 'not_found' && ['location', 'contract', 'salary', 'language'].includes(category),
+  );
+  if (open.length > 0)
+    told.push(
+      `À demander : ${listInWords(
+        open.map(({ label }) => uncapped(label)),
+        3,
+      )}.`,
+    );
+  if (match.confidence < 50) told.push('Le CV ou l’offre en disent peu : ce score reste à confirmer.');
+  return told.join(' ');
+};
 
 /** What the criteria say, in French sentences, each true of this pair alone; names nobody. */
 export const readingOf = (match: Match): MatchReading & { reasoning: string } => {
-  const met = match.criteria.filter(({ outcome }) => outcome === 'met');
-  const missing = match.criteria.filter(
-    ({ outcome, category }) => category === 'skill' && (outcome === 'not_found' || outcome === 'not_met'),
-  );
+  const criteria = byWeight(match.criteria);
   return {
-    strengths: met.map(({ label }) => `${label} : le CV le mentionne.`),
-    concerns: missing.filter(({ kind }) => kind === 'required').map(({ label }) => `${label} : demandé par l’offre, absent du CV.`),
-    missingSkills: missing.map(({ label }) => label),
-    reasoning: `${met.length} des ${match.criteria.length} critères de l’offre sont remplis.`,
+    strengths: sentences(criteria.filter(({ outcome }) => outcome === 'met')).slice(0, LONGEST),
+    concerns: concernsOf(criteria).slice(0, LONGEST),
+    missingSkills: criteria.filter((one) => one.category === 'skill' && isMissing(one)).map(({ label }) => label),
+    reasoning: reasoningOf(match),
   };
 };

@@ -1,7 +1,7 @@
 import { TRAINING_WORDS } from '../lexicon/jobTitles.ts';
 import type { MatchedCandidate } from './matchedCandidate.ts';
 import { meaningOf, wordsOf } from './text/words.ts';
-import { tradesOf } from './trades/trades.ts';
+import { tradesNamedIn, tradesOf } from './trades/trades.ts';
 
 /** One job of a career, as far as it can be compared. */
 export interface Role {
@@ -16,12 +16,15 @@ export interface Role {
   training: boolean;
 }
 
-type Career = Pick<MatchedCandidate, 'workExperience' | 'currentPosition' | 'yearsOfExperience'>;
+type Career = Pick<MatchedCandidate, 'workExperience' | 'currentPosition' | 'yearsOfExperience' | 'professionalSummary'>;
 interface Interval {
   from: number;
   /** null: still going on. */
   to: number | null;
 }
+
+/** Characters of a summary that may name the trade. */
+const OPENING = 250;
 
 const monthOf = (date: string, end: boolean): number =>
   Number(date.slice(0, 4)) * 12 + Number(date.slice(5, 7) || (end ? 12 : 1)) - (end ? 0 : 1);
@@ -59,7 +62,7 @@ const isTraining = (title: string): boolean => {
 };
 
 /** The jobs of a career, in an order of their own: how the CV sorts them does not matter. */
-export const rolesOf = ({ workExperience, currentPosition, yearsOfExperience }: Career): Role[] => {
+export const rolesOf = ({ workExperience, currentPosition, yearsOfExperience, professionalSummary }: Career): Role[] => {
   const dated = workExperience.map((job) => ({ job, interval: intervalOf(job) }));
   const intervals = dated.flatMap(({ interval }) => interval ?? []);
   const present = intervals.length > 0 ? presentOf(intervals, yearsOfExperience) : 0;
@@ -73,5 +76,10 @@ export const rolesOf = ({ workExperience, currentPosition, yearsOfExperience }: 
   const roles = dated.filter(({ job }) => job.position !== '').map(({ job, interval }) => role(job.position, interval));
   if (currentPosition !== '' && !workExperience.some(({ position }) => position === currentPosition))
     roles.push(role(currentPosition, null));
+  // A CV whose titles name no trade may say it in its first words.
+  if (roles.every(({ trades }) => trades.length === 0)) {
+    const trades = tradesNamedIn(professionalSummary.slice(0, OPENING));
+    if (trades.length > 0) roles.push({ trades, words: [], years: null, ago: 0, training: false });
+  }
   return roles.toSorted((a, b) => (JSON.stringify(a) < JSON.stringify(b) ? -1 : 1));
 };

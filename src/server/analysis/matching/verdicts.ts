@@ -102,7 +102,7 @@ export const educationVerdict = (ask: AskOf<'education'>, { education, roles, wo
   if (education.level === 0) return told > 0.5 ? verdict(0.6, 'partly', 'field') : verdict(0.2, 'not_found');
   const missing = Math.max(0, ask.level - education.level);
   const level = missing === 0 ? 1 : missing <= 1 ? 0.6 : missing <= 2 ? 0.3 : 0;
-  const credit = 0.7 * level + 0.3 * told;
+  const credit = level * (0.4 + 0.6 * told);
   return verdict(
     credit,
     level === 1 ? (told >= 0.3 ? 'met' : 'partly') : level > 0 ? 'partly' : 'not_met',
@@ -160,9 +160,9 @@ export const salaryVerdict = (ask: AskOf<'salary'>, { salary }: CandidateFeature
 };
 
 /** A skill: its own name proves it, a near one a part of it (`part`, of the skill `via`). */
-export const skillVerdict = (ask: AskOf<'skill'>, part: number, via: string): Verdict => {
+export const skillVerdict = (part: number, via: string): Verdict => {
   if (part === 0) return verdict(0, 'not_found');
-  return verdict(part, via === ask.skill || part >= 0.9 ? 'met' : 'partly', via);
+  return verdict(part, part >= 0.9 ? 'met' : 'partly', via);
 };
 
 /** A line compared by its words: a few of them are enough of it. */

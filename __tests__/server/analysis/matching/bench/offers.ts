@@ -188,4 +188,61 @@ Support two directors: diary, travel, minutes, expenses.
 Requirements
 - 5 years as an executive assistant or personal assistant
 - Excellent written English
-- Discretion`;
+- Discretion
+=== vendeur fr; retail-sales 2, sales-junior 1, waiter 1
+Vendeur(se) prêt-à-porter
+Boutique centre-ville Perpignan, temps partiel 30 h
+Accueil, conseil, caisse et mise en rayon. Sourire et bonne présentation. Débutant accepté.
+=== sinistres fr; insurance 2, bank-advisor 1
+Gestionnaire de sinistres auto
+Mutuelle - Niort - CDI
+Vous gérez un portefeuille de dossiers de la déclaration à l'indemnisation.
+Profil
+- Bac+2 assurance
+- 2 ans d'expérience en gestion de sinistres
+- Bonne expression écrite et orale
+=== direction fr; exec-assistant 2, receptionist 1, legal-assistant 1
+Assistant(e) de direction
+PME industrielle, région parisienne
+Gestion de l'agenda, organisation des déplacements, rédaction des comptes rendus, accueil téléphonique.
+Anglais courant. Maîtrise du pack Office.
+=== ecole fr; primary-teacher 2, maths-teacher 1, trainer 1
+Professeur des écoles remplaçant
+École privée, Limoges
+Prendre en charge une classe de CE2. Concours CRPE ou licence exigés.
+=== forklift en; warehouse 2, logistics-manager 1, truck-driver 1
+Warehouse Operative
+Busy distribution centre in Doncaster, immediate start
+Picking, packing, loading trailers. Forklift licence an advantage.
+=== solicitor en; lawyer 2, jurist 1, legal-assistant 1
+Associate, employment law
+City firm seeks a solicitor, 3+ years qualified, to advise corporate clients and appear at tribunals.
+=== accountant en; accountant 2, chief-accountant 1, accounting-assistant 1, controller 1
+ACCOUNTANT
+Family company near Nottingham
+Responsible for the ledger, VAT, reconciliations and the year-end file.
+Requirements
+- AAT or part-qualified
+- Sage
+- 3 years of experience
+=== support en; sysadmin 2, devops 1
+IT Support / Systems Administrator
+Public body, Exeter
+Keep servers, accounts and laptops running; answer tickets.
+Windows Server, Active Directory, VMware
+=== electricien fr heldOut; electrician 2, maintenance 1
+Électricien bâtiment H/F
+Entreprise familiale, Valence. Chantiers neufs et rénovation de logements.
+CAP ou bac pro électricité, habilitations à jour, permis B.
+=== restaurant fr heldOut; waiter 2, receptionist 1
+Serveur / serveuse en restaurant
+Bord de mer, Biarritz, saison d'été, logé
+Service à l'assiette, encaissement. Anglais apprécié.
+=== primary en heldOut; primary-teacher 2, maths-teacher 1
+Year 2 class teacher
+Village primary school, Norfolk
+You love teaching young children to read. Qualified teacher status needed.
+=== buyer en heldOut; buyer 2, logistics-manager 1
+Purchasing Officer
+Machine builder, Wolverhampton
+Request quotes, negotiate with suppliers, follow deliveries. SAP is a plus.`;

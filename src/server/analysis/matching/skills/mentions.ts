@@ -29,9 +29,13 @@ const labels = new Map(SKILLS.map(({ id, label }) => [id, label]));
 /** As the lexicon writes it. */
 export const skillLabel = (id: string): string => labels.get(id) ?? id;
 
-const generic: ReadonlySet<string> = new Set(
-  SKILL_TRADES.office.split('\n').flatMap((line) => skillMentions(line.split('|')[0]!, true).map(({ id }) => id)),
-);
+const idsOf = (table: string): string[] =>
+  table.split('\n').flatMap((line) => skillMentions(line.split('|')[0]!, true).map(({ id }) => id));
+const generic: ReadonlySet<string> = new Set(idsOf(SKILL_TRADES.office));
+const technology: ReadonlySet<string> = new Set([...idsOf(SKILL_TRADES.it), ...idsOf(SKILL_TRADES.data)]);
 
 /** Asked for in every trade: it tells less than a skill of the trade. */
 export const isGenericSkill = (id: string): boolean => generic.has(id);
+
+/** A language, a framework, a tool: it makes one trade of many, « Java developer ». */
+export const isTechnology = (id: string): boolean => technology.has(id);

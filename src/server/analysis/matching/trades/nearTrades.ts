@@ -1,3 +1,4 @@
+import { sectorsOf } from './sectors.ts';
 import { TRADES } from './trades.ts';
 
 const direct = new Map<string, Map<string, number>>(TRADES.map(({ id }) => [id, new Map()]));
@@ -16,7 +17,11 @@ for (const { id, near } of TRADES) {
 /** What lies further apart than this is another trade. */
 const LEAST = 0.2;
 
-/** Trades near this one, itself included, with how much of it they are: by the table, or over one trade between. */
+/** Two trades of one sector, when nothing brings them nearer. */
+const SAME_SECTOR = 0.18;
+const sectors = sectorsOf(TRADES.map(({ id }) => id));
+
+/** Trades near this one, itself included, with how much of it they are: by the table, over one trade between, or by the sector. */
 export const nearTrades = (trade: string): Record<string, number> => {
   const near = new Map<string, number>([[trade, 1]]);
   for (const [between, first] of direct.get(trade) ?? []) {
@@ -26,6 +31,7 @@ export const nearTrades = (trade: string): Record<string, number> => {
       if (!direct.get(trade)!.has(other) && over >= LEAST && over > (near.get(other) ?? 0)) near.set(other, over);
     }
   }
+  for (const [other, sector] of sectors) if (sector === sectors.get(trade) && !near.has(other)) near.set(other, SAME_SECTOR);
   return Object.fromEntries([...near].toSorted(([a], [b]) => (a < b ? -1 : 1)));
 };
 

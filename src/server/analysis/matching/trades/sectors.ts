@@ -1,0 +1,17 @@
+/** First trade of each sector, in the order of the tables. */
+const FIRST: ReadonlySet<string> = new Set(
+  'developer ui-designer accountant banker payroll lawyer admin-assistant management-consultant sales-b2b customer-service real-estate-agent marketing-digital video nurse social-worker primary-teacher librarian sports-coach civil-engineer mechanical-engineer warehouse truck-driver cook security-guard agriculture craft'.split(
+    ' ',
+  ),
+);
+
+/** The sector of each trade: those between two first trades. */
+export const sectorsOf = (trades: readonly string[]): Map<string, number> => {
+  let sector = -1;
+  return new Map(
+    trades.map((trade) => {
+      if (FIRST.has(trade)) sector += 1;
+      return [trade, sector];
+    }),
+  );
+};
