@@ -24,8 +24,15 @@ test.each([
   ['Langages : Java, SQL', ['Java', 'SQL']],
   ['Gestion des\napprovisionnements', ['Gestion des approvisionnements']],
   ['ReactJS, React', ['ReactJS']],
+  ['Nuxt 3, Windows 10/11', ['Nuxt 3', 'Windows 10/11']],
+  ['Git, GitHub CI/CD, Docker, Docker Compose', ['Git', 'GitHub CI/CD', 'Docker', 'Docker Compose']],
+  ['TypeScript JavaScript HTML CSS Zalblat Python', ['TypeScript', 'JavaScript', 'HTML', 'CSS', 'Python', 'Zalblat']],
 ])('listed: %s', (text, expected) => {
   expect(listed(text).technical).toEqual(expected);
+});
+
+test('a dressed row over a list names it and is no skill', () => {
+  expect(listed('# Backend\nJava, Kotlin\n# Bases de données\nRedis').technical).toEqual(['Java', 'Kotlin', 'Redis']);
 });
 
 test('ways of working are told apart', () => {

@@ -7,6 +7,8 @@ import { joinRows } from '../text/unwrap.ts';
 export interface Item {
   text: string;
   folded: string;
+  /** Whether separators set it apart; false: the whole row. */
+  apart: boolean;
   spanOf: (from: number, to: number) => Span;
 }
 
@@ -75,6 +77,7 @@ export const splitItems = (rows: readonly Row[]): Item[] => {
         items.push({
           text: text.replaceAll(/\s/g, ' '),
           folded: fold(text),
+          apart: to - from < row.text.slice(row.from).trim().length,
           spanOf: (start, end) => spanOf(row, from + start, from + end),
         });
       }

@@ -1,10 +1,10 @@
 import { SKILLS, type Skill } from '../lexicon/skills.ts';
 import { SOFT_SKILLS } from '../lexicon/softSkills.ts';
 import { fold } from '../text/fold.ts';
-import { spanOf, type Row } from '../text/rows.ts';
+import { contentOf, spanOf, type Row } from '../text/rows.ts';
 import type { Found } from '../text/span.ts';
 import { tokenize } from '../text/tokens.ts';
-import { makeTrie, matchAll } from '../text/trie.ts';
+import { makeTrie, matchAll, type TrieMatch } from '../text/trie.ts';
 import { isLanguageItem } from './languages.ts';
 import { splitItems } from './items.ts';
 
@@ -72,12 +72,33 @@ const PROFICIENCY: ReadonlySet<string> = new Set(
   ),
 );
 
+/** A row that names the list under it (« Outils », « Backend »): it alone is dressed. */
+const isListTitle = (row: Row, next: Row | undefined): boolean =>
+  next !== undefined &&
+  !row.bullet &&
+  row.page === next.page &&
+  ((row.bold && !next.bold) || row.fontSize > next.fontSize + 0.4) &&
+  contentOf(row).split(' ').length <= 6 &&
+  !/[,;|·•]|\n/u.test(row.text);
+
+/** « Nuxt 3 », « Windows 10/11 »: the version belongs to the name. */
+const versionAfter = (text: string, end: number): number => /^\s?v?\d+(?:[./]\d+)*\+?$/u.exec(text.slice(end))?.[0].length ?? 0;
+
+/** A list parted by single spaces: words between known skills that are written as names. */
+const namesBetween = (text: string, known: readonly TrieMatch<Skill>[]): { start: number; end: number }[] =>
+  [...text.matchAll(/[^\s,;]+/gu)]
+    .map(({ index, 0: word }) => ({ start: index, end: index + word.length, word }))
+    .filter(
+      ({ start, end, word }) =>
+        word.length > 1 && /\p{Lu}|\d/u.test(word) && /\p{L}/u.test(word) && !known.some((match) => match.start < end && match.end > start),
+    );
+
 /**
  * A skills section: what the lexicon knows, and each short item it does not know as written.
  * `soft` receives ways of working.
  */
 export const readSkillRows = (rows: readonly Row[], technicalSet: SkillSet, softSet: SkillSet): void => {
-  for (const item of splitItems(rows)) {
+  for (const item of splitItems(rows.filter((row, index) => !isListTitle(row, rows[index + 1])))) {
     const tokens = tokenize(item.folded);
     if (tokens.length === 0 || isLanguageItem(item.folded)) continue;
     const softMatches = matchAll(soft, tokens);
@@ -93,6 +114,11 @@ export const readSkillRows = (rows: readonly Row[], technicalSet: SkillSet, soft
         !PROFICIENCY.has(word) && !/^\d+$/.test(word) && !known.some(({ first, after }) => index >= first && index < after),
     );
     const short = tokens.length <= 5 && item.text.length <= 60 && item.text.length >= 2 && !/[.!?@]$|@|https?:/u.test(item.text);
+    const compound = item.apart && known.length === 2 && unsaid.length === 0 && tokens.length <= 4 && tokens.every(({ breaks }) => !breaks);
+    if (short && compound) {
+      technicalSet.add(fold(item.text), { value: item.text, span: item.spanOf(0, item.text.length) });
+      continue;
+    }
     if (
       short &&
       ((unsaid.length > 0 && known.length <= 1) ||
@@ -101,7 +127,15 @@ export const readSkillRows = (rows: readonly Row[], technicalSet: SkillSet, soft
       technicalSet.add(known[0]?.value.id ?? fold(item.text), { value: item.text, span: item.spanOf(0, item.text.length) });
       continue;
     }
-    for (const { value: skill, start, end } of known)
-      technicalSet.add(skill.id, { value: asWritten(item.text.slice(start, end), skill), span: item.spanOf(start, end) });
+    for (const { value: skill, start, end } of known) {
+      const version = known.length === 1 ? versionAfter(item.text, end) : 0;
+      const written = item.text.slice(start, end + version);
+      technicalSet.add(skill.id, { value: version > 0 ? written : asWritten(written, skill), span: item.spanOf(start, end + version) });
+    }
+    if (known.length >= 3 && tokens.length >= 5 && knownWords * 2 >= tokens.length)
+      for (const { start, end } of namesBetween(item.text, known)) {
+        const value = item.text.slice(start, end);
+        technicalSet.add(fold(value), { value, span: item.spanOf(start, end) });
+      }
   }
 };

@@ -87,7 +87,9 @@ Sage|Sage 100|Sage Comptabilité|Sage 50|Sage 100 Comptabilité
 Sage Paie|Sage Paye
 Cegid|Cegid Quadra|Quadra|Quadratus|Cegid Expert
 EBP|EBP Comptabilité|EBP Compta
-Ciel|Ciel Compta|Ciel Comptabilité
+Ciel
+Ciel Comptabilité|Ciel Compta
+Ciel Paye|Ciel Paie
 Pennylane
 QuickBooks|Quickbooks|Intuit QuickBooks|Quick Books|QuickBooks Pro
 Xero

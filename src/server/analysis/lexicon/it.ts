@@ -24,7 +24,8 @@ Laravel
 CodeIgniter
 CakePHP
 Zend Framework|Zend|Laminas
-WordPress|Wordpress|Elementor
+WordPress|Wordpress
+Elementor
 WooCommerce
 Drupal
 Joomla
@@ -236,7 +237,9 @@ Nexus
 Artifactory
 DevOps|Culture DevOps
 DevSecOps
-Docker|Docker Compose|Docker Swarm|Containers Docker
+Docker|Containers Docker
+Docker Compose|docker-compose
+Docker Swarm
 Kubernetes|K8s|K8S
 OpenShift|Red Hat OpenShift
 ?Helm
