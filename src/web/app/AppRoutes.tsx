@@ -1,6 +1,6 @@
 import { Suspense } from 'react';
 import { Navigate, Route, Routes } from 'react-router-dom';
-import { ForgotPasswordPage, LoginPage, RegisterPage, ResetPasswordPage } from '#features/account';
+import { ForgotPasswordPage, LoginPage, RegisterPage, ResetPasswordPage, SimpleRegisterPage } from '#features/account';
 import { AnalyticsPage } from '#features/analytics';
 import { CandidatePage, CandidatesPage } from '#features/candidates';
 import { OnboardingPage } from '#features/company';
@@ -34,7 +34,7 @@ import { RequireSession } from './guards/RequireSession.tsx';
 import { AppShell } from './layout/AppShell.tsx';
 import { NotFoundPage } from './NotFoundPage.tsx';
 
-/** The route table (spec 1 §2); `/` leads into the application until the public site stands. */
+/** The route table (spec 1 §2); public pages are documents of their own: inside the application `/` leads to the dashboard. */
 export const AppRoutes = () => (
   <Suspense fallback={<Spinner />}>
     <Routes>
@@ -42,6 +42,7 @@ export const AppRoutes = () => (
       <Route element={<AuthFree />}>
         <Route path={paths.login} element={<LoginPage />} />
         <Route path={paths.register} element={<RegisterPage />} />
+        <Route path={paths.registerSimple} element={<SimpleRegisterPage />} />
       </Route>
       <Route path={paths.forgotPassword} element={<ForgotPasswordPage />} />
       <Route path={paths.resetPassword} element={<ResetPasswordPage />} />

@@ -4,6 +4,8 @@ export const paths = {
   login: '/login',
   register: '/register',
   registerSimple: '/register/simple',
+  terms: '/terms',
+  privacy: '/privacy',
   forgotPassword: '/forgot-password',
   resetPassword: '/reset-password',
   onboarding: '/onboarding',
@@ -34,6 +36,11 @@ export const paths = {
   settings: '/settings',
   analytics: '/analytics',
 } as const;
+
+/** The public pages, which the server sends as documents of their own; the application shows none of them. */
+const PUBLIC = /^\/(?:about|blog|careers|legal|privacy|terms|cookies)?(?:[?#]|$)/;
+
+export const isPublicPage = (path: string): boolean => PUBLIC.test(path);
 
 /** The path of an address of this very origin; null for any other (no open redirect, decisions §1). */
 export const sameOriginPath = (address: string, origin: string = window.location.origin): string | null => {

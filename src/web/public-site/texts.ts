@@ -35,7 +35,7 @@ export const siteTexts = {
     home: {
       title: `${PRODUCT_NAME} · Le recrutement assisté par IA, expliqué critère par critère`,
       description:
-        'Vivier lit les CV, comprend les offres d’emploi et explique chaque rapprochement : un score, ses critères et le passage du CV qui prouve chacun. Essai de 14 jours, sans carte bancaire.',
+        'Vivier lit les CV, comprend les offres d’emploi et explique chaque rapprochement : un score, ses critères et le passage du CV qui prouve chacun. Essai de 14 jours, sans carte bancaire.',
     },
     about: {
       title: `À propos · ${PRODUCT_NAME}`,
@@ -43,11 +43,11 @@ export const siteTexts = {
     },
     blog: {
       title: `Blog · ${PRODUCT_NAME}`,
-      description: 'Présélection, entretiens, données personnelles, scores expliqués : ce que nous apprenons du recrutement.',
+      description: 'Présélection, entretiens, données personnelles, scores expliqués : ce que nous apprenons du recrutement.',
     },
     careers: {
       title: `Carrières · ${PRODUCT_NAME}`,
-      description: 'Travailler chez Vivier : flexibilité, bien-être, évolution et esprit d’équipe.',
+      description: 'Travailler chez Vivier : flexibilité, bien-être, évolution et esprit d’équipe.',
     },
     legal: {
       title: `Mentions légales · ${PRODUCT_NAME}`,
@@ -59,7 +59,7 @@ export const siteTexts = {
     },
     terms: {
       title: `Conditions générales d’utilisation · ${PRODUCT_NAME}`,
-      description: 'Les règles d’utilisation de Vivier : compte, essai de 14 jours, formules, responsabilités.',
+      description: 'Les règles d’utilisation de Vivier : compte, essai de 14 jours, formules, responsabilités.',
     },
     cookies: {
       title: `Cookies · ${PRODUCT_NAME}`,

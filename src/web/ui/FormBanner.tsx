@@ -2,7 +2,7 @@ import Alert from '@mui/material/Alert';
 import type { ReactNode } from 'react';
 
 export interface FormBannerProps {
-  kind?: 'error' | 'success';
+  kind?: 'error' | 'success' | 'info';
   children: ReactNode;
 }
 

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { Navigate, Outlet, useSearchParams } from 'react-router-dom';
-import { paths, sameOriginPath } from '#lib/paths';
+import { isPublicPage, paths, sameOriginPath } from '#lib/paths';
 import { useAppDispatch, useAppSelector } from '#lib/redux';
 import { originRemembered } from '#lib/session/sessionSlice';
 import { useSpinnerTime } from './useSpinnerTime.ts';
@@ -12,7 +12,10 @@ const Onward = () => {
   return <Navigate to={origin ?? paths.dashboard} replace />;
 };
 
-/** Pages for visitors only; `redirectTo` counts as the remembered origin (decisions §1). */
+/**
+ * Pages for visitors only; `redirectTo` counts as the remembered origin (decisions §1). Whoever comes from a public page
+ * signs in to work: she goes on to the dashboard.
+ */
 export const AuthFree = () => {
   const { status, signingIn } = useAppSelector(({ session }) => session);
   const dispatch = useAppDispatch();
@@ -20,7 +23,7 @@ export const AuthFree = () => {
   const redirectTo = search.get('redirectTo');
   useEffect(() => {
     const origin = redirectTo && sameOriginPath(redirectTo);
-    if (origin) dispatch(originRemembered(origin));
+    if (origin && !isPublicPage(origin)) dispatch(originRemembered(origin));
   }, [dispatch, redirectTo]);
   // Ten checks of 100 ms after a login, then onward all the same: the guard of the next page goes on waiting.
   const [hasSignedIn, setSignedIn] = useState(false);

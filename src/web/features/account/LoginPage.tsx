@@ -1,6 +1,7 @@
 import { paths } from '#lib/paths';
 import { AuthLayout } from '#ui/AuthLayout';
 import { AccountLink } from './components/AccountLink.tsx';
+import { UnfinishedRegistration } from './components/UnfinishedRegistration.tsx';
 import { LoginForm } from './LoginForm.tsx';
 import { accountTexts as texts } from './texts.ts';
 
@@ -15,6 +16,7 @@ export const LoginPage = () => (
       </>
     }
   >
+    <UnfinishedRegistration />
     <LoginForm />
   </AuthLayout>
 );

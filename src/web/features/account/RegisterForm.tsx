@@ -1,4 +1,5 @@
 import { Formik, type FormikHelpers } from 'formik';
+import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { registrationFormSchema } from '#contract/account';
 import { failureFields } from '#lib/api/failure';
@@ -11,22 +12,28 @@ import { SubmitButton } from '#ui/SubmitButton';
 import { useRegisterMutation } from './accountApi.ts';
 import { FailureBanner } from './components/FailureBanner.tsx';
 import { RegisterFields } from './components/RegisterFields.tsx';
-import { emptyRegistration, type RegistrationValues, toRegistration } from './registration.ts';
+import { type RegistrationValues, startingRegistration, toRegistration } from './registration.ts';
+import { forgetRegistrationDraft } from './simpleRegistration.ts';
 import { accountTexts as texts } from './texts.ts';
 
 /** Spec 1 §5, Registration; then to /login, replacing history (spec 1 §2). */
 export const RegisterForm = () => {
   const [register, { error, isLoading }] = useRegisterMutation();
   const navigate = useNavigate();
+  const [initialValues] = useState(startingRegistration);
 
   const submit = async (values: RegistrationValues, { setStatus }: FormikHelpers<RegistrationValues>) => {
     const { error: refused } = await register({ body: toRegistration(values) });
-    if (refused) setStatus(refusedFields(failureFields(refused), values));
-    else await navigate(paths.login, { replace: true });
+    if (refused) {
+      setStatus(refusedFields(failureFields(refused), values));
+      return;
+    }
+    forgetRegistrationDraft();
+    await navigate(paths.login, { replace: true });
   };
 
   return (
-    <Formik initialValues={emptyRegistration} validationSchema={registrationFormSchema} onSubmit={submit}>
+    <Formik initialValues={initialValues} validationSchema={registrationFormSchema} onSubmit={submit}>
       <Form onInvalid={() => notify('error', commonTexts.invalidForm)}>
         {isLoading ? null : <FailureBanner error={error} fallback={texts.unexpected} />}
         <RegisterFields />

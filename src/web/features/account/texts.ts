@@ -27,6 +27,16 @@ export const accountTexts = {
   registerSubtitle: 'Votre entreprise vient à l’étape suivante.',
   register: 'Créer mon compte',
   registering: 'Création en cours...',
+  simpleSubtitle: 'L’essentiel pour commencer, en une minute.',
+  professionalEmail: 'Email professionnel',
+  companyName: 'Entreprise',
+  agreement: ['En créant un compte, vous acceptez les ', ' et la ', '.'],
+  terms: 'conditions d’utilisation',
+  privacy: 'politique de confidentialité',
+  backHome: 'Retour à l’accueil',
+  unfinished: (firstName: string) => `${firstName}, votre compte n’est pas encore créé. Vos réponses vous attendent :`,
+  finish: 'terminer l’inscription',
+
   alreadyRegistered: 'Vous avez déjà un compte ?',
 
   forgotTitle: 'Mot de passe oublié',

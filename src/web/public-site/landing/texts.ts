@@ -8,8 +8,8 @@ export const landingTexts = {
     trial: '14 jours d’essai, sans carte bancaire',
     figures: [
       { value: '50K+', label: 'candidats analysés' },
-      { value: '80 %', label: 'de temps gagné' },
-      { value: '95 %', label: 'de placements réussis' },
+      { value: '80 %', label: 'de temps gagné' },
+      { value: '95 %', label: 'de placements réussis' },
     ],
   },
   product: {
@@ -18,17 +18,17 @@ export const landingTexts = {
     place: 'Optique du Rhône · Lyon 7e',
     list: 'Candidats classés',
     people: [
-      { initials: 'HL', name: 'Hélène Lefèvre', role: 'Développeuse C++ / .NET', score: 92 },
+      { initials: 'HL', name: 'Hélène Lefèvre', role: 'Développeuse C++', score: 92 },
       { initials: 'OB', name: 'Oliver Bennett', role: 'Ingénieur DevOps', score: 64 },
       { initials: 'MB', name: 'Mehdi Benali', role: 'Data scientist', score: 51 },
       { initials: 'YG', name: 'Yannick Le Goff', role: 'Responsable commercial', score: 17 },
     ],
-    why: 'Pourquoi 92 ?',
+    why: 'Pourquoi 92 ?',
     needed: 'Indispensable',
     welcome: 'Souhaitable',
     criteria: [
       { name: 'C++ moderne', proof: '« Migration de C++11 vers C++20 »', met: true, needed: true },
-      { name: 'Anglais B2', proof: '« Anglais : C1 »', met: true, needed: true },
+      { name: 'Anglais B2', proof: '« Anglais : C1 »', met: true, needed: true },
       { name: 'Bac +5 en informatique', proof: '« Diplôme d’ingénieur, INSA Lyon »', met: true, needed: true },
       { name: 'OpenCV', proof: 'Non trouvé dans le CV', met: false, needed: false },
     ],
@@ -40,7 +40,7 @@ export const landingTexts = {
     cards: {
       parsing: {
         title: 'Lecture des CV',
-        text: 'PDF, Word, scans, images : déposez vingt CV d’un coup. Chaque information retenue garde le passage qui la prouve.',
+        text: 'PDF, Word, scans, images : déposez vingt CV d’un coup. Chaque information retenue garde le passage qui la prouve.',
       },
       matching: {
         title: 'Rapprochement par IA',
@@ -49,9 +49,9 @@ export const landingTexts = {
       scoring: { title: 'Score automatique', text: 'Une note sur 100 par candidature, et les critères qui la composent.' },
       team: {
         title: 'Travail en équipe',
-        text: 'Chaque placement avance sous les yeux de tous : statut daté, questions d’entretien prêtes, aucun candidat oublié.',
+        text: 'Chaque placement avance sous les yeux de tous : statut daté, questions d’entretien prêtes, aucun candidat oublié.',
       },
-      analytics: { title: 'Analyses', text: 'Délais, sources, compétences : vos chiffres, à exporter en CSV quand vous le voulez.' },
+      analytics: { title: 'Analyses', text: 'Délais, sources, compétences : vos chiffres, à exporter en CSV quand vous le voulez.' },
       formatting: { title: 'Mise en forme des CV', text: 'Un CV à vos couleurs, anonyme si vous le souhaitez, prêt pour le client.' },
     },
     visuals: {
@@ -76,16 +76,16 @@ export const landingTexts = {
       { name: 'Culture d’entreprise', value: 88, note: 'Industrie, à Lyon' },
       { name: 'Soft skills', value: 86, note: 'Rigueur, pédagogie' },
     ],
-    explained: 'La phrase du CV accompagne chaque critère. Ce que le CV ne dit pas est écrit « non trouvé », jamais deviné.',
+    explained: 'La phrase du CV accompagne chaque critère. Ce que le CV ne dit pas est écrit « non trouvé », jamais deviné.',
     figures: [
-      { value: '95 %', label: 'de précision de l’IA' },
-      { value: '−70 %', label: 'de temps de présélection' },
-      { value: '+40 %', label: 'de taux de placement' },
+      { value: '95 %', label: 'de précision de l’IA' },
+      { value: '−70 %', label: 'de temps de présélection' },
+      { value: '+40 %', label: 'de taux de placement' },
     ],
     securityTitle: 'Vos données restent les vôtres',
     security: [
       { title: 'Chiffrement de bout en bout', text: 'Des échanges aux fichiers conservés, chiffrés en AES-256.' },
-      { title: 'Conformité RGPD', text: 'Accès, export et effacement : les droits des candidats sont prévus dès le départ.' },
+      { title: 'Conformité RGPD', text: 'Accès, export et effacement : les droits des candidats sont prévus dès le départ.' },
       { title: 'Hébergement en Europe', text: 'Vos CV ne quittent jamais le territoire européen.' },
     ],
     openTitle: 'Et tout se branche',
@@ -98,7 +98,7 @@ export const landingTexts = {
     kinds: [
       {
         title: 'Cabinets de recrutement',
-        text: 'Répondez au client dans la journée : votre base est relue pour chaque nouvelle mission, et la sélection part avec ses raisons.',
+        text: 'Répondez au client dans la journée : votre base est relue pour chaque nouvelle mission, et la sélection part avec ses raisons.',
         points: ['Des candidats oubliés qui ressortent', 'Des CV à votre charte', 'Le suivi de chaque placement'],
       },
       {
@@ -115,7 +115,7 @@ export const landingTexts = {
   },
   pricing: {
     title: 'Une formule par rythme de recrutement',
-    lead: 'Tout commence par 14 jours d’essai, sans carte bancaire. Trois jours avant la fin, un email vous le rappelle : vous choisissez une formule ou suspendez le compte.',
+    lead: 'Tout commence par 14 jours d’essai, sans carte bancaire. Trois jours avant la fin, un email vous le rappelle : vous choisissez une formule ou suspendez le compte.',
     popular: 'Le plus populaire',
     trial: 'Commencer l’essai',
     plans: [
@@ -142,49 +142,49 @@ export const landingTexts = {
   },
   faq: {
     title: 'Questions fréquentes',
-    more: 'Une autre question ?',
+    more: 'Une autre question ?',
     contactUs: 'Contactez-nous',
     questions: [
       {
-        question: 'Comment se passe l’essai gratuit ?',
+        question: 'Comment se passe l’essai gratuit ?',
         answer:
-          'Vous utilisez Vivier en entier pendant 14 jours, sans donner de carte bancaire. Trois jours avant la fin, un email vous prévient : vous choisissez alors une formule, ou vous suspendez votre compte.',
+          'Vous utilisez Vivier en entier pendant 14 jours, sans donner de carte bancaire. Trois jours avant la fin, un email vous prévient : vous choisissez alors une formule, ou vous suspendez votre compte.',
       },
       {
-        question: 'Puis-je changer de formule ?',
+        question: 'Puis-je changer de formule ?',
         answer: 'Oui, à tout moment, dans un sens comme dans l’autre. Le changement prend effet immédiatement.',
       },
       {
-        question: 'Comment le score est-il calculé ?',
+        question: 'Comment le score est-il calculé ?',
         answer:
           'Les critères viennent de l’offre, indispensables ou souhaitables. Chacun est rempli, non rempli ou non trouvé, avec le passage du CV qui le montre et son poids dans la note. La même candidature reçoit toujours le même score.',
       },
       {
-        question: 'L’IA décide-t-elle à ma place ?',
-        answer: 'Non. Vivier classe et explique ; il ne rejette personne. La décision reste celle du recruteur.',
+        question: 'L’IA décide-t-elle à ma place ?',
+        answer: 'Non. Vivier classe et explique ; il ne rejette personne. La décision reste celle du recruteur.',
       },
       {
-        question: 'Quels formats de CV sont lus ?',
+        question: 'Quels formats de CV sont lus ?',
         answer: 'PDF, DOC, DOCX, ODT, RTF, TXT, et les images ou scans, lus par reconnaissance de caractères.',
       },
       {
-        question: 'Où sont hébergées les données ?',
+        question: 'Où sont hébergées les données ?',
         answer: 'Exclusivement en Europe. Les échanges et les fichiers conservés sont chiffrés, et le traitement respecte le RGPD.',
       },
       {
-        question: 'Vivier s’intègre-t-il à mes outils ?',
-        answer: 'Oui : jobboards et ATS, une API documentée, et des exports CSV et JSON pour tout le reste.',
+        question: 'Vivier s’intègre-t-il à mes outils ?',
+        answer: 'Oui : jobboards et ATS, une API documentée, et des exports CSV et JSON pour tout le reste.',
       },
       {
-        question: 'Faut-il être formé ?',
+        question: 'Faut-il être formé ?',
         answer: 'Une heure suffit pour prendre Vivier en main. La formation de votre équipe est offerte avec toutes les formules.',
       },
     ],
   },
   contact: {
     title: 'Parlons de vos recrutements',
-    lead: 'Une question, une démonstration, un devis : écrivez-nous. Nous répondons sous 24 heures.',
-    direct: 'Ou directement par email :',
+    lead: 'Une question, une démonstration, un devis : écrivez-nous. Nous répondons sous 24 heures.',
+    direct: 'Ou directement par email :',
     firstName: 'Prénom',
     lastName: 'Nom',
     email: 'Email',
@@ -202,7 +202,7 @@ export const landingTexts = {
     sent: 'Message envoyé !',
     thanks: 'Merci. Notre équipe vous répond sous 24 heures.',
     again: 'Envoyer un autre message',
-    waiting: ['La connexion a manqué : votre message partira de lui-même à votre prochaine visite. Vous pouvez aussi nous écrire à ', '.'],
+    waiting: ['La connexion a manqué : votre message partira de lui-même à votre prochaine visite. Vous pouvez aussi nous écrire à ', '.'],
     noScript: ['Ce formulaire a besoin de JavaScript. Écrivez-nous à ', '.'],
   },
 } as const;

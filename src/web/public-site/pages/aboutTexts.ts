@@ -7,16 +7,16 @@ export const aboutTexts = {
   missionTitle: 'Notre mission',
   mission: [
     'Une offre publiée reçoit des dizaines de candidatures. Les premières sont lues avec soin, les suivantes en diagonale, les dernières pas du tout. De bons candidats restent au fond de la pile, et la base de CV grossit sans servir.',
-    'Nous avons construit un outil qui lit tout, au même rythme et avec la même attention, et qui montre ce qu’il a compris. Le recruteur gagne ses heures de tri ; il les passe avec les personnes.',
+    'Nous avons construit un outil qui lit tout, au même rythme et avec la même attention, et qui montre ce qu’il a compris. Le recruteur gagne ses heures de tri ; il les passe avec les personnes.',
   ],
   valuesTitle: 'Ce à quoi nous tenons',
   values: [
     { title: 'Précision', text: 'Un fait n’est retenu que si le CV le dit. Chacun garde le passage qui le prouve.' },
-    { title: 'Humain', text: 'L’outil classe et explique. Il ne rejette personne : la décision est la vôtre.' },
+    { title: 'Humain', text: 'L’outil classe et explique. Il ne rejette personne : la décision est la vôtre.' },
     { title: 'Excellence', text: 'Chaque écran est pensé pour ceux qui y passent leurs journées.' },
     { title: 'Innovation', text: 'Les techniques nouvelles nous intéressent quand elles rendent un vrai service.' },
     { title: 'Transparence', text: 'Un score s’ouvre et se lit, critère par critère. Nos limites aussi se disent.' },
-    { title: 'Impact', text: 'Nous mesurons ce qui compte : du temps rendu, des placements qui durent.' },
+    { title: 'Impact', text: 'Nous mesurons ce qui compte : du temps rendu, des placements qui durent.' },
   ],
   teamTitle: 'Les équipes',
   team: [

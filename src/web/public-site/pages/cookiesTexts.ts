@@ -5,9 +5,9 @@ export const cookiesTexts = {
   lead: `Ce que ${PRODUCT_NAME} enregistre dans votre navigateur, à quoi cela sert, et comment l’effacer.`,
   sections: [
     {
-      title: 'Qu’est-ce qu’un cookie ?',
+      title: 'Qu’est-ce qu’un cookie ?',
       paragraphs: [
-        'Un cookie est un petit texte que votre navigateur garde à la demande d’un site, et qu’il lui renvoie à chaque visite. D’autres espaces de stockage du navigateur rendent le même service : cette page parle de tous.',
+        'Un cookie est un petit texte que votre navigateur garde à la demande d’un site, et qu’il lui renvoie à chaque visite. D’autres espaces de stockage du navigateur rendent le même service : cette page parle de tous.',
       ],
     },
     {

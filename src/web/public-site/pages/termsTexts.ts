@@ -21,13 +21,13 @@ export const termsTexts = {
     {
       title: 'Votre compte',
       paragraphs: [
-        'Les informations données à l’inscription sont exactes et tenues à jour. Chaque personne a son propre accès ; elle garde son mot de passe secret et nous prévient sans attendre d’un usage anormal.',
+        'Les informations données à l’inscription sont exactes et tenues à jour. Chaque personne a son propre accès ; elle garde son mot de passe secret et nous prévient sans attendre d’un usage anormal.',
       ],
     },
     {
       title: 'Essai gratuit',
       paragraphs: [
-        'L’essai dure 14 jours et ne demande pas de carte bancaire. Un email de rappel est envoyé 3 jours avant la fin. À son terme, vous choisissez une formule ou suspendez le compte ; rien n’est facturé sans votre accord.',
+        'L’essai dure 14 jours et ne demande pas de carte bancaire. Un email de rappel est envoyé 3 jours avant la fin. À son terme, vous choisissez une formule ou suspendez le compte ; rien n’est facturé sans votre accord.',
       ],
     },
     {
@@ -39,11 +39,11 @@ export const termsTexts = {
     },
     {
       title: 'Bon usage',
-      paragraphs: ['Vous vous engagez à :'],
+      paragraphs: ['Vous vous engagez à :'],
       list: [
-        'ne déposer que des documents que vous avez le droit d’utiliser ;',
-        'informer les candidats et respecter leurs droits ;',
-        'n’écarter personne pour un motif discriminatoire ;',
+        'ne déposer que des documents que vous avez le droit d’utiliser ;',
+        'informer les candidats et respecter leurs droits ;',
+        'n’écarter personne pour un motif discriminatoire ;',
         'ne pas perturber le service, ni tenter d’accéder aux données d’autrui.',
       ],
     },
@@ -57,7 +57,7 @@ export const termsTexts = {
     {
       title: 'Propriété intellectuelle',
       paragraphs: [
-        'Le logiciel, sa marque et sa documentation nous appartiennent ; vous recevez le droit de les utiliser pendant la durée de l’abonnement. Ce que vous déposez, et ce que le service en tire pour vous, vous appartient.',
+        'Le logiciel, sa marque et sa documentation nous appartiennent ; vous recevez le droit de les utiliser pendant la durée de l’abonnement. Ce que vous déposez, et ce que le service en tire pour vous, vous appartient.',
       ],
     },
     {
@@ -70,7 +70,7 @@ export const termsTexts = {
       title: 'Résiliation, évolution et droit applicable',
       paragraphs: [
         'Vous pouvez résilier à tout moment depuis les paramètres de votre compte. Nous pouvons suspendre un compte qui enfreint ces conditions, après vous avoir prévenu.',
-        'Ces conditions peuvent évoluer ; vous en êtes averti avant leur application. Le droit français s’applique. Les parties cherchent une solution amiable avant de saisir les tribunaux compétents.',
+        'Ces conditions peuvent évoluer ; vous en êtes averti avant leur application. Le droit français s’applique. Les parties cherchent une solution amiable avant de saisir les tribunaux compétents.',
       ],
     },
   ],
