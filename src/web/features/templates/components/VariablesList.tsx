@@ -14,7 +14,12 @@ export interface VariablesListProps {
 
 /** What a template may use, inserted by a click. */
 export const VariablesList = ({ onInsert }: VariablesListProps) => (
-  <Accordion disableGutters elevation={0} sx={{ border: 1, borderColor: 'divider', borderRadius: 1, '&::before': { display: 'none' } }}>
+  <Accordion
+    disableGutters
+    elevation={0}
+    slotProps={{ heading: { component: 'h2' } }}
+    sx={{ border: 1, borderColor: 'divider', borderRadius: 1, '&::before': { display: 'none' } }}
+  >
     <AccordionSummary expandIcon={<ExpandMore />}>
       <Typography sx={{ fontWeight: 600 }}>{formTexts.variables}</Typography>
     </AccordionSummary>
