@@ -2,6 +2,7 @@ import { readdir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { CandidateRow } from '#contract/candidates';
 import type { JobRow } from '#contract/jobs';
+import type { PlacementRow } from '#contract/placements';
 import { createAnalysisThread } from '#server/analysis/thread/analysisThread';
 import { seedDemo } from '#server/database/demo/seedDemo';
 import { closeReaders, readDocument } from '#server/reading/readDocument';
@@ -25,7 +26,7 @@ afterAll(async () => {
   await Promise.all([closeReaders(), analysis.close()]);
 });
 
-test('a running server ends with the twelve people and the four offers of the files, and a second call changes nothing', async () => {
+test('a running server ends with the people and the offers of the files and some placements, and a second call changes nothing', async () => {
   const { email, password } = await seedDemo(server.url);
   const { accessToken } = await server.signIn(email, password);
   await settled(server, accessToken);
@@ -60,6 +61,17 @@ test('a running server ends with the twelve people and the four offers of the fi
     ),
   );
   expect(jobs).toHaveLength(demoJobs.length);
+
+  const placements = (await server.call('GET', '/placements', { token: accessToken })).body;
+  expect(placements.total).toBe(8);
+  expect(new Set((placements.data as PlacementRow[]).map(({ placementStatus }) => placementStatus))).toEqual(
+    new Set(['interviewed', 'presented', 'reviewed', 'analyzed', 'placed', 'rejected']),
+  );
+  const interviewed = (placements.data as PlacementRow[]).find(({ placementStatus }) => placementStatus === 'interviewed')!;
+  const ranked = await server.call('GET', `/jobs/${interviewed.job.id}/matches?limit=1`, { token: accessToken });
+  expect(ranked.body.data[0]).toMatchObject({ placementId: interviewed.id, score: interviewed.matchScore });
+  const questions = await server.call('GET', `/questions/placement/${interviewed.id}`, { token: accessToken });
+  expect(questions.body.total).toBeGreaterThanOrEqual(8);
 });
 
 test('the folders hold the files of the corpus and nothing else, each under 60 KB', async () => {

@@ -142,7 +142,7 @@ describe('where nobody works on the tasks', () => {
 
   const tasks = async () => {
     const { rows } = await server.backend.database.pool.query(
-      `select id, data->>'companyId' as company from pgboss.job where name = 'placement-analysis' and data->>'companyId' = $1 and state = 'created'`,
+      `select id, data->>'companyId' as company from pgboss.job where name = 'placement-analysis' and data->>'companyId' = $1 and state = 'created' order by created_on`,
       [base.companyId],
     );
     return rows.map((row: { id: string; company: string }) => ({ taskId: row.id, companyId: row.company }));

@@ -3,30 +3,14 @@ import { join } from 'node:path';
 import { accountEndpoints } from '#contract/account';
 import { candidateEndpoints } from '#contract/candidates';
 import { companyEndpoints } from '#contract/company';
-import { type AnswerOf, type EndpointDefinition, endpointUrl } from '#contract/endpoint';
 import { jobEndpoints } from '#contract/jobs';
+import { type Call, callerOf } from './callApi.ts';
 import { DEMO_ACCOUNT, DEMO_COMPANY } from './demoAccount.ts';
-
-type Call = <E extends EndpointDefinition>(endpoint: E, body?: object, absentIs?: number) => Promise<AnswerOf<E> | null>;
-
-/** Calls the running server; an answer of `absentIs` is null, any other failure an error. */
-const callerOf =
-  (baseUrl: string, token?: string): Call =>
-  async (endpoint, body, absentIs) => {
-    const upload = body instanceof FormData;
-    const response = await fetch(new URL(endpointUrl(endpoint), baseUrl), {
-      method: endpoint.method,
-      headers: { ...(token && { authorization: `Bearer ${token}` }), ...(body && !upload && { 'content-type': 'application/json' }) },
-      body: upload ? body : body && JSON.stringify(body),
-    });
-    if (response.status === absentIs) return null;
-    if (!response.ok) throw new Error(`${endpoint.method} ${endpoint.path}: ${response.status} ${await response.text()}`);
-    return (await response.json()) as AnswerOf<typeof endpoint>;
-  };
+import { seedPlacements } from './seedPlacements.ts';
 
 const signIn = async (baseUrl: string): Promise<Call> => {
   const { email, password } = DEMO_ACCOUNT;
-  const tokens = await callerOf(baseUrl)(accountEndpoints.login, { email, password });
+  const tokens = await callerOf(baseUrl)(accountEndpoints.login, { body: { email, password } });
   return callerOf(baseUrl, tokens!.data.accessToken);
 };
 
@@ -42,22 +26,24 @@ const dropMissing = async (
   if (names.length === 0) return;
   const form = new FormData();
   for (const name of names) form.append('files', new File([await readFile(join(path, name))], name));
-  const [refused] = (await call(uploadMany, form))!.rejected;
+  const [refused] = (await call(uploadMany, { body: form }))!.rejected;
   if (refused) throw new Error(`${refused.fileName}: ${refused.message}`);
 };
 
 /**
- * Fills a running server with the demonstration, through its own API: account, company, then CVs and job descriptions by the real upload.
+ * Fills a running server with the demonstration, through its own API: account, company, then CVs and job descriptions by the real upload,
+ * and placements of the best ranked.
  * What is already there is left alone, so that a second call changes nothing.
  */
 export const seedDemo = async (baseUrl: string): Promise<{ email: string; password: string }> => {
-  await callerOf(baseUrl)(accountEndpoints.register, DEMO_ACCOUNT, 409);
+  await callerOf(baseUrl)(accountEndpoints.register, { body: DEMO_ACCOUNT, absentIs: 409 });
   let call = await signIn(baseUrl);
-  if (!(await call(companyEndpoints.mine, undefined, 404))) {
-    await call(companyEndpoints.create, DEMO_COMPANY);
+  if (!(await call(companyEndpoints.mine, { absentIs: 404 }))) {
+    await call(companyEndpoints.create, { body: DEMO_COMPANY });
     call = await signIn(baseUrl);
   }
   await dropMissing(call, 'cvs', candidateEndpoints);
   await dropMissing(call, 'jobs', jobEndpoints);
+  await seedPlacements(call);
   return { email: DEMO_ACCOUNT.email, password: DEMO_ACCOUNT.password };
 };
