@@ -2,6 +2,7 @@ import type { AiProfileAnalysis, CandidateFacts, CandidateStatus } from '#contra
 import type { Job, JobFacts } from '#contract/jobs';
 import type { PlacementRow } from '#contract/placements';
 import { skillIdsOf } from '../candidate/skills.ts';
+import { fold } from '../text/fold.ts';
 import { candidateFeatures, type CandidateFeatures, jobFeatures, type JobFeatures } from '../matching/features.ts';
 
 /** What the assistant reads of a candidate: everything but the nationality, which it must not know (decisions §4). */
@@ -20,6 +21,10 @@ export interface Person {
   listed: ReadonlySet<string>;
   /** Those that only its experiences, summary, studies or certifications name. */
   told: ReadonlySet<string>;
+  /** Canonical skill → how this CV writes it. */
+  written: ReadonlyMap<string, string>;
+  /** Listed skills that the lexicon does not know, by their words. */
+  own: readonly { id: string; label: string }[];
   features: CandidateFeatures;
 }
 
@@ -51,7 +56,11 @@ export const nameOf = ({ firstName, lastName }: Pick<CandidateFacts, 'firstName'
   `${firstName} ${lastName}`.trim();
 
 export const toPerson = (facts: ProfileFacts): Person => {
-  const listed = new Set(facts.technicalSkills.flatMap(skillIdsOf));
+  const written = new Map(facts.technicalSkills.toReversed().flatMap((label) => skillIdsOf(label).map((id) => [id, label] as const)));
+  const listed = new Set(written.keys());
+  const own = facts.technicalSkills.flatMap((label) =>
+    skillIdsOf(label).length === 0 ? [{ id: `own:${fold(label).trim()}`, label }] : [],
+  );
   const prose = [
     facts.currentPosition,
     facts.professionalSummary,
@@ -60,7 +69,7 @@ export const toPerson = (facts: ProfileFacts): Person => {
     ...facts.certifications,
   ].join('\n');
   const told = new Set(skillIdsOf(prose).filter((id) => !listed.has(id)));
-  return { facts, name: nameOf(facts) || 'Candidat sans nom', listed, told, features: candidateFeatures(facts) };
+  return { facts, name: nameOf(facts) || 'Candidat sans nom', listed, told, written, own, features: candidateFeatures(facts) };
 };
 
 export const toOffer = (facts: OfferFacts): Offer => ({

@@ -22,7 +22,7 @@ export type Atom =
   | { kind: 'employment'; types: EmploymentType[]; label: string }
   | { kind: 'mobile'; label: string }
   | { kind: 'reachable'; by: 'emailAddress' | 'phoneNumber'; label: string }
-  | { kind: 'text'; term: string };
+  | { kind: 'text'; term: string; label: string };
 export type AtomKind = Atom['kind'];
 
 export type PlaceScope =

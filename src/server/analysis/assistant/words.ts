@@ -87,6 +87,8 @@ export const EMPTY_WORDS: ReadonlySet<string> = new Set(
     'ville villes region regions departement coin alentours environs secteur geographique zone proche proximite cote ' +
     'rapidement vite urgent urgence urgemment ' +
     'bref sur ton tes info infos information informations renseignement renseignements sujet propos savoir detail details ' +
+    'salaire salaires remuneration remunerations salarial cdi cdd interim alternance stage contrat contrats embauche recruter recrute recrutons pourvoir xp exp anciennete quelqu une bref ' +
+    'cause causent concernant rapport chose choses idee avis penses pense trouves croire ' +
     'h f hf fh mf genre nom noms prenom prenoms appel appelle appellent nomme nommee sein parcours carriere actuel actuelle actuels passe passee'
   ).split(/\s+/),
 );

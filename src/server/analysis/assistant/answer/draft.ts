@@ -72,7 +72,7 @@ export class Draft {
 
   table(head: readonly string[], rows: readonly (readonly string[])[]): this {
     const line = (cells: readonly string[]) => `| ${cells.map((cell) => cell || '–').join(' | ')} |`;
-    if (rows.length > 0) this.#blocks.push([line(head), line(head.map(() => '---')), ...rows.map(line)].join('\n'));
+    if (rows.length > 0) this.#blocks.push([`| ${head.join(' | ')} |`, line(head.map(() => '---')), ...rows.map(line)].join('\n'));
     return this;
   }
 

@@ -19,8 +19,16 @@ const counted = (labels: readonly string[]): Count[] => {
   return [...counts].toSorted((a, b) => b[1] - a[1]);
 };
 
-const skillCounts = (people: readonly Person[]): Count[] =>
-  counted(people.flatMap(({ listed }) => [...listed].map((id) => SKILL_LABELS.get(id) ?? id)));
+/** Skills that CVs list, each under its most frequent writing. */
+const skillCounts = (people: readonly Person[]): { id: string; label: string; count: number }[] => {
+  const writings = new Map<string, string[]>();
+  for (const { written } of people) for (const [id, label] of written) writings.set(id, [...(writings.get(id) ?? []), label]);
+  return [...writings]
+    .map(([id, labels]) => ({ id, label: counted(labels)[0]![0], count: labels.length }))
+    .toSorted((x, y) => y.count - x.count);
+};
+const labelled = (skills: readonly { label: string; count: number }[]): Count[] => skills.map(({ label, count }) => [label, count]);
+
 const townText = ({ facts }: Person): string => townOf(facts.currentLocation)?.name ?? (facts.currentLocation || 'non précisé');
 
 /** What the base holds per skill, commonest first, or rarest. */
@@ -28,7 +36,7 @@ export const answerSkills = (plan: Plan, base: Base, hits: TextHits): Draft => {
   const draft = new Draft(base);
   const { found } = searchPeople(scopeOf(plan, base), plan.criteria, hits);
   const people = found.map(({ person }) => person);
-  const counts = skillCounts(people);
+  const counts = labelled(skillCounts(people));
   if (counts.length === 0) return draft.say('Aucune compétence n’est renseignée pour ces candidats.');
   const rare = plan.facet === 'rare';
   const shown = (rare ? counts.toReversed() : counts).slice(0, plan.limit ?? 15);
@@ -135,7 +143,7 @@ export const answerOverview = (plan: Plan, base: Base): Draft => {
       `**Expérience** : médiane ${figure(medianOf(years))} ans, de ${figure(Math.floor(Math.min(...years)))} à ${figure(Math.floor(Math.max(...years)))} ans`,
     `**Niveaux** : ${top(counted(people.flatMap(BREAKDOWNS.level.labels)), 5)}`,
     `**Lieux** : ${top(counted(people.map(townText)), 6)}`,
-    `**Compétences les plus répandues** : ${top(skillCounts(people), 8)}`,
+    `**Compétences les plus répandues** : ${top(labelled(skillCounts(people)), 8)}`,
     `**Langues** : ${top(counted(people.flatMap(BREAKDOWNS.language.labels)), 6)}`,
     `**Disponibilité** : ${top(counted(people.flatMap(BREAKDOWNS.availability.labels)), 5)}`,
   ];
@@ -177,11 +185,11 @@ export const answerMarket = (_plan: Plan, base: Base): Draft => {
       ];
     }),
   );
-  const idle = skillCounts(people).filter(([label]) => !demand.some(([id]) => SKILL_LABELS.get(id) === label));
+  const idle = skillCounts(people).filter(({ id }) => !demand.some(([asked]) => asked === id));
   draft.list([
     `**Offres par lieu** : ${top(counted(offers.map(({ facts }) => facts.location || 'non précisé')), 5)}`,
     `**Candidats par lieu** : ${top(counted(people.map(townText)), 5)}`,
-    ...(idle.length > 0 ? [`**Compétences présentes qu’aucune offre ne demande** : ${top(idle, 6)}`] : []),
+    ...(idle.length > 0 ? [`**Compétences présentes qu’aucune offre ne demande** : ${top(labelled(idle), 6)}`] : []),
   ]);
   return draft.say(
     `Offres concernées : ${offers

@@ -53,7 +53,7 @@ export const answerQuestions = (plan: Plan, base: Base): Draft => {
       count,
     );
     draft.say(`**${draft.person(person)}** pour ${draft.offer(offer)} :`);
-    draft.list(questions.map(({ toAsk, basis }) => `${piece(toAsk, 400)}${basis ? ` — *${piece(basis)}*` : ''}`));
+    draft.list(questions.map(({ toAsk, basis }) => `${piece(toAsk, 400)}${basis && !toAsk.includes(basis) ? ` — *${piece(basis)}*` : ''}`));
   }
   if (pairs.length > MOST_PAIRS)
     draft.say(`${pairs.length - MOST_PAIRS} autres placements sont en cours : citez-en un pour ses questions.`);

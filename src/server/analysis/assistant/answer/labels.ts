@@ -1,6 +1,7 @@
 import type { AvailabilityStatus, CandidateLevel, EmploymentType, RemotePreference } from '#contract/candidates';
 import type { PlacementStatus } from '#contract/placements';
 import type { Atom, Criterion } from '../plan.ts';
+import { ANY_LANGUAGE } from '../understand/spoken.ts';
 import { enumerate, figure, inThousands, plain } from './draft.ts';
 
 export const AVAILABILITY = {
@@ -49,6 +50,7 @@ const range = (min: number | null, max: number | null, unit: (value: number) => 
 const label = (atom: Atom): string => {
   switch (atom.kind) {
     case 'skill':
+    case 'text':
     case 'place':
     case 'certification':
     case 'availability':
@@ -65,19 +67,19 @@ const label = (atom: Atom): string => {
     case 'employer':
       return `${atom.tense === 'current' ? 'en poste' : 'passé'} chez ${plain(atom.label)}`;
     case 'language':
-      return `${atom.name.toLowerCase()}${atom.levelLabel ? ` (${atom.levelLabel} ou mieux)` : ''}`;
+      return atom.name === ANY_LANGUAGE
+        ? 'bilingue'
+        : `${atom.name.toLowerCase()}${atom.levelLabel ? ` (${atom.levelLabel} ou mieux)` : ''}`;
     case 'years':
       return `${range(atom.min, atom.max, (value) => `${figure(value)} ans`)} d’expérience`;
     case 'notice':
       return atom.maxWeeks === 0 ? 'sans préavis' : `préavis de ${figure(atom.maxWeeks)} semaines au plus`;
     case 'salary':
       return `salaire ${range(atom.min, atom.max, inThousands)}`;
-    case 'text':
-      return `« ${plain(atom.term)} »`;
   }
 };
 
 /** A criterion as the answer repeats it. */
-export const criterionLabel = ({ any, not }: Criterion): string => `${not ? 'sans ' : ''}${enumerate(any.map(label), 'ou')}`;
+export const criterionLabel = ({ any, not }: Criterion): string => `${not ? 'sans ' : ''}${enumerate([...new Set(any.map(label))], 'ou')}`;
 
 export const criteriaLabel = (criteria: readonly Criterion[]): string => criteria.map(criterionLabel).join(' · ');

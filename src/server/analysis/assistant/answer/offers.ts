@@ -60,6 +60,9 @@ export const answerOffers = (plan: Plan, base: Base, hits: TextHits, folded: str
   const asked = [criteriaLabel(criteria), ...contracts.map((type) => CONTRACT[type]), status ? STATUS[status] : '']
     .filter(Boolean)
     .join(' · ');
+  const paid = ({ facts: { salaryMin, salaryMax } }: Offer) => salaryMax ?? salaryMin ?? 0;
+  if (plan.order === '-salary') found.sort((a, b) => paid(b) - paid(a));
+  if (plan.order === 'salary') found.sort((a, b) => paid(a) - paid(b));
   draft.offers = found.map(({ facts }) => facts.id);
   if (base.offers.length === 0) return draft.say('Vous n’avez encore aucune offre. Ajoutez-en une dans « Jobs ».');
   if (found.length === 0)

@@ -6,8 +6,7 @@ import { FRENCH_REGIONS, type Town } from '../lexicon/towns.ts';
 import { areKin, isTypoOf, stemOf } from '../words.ts';
 import { familyOf, yearsOfDegree } from '../understand/careers.ts';
 import { townOf } from '../understand/places.ts';
-import { ownSkillId } from '../understand/skills.ts';
-import { levelOf } from '../understand/spoken.ts';
+import { ANY_LANGUAGE, levelOf } from '../understand/spoken.ts';
 
 /** Ids of the records that hold each free term, found by full-text search. */
 export type TextHits = ReadonlyMap<string, ReadonlySet<string>>;
@@ -52,6 +51,11 @@ export const placeHolds = (location: string, label: string, scope: PlaceScope): 
 };
 
 const languageHolds = ({ facts }: Person, { name, level }: Extract<Atom, { kind: 'language' }>): Verdict => {
+  if (name === ANY_LANGUAGE) {
+    const fluent = Object.entries(facts.languages).filter(([, told]) => (levelOf(told) ?? 0) >= 6);
+    const foreign = fluent.find(([spoken]) => fold(spoken) !== 'francais');
+    return foreign ? { holds: 'yes', note: `${foreign[0].toLowerCase()} ${foreign[1]}` } : NO;
+  }
   const own = Object.entries(facts.languages).find(([spoken]) => fold(spoken) === fold(name) || fold(spoken).startsWith(`${fold(name)} `));
   if (!own) return NO;
   const note = own[1] ? `${own[0].toLowerCase()} ${own[1]}` : own[0].toLowerCase();
@@ -61,7 +65,7 @@ const languageHolds = ({ facts }: Person, { name, level }: Extract<Atom, { kind:
 };
 
 const skillHolds = (person: Person, id: string): Verdict => {
-  if (id.startsWith('own:')) return when(person.facts.technicalSkills.some((written) => ownSkillId(written) === id));
+  if (id.startsWith('own:')) return when(person.own.some((one) => one.id === id));
   if (person.listed.has(id)) return YES;
   return when(person.told.has(id), 'cité dans le parcours');
 };

@@ -62,7 +62,6 @@ const DEGREES: [RegExp, number, string][] = [
   [/\b(?:diplome d'ingenieur|ecole d'ingenieurs?|ingenieurs? diplomes?)\b/u, 5, 'diplôme d’ingénieur'],
   [/\b(?:masters?|mba|dess|dea|m2|grande ecole)\b/u, 5, 'master'],
   [/\b(?:licences?|bachelors?)\b/u, 3, 'licence'],
-  [/\b(?:bts|dut)\b/u, 2, 'BTS ou DUT'],
 ];
 
 /** Years after the baccalauréat that a written degree stands for; 0 when it tells none. */
@@ -74,6 +73,20 @@ export const yearsOfDegree = (written: string): number => {
   if (/\blicence|\bbachelor|\bbsc\b|\bba\b|\bbut\b|\bdcg\b|diplome d'etat d'infirm/u.test(folded)) return 3;
   if (/\bbts\b|\bdut\b|\bdeug\b/u.test(folded)) return 2;
   return 0;
+};
+
+/** Diplomas by the letters that recruiters say, with the words that CVs write. */
+const ABBREVIATIONS: Record<string, string[][]> = {
+  dscg: [['dscg'], ['superieur', 'comptabilite', 'gestion']],
+  dcg: [['dcg'], ['diplome', 'comptabilite', 'gestion']],
+  cap: [['cap']],
+  bep: [['bep']],
+  bts: [['bts']],
+  dut: [['dut']],
+  but: [['but']],
+  mba: [['mba']],
+  capes: [['capes']],
+  deug: [['deug']],
 };
 
 /** Diplomas, schools and certifications. */
@@ -94,6 +107,16 @@ export const readStudies = (sentence: Sentence, { people }: Base): void => {
       });
     else sentence.mention(extent, { kind: 'degree', label: years === 0 ? `bac +${level} ou plus` : `${label} ou plus`, years: level });
     break;
+  }
+  for (const index of sentence.free) {
+    const forms = ABBREVIATIONS[sentence.word(index)];
+    const written = sentence.written({ first: index, after: index + 1 });
+    if (
+      !forms ||
+      (written.length === 3 && written !== written.toUpperCase() && !/\b(?:un|son|le|d[eu'])\s*$/u.test(sentence.before(index)))
+    )
+      continue;
+    for (const words of forms) sentence.mention({ first: index, after: index + 1 }, { kind: 'study', label: written, words });
   }
   if (/\b(?:certifi\w*|habilit\w*|caces|permis|brevet|attestation|agree\w*|titulaires?)\b/u.test(folded)) {
     const held = people.flatMap(({ facts }) => facts.certifications.map(wordsOf));
@@ -175,7 +198,8 @@ export const readRoles = (sentence: Sentence, { people, offers }: Base): void =>
       const next = sentence.word(at);
       if (!sentence.isFree({ first: at, after: at + 1 }) || sentence.tokens[at]!.breaks) break;
       if (/^(?:de|d|des|du|en|la|l|le|aux)$/.test(next)) continue;
-      if (isEmptyWord(next) || !held.has(stemOf(next))) break;
+      const heads = at === after && isHead(next);
+      if (isEmptyWord(next) || (!held.has(stemOf(next)) && !heads)) break;
       stems.push(stemOf(next));
       after = at + 1;
     }
@@ -194,7 +218,7 @@ export const readRoles = (sentence: Sentence, { people, offers }: Base): void =>
 
 const NOT_ROLES: ReadonlySet<string> = new Set(
   (
-    'second agent aide candidat professionnel professionnels professional expert experts membre president etudiant stage alternance ' +
+    'presenter porter guide conseiller second agent aide candidat professionnel professionnels professional expert experts membre president etudiant stage alternance ' +
     'base client modele charge travaux placement placements analyse entretien donnees equipe equipes formation mentor partenaire intermediaire'
   ).split(' '),
 );

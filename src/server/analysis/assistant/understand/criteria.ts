@@ -43,7 +43,7 @@ export const criteriaOf = (sentence: Sentence): Criterion[] => {
       atom,
       not: !NEVER_NEGATED.has(atom.kind) && told,
       soft: SOFTENED.test(between),
-      by: before ? linkBetween(between) : 'and',
+      by: before ? (before.first === first ? 'or' : linkBetween(between)) : 'and',
     };
   });
   links.forEach((link, index) => {

@@ -50,7 +50,7 @@ export const readYears = (sentence: Sentence): void => {
   if (clear) add(plain.index, plain.index + plain[0].length, numberOf(plain[1]!), null);
 };
 
-const MONEY = 'k\\s?(?:€|euros?|eur)?|000\\s?(?:€|euros?|eur)?|mille(?: euros)?|€|euros?|eur';
+const MONEY = 'k(?!\\p{L})\\s?(?:€|euros?|eur)?|000\\s?(?:€|euros?|eur)?|mille(?: euros)?|€|euros?|eur';
 
 /** A written amount in thousands a year. */
 const thousands = (value: number): number => (value >= 1000 ? value / 1000 : value);
@@ -60,7 +60,7 @@ export const readSalary = (sentence: Sentence): void => {
   const folded = sentence.folded.replaceAll(/(?<=\d)[\s.](?=\d{3}(?!\d))/gu, '_').replaceAll('_', '');
   const squeezed = sentence.folded.length !== folded.length;
   const whole = (): { first: number; after: number } | null => {
-    const at = sentence.folded.search(/\d[\d\s.,]*\s*(?:k|€|euros?|eur|mille)/u);
+    const at = sentence.folded.search(/\d[\d\s.,]*\s*(?:k\b|€|euros?|eur|mille)/u);
     if (at < 0) return null;
     const found =
       /\d[\d\s.,]*\s*(?:k\b\s?(?:€|euros?)?|€|euros?|eur|mille)?(?:\s*(?:et|a|-)\s*\d[\d\s.,]*\s*(?:k\b\s?(?:€|euros?)?|€|euros?|eur)?)?/u.exec(
@@ -84,7 +84,7 @@ export const readSalary = (sentence: Sentence): void => {
 /** Notice: « préavis d’un mois maximum », « sans préavis », « qui peut démarrer sous deux semaines ». */
 export const readNotice = (sentence: Sentence): void => {
   const { folded } = sentence;
-  const start = /\b(?:preavis|demarr\w+|commenc\w+|debut\w+|prise de poste|arriv\w+|libre[s]?|dispo\w*)\b/u.exec(folded);
+  const start = /\b(?:preavis|demarr\w+|operationnel\w*|commenc\w+|debut\w+|prise de poste|arriv\w+|libre[s]?|dispo\w*)\b/u.exec(folded);
   if (!start) return;
   const time = new RegExp(
     `(?:${MOST}\\s*|dans (?:les? )?|sous |d'ici |de |d'|a )?${NUMBER}\\s*(semaines?|mois|jours?)(?: (?:maximum|maxi|max|au plus|ou moins))?`,

@@ -9,7 +9,7 @@ export type Reference =
   | null;
 
 const AMONG =
-  /\b(?:parmi (?:eux|elles|ces|ceux|celles|les|cette)|d'entre (?:eux|elles)|(?:de|dans) (?:cette|la) (?:liste|selection)|de ces|ces (?:candidats?|profils?|personnes?|candidates?|offres?|postes?|gens|derniers|dernieres)|ceux[- ](?:ci|la)|celles[- ](?:ci|la)|ceux qui|celles qui|lesquel\w*|lequel|laquelle|qui (?:parmi|d'entre)|dans le lot|du lot|dans ces|sur ces|les autres|entre eux|entre elles|la-dedans)\b/u;
+  /\b(?:parmi (?:eux|elles|ces|ceux|celles|les|cette)|d'entre (?:eux|elles)|(?:de|dans) (?:cette|la) (?:liste|selection)|de ces|ces (?:candidats?|profils?|personnes?|candidates?|offres?|postes?|gens|derniers|dernieres)|ceux[- ](?:ci|la)|celles[- ](?:ci|la)|(?<!(?:sauf|hormis|excepte|hors|pas|que|tous) )(?:ceux qui|celles qui)|lesquel\w*|lequel|laquelle|qui (?:parmi|d'entre)|dans le lot|du lot|dans ces|sur ces|les autres|entre eux|entre elles|la-dedans)\b/u;
 const PRONOUN =
   /\b(?:il|elle|ils|elles|lui|leurs?|son|sa|ses|ce candidat|cette candidate|ce profil|cette personne|ce dernier|cette derniere|cet? ?(?:homme|te femme)?offre|cette offre|ce poste|cette annonce|cette mission|celui-ci|celle-ci|eux|(?:le|la|les) (?:joindre|contacter|appeler)|(?:compare|resume|presente|decri[st]|contacte)[- ]?(?:le|la|les)|(?:les|le|la) (?:comparer|resumer|classer)|compare[- ]les|compare les$|en savoir plus)\b/u;
 const ORDINALS: [RegExp, number][] = [

@@ -42,6 +42,23 @@ const readingOf = (sentence: Sentence, offer: Offer, from: number): Reading => {
   return { offer, share, extent };
 };
 
+/** « L’offre de », « le poste chez »: one offer, which the words after it tell. */
+const ONE_OFFER =
+  /\b(?:(?:l'|cette |une )offre|(?:le|ce|au|un|du) poste|(?:la |cette )mission|l'annonce)\s+(?:de |d'|chez |pour |a |sur |en |intitulee? )/u;
+
+/** Its employer's whole name stands in the question. */
+const namesEmployer = (sentence: Sentence, { facts }: Offer): boolean => {
+  const words = stemsOf(facts.company).filter((stem) => stem.length > 2);
+  if (words.length === 0 || (words.length === 1 && words[0]!.length < 5)) return false;
+  const said = sentence.free.map((index) => stemOf(sentence.word(index)));
+  return words.every((stem) => said.some((one) => isTypoOf(one, stem)));
+};
+
+const liesThere = (sentence: Sentence, { facts }: Offer, from: number): boolean => {
+  const [town] = stemsOf(facts.location);
+  return town !== undefined && town.length > 2 && sentence.free.some((index) => index >= from && stemOf(sentence.word(index)) === town);
+};
+
 export interface OfferMention {
   offers: Offer[];
   /** The question speaks of one offer and names words that none has. */
@@ -52,7 +69,14 @@ export interface OfferMention {
  * Offers that the question names, by title or employer. Without a word such as « offre » or « poste » before it, only after
  * « pour », or where offers are looked at first, and only by its whole title.
  */
-export const readOffers = (sentence: Sentence, offers: readonly Offer[], expectsOffer: boolean): OfferMention => {
+export const readOffers = (sentence: Sentence, offers: readonly Offer[], expectsOffer: boolean, continues: boolean): OfferMention => {
+  const employing = offers.filter((offer) => namesEmployer(sentence, offer));
+  if (employing.length > 0) {
+    const titled = employing.map((offer) => readingOf(sentence, offer, 0));
+    for (const { extent } of titled) for (const index of extent) sentence.take({ first: index, after: index + 1 });
+    const best = Math.max(...titled.map(({ share }) => share));
+    return { offers: titled.filter(({ share }) => share >= best - 0.01).map(({ offer }) => offer), unknown: false };
+  }
   const announced = ANNOUNCED.exec(sentence.folded);
   const after = /\bpour (?:l[ae']?|un|une|notre|mon|cette|ce|les|des|nos|mes)?\s*/u.exec(sentence.folded);
   const from = (offset: number) => sentence.tokens.findIndex(({ start }) => start >= offset);
@@ -64,15 +88,18 @@ export const readOffers = (sentence: Sentence, offers: readonly Offer[], expects
         ? 0
         : -1;
   if (start < 0) return { offers: [], unknown: false };
-  const needed = announced ? 0.3 : 0.65;
+  const needed = announced || continues ? 0.3 : 0.65;
   const readings = offers.map((offer) => readingOf(sentence, offer, start)).filter(({ share }) => share >= needed);
+  if (readings.length === 0 && ONE_OFFER.test(sentence.folded)) {
+    const there = offers.filter((offer) => liesThere(sentence, offer, start));
+    for (const index of there.length > 0 ? sentence.free.filter((at) => at >= start) : [])
+      if (there.some(({ facts }) => stemsOf(facts.location).includes(stemOf(sentence.word(index)))))
+        sentence.take({ first: index, after: index + 1 });
+    if (there.length > 0) return { offers: there, unknown: false };
+  }
   const best = Math.max(...readings.map(({ share }) => share), 0);
   const winners = readings.filter(({ share }) => share >= best - 0.01);
   for (const { extent } of winners) for (const index of extent) sentence.take({ first: index, after: index + 1 });
   const left = sentence.free.filter((index) => index >= start && !EMPTY_WORDS.has(sentence.word(index)));
-  const one =
-    /\b(?:(?:l'|cette |une )offre|(?:le|ce|au|un|du) poste|(?:la |cette )mission|l'annonce)\s+(?:de |d'|chez |pour |intitulee? )/u.test(
-      sentence.folded,
-    );
-  return { offers: winners.map(({ offer }) => offer), unknown: winners.length === 0 && one && left.length > 0 };
+  return { offers: winners.map(({ offer }) => offer), unknown: winners.length === 0 && ONE_OFFER.test(sentence.folded) && left.length > 0 };
 };

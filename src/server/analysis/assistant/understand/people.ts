@@ -50,7 +50,7 @@ const oneName = (sentence: Sentence, words: readonly string[], same: typeof exac
     const extent = { first: at, after: at + words.length };
     if (!follows(sentence, at, words, same) || !sentence.isFree(extent)) continue;
     if (words.length === 1 && isOther(sentence.word(at))) continue;
-    if (/(?:^|\s)(?:a|sur|vers|en|pres de|region|chez|ville de)\s+$/u.test(sentence.before(at))) continue;
+    if (same !== exactly && /(?:^|\s)(?:a|sur|vers|en|pres de|region|chez|ville de)\s+$/u.test(sentence.before(at))) continue;
     return extent;
   }
   return null;

@@ -43,11 +43,9 @@ const BEING =
 /** The ground that a question would choose people by, in French; null when it asks for nothing of the kind. */
 export const protectedGround = (folded: string): string | null => {
   const text = folded.replaceAll('œ', 'oe').replaceAll(INNOCENT, ' ');
-  const age = /\b(?:moins|plus) de \d\d ans\b/u.exec(text);
-  const aged =
-    age &&
-    /\b(?:candidate?s?|profils?|personnes?|gens|quelqu'un|qui (?:a|ont))\s+(?:de |ayant |avec )?$/u.test(text.slice(0, age.index)) &&
-    !/experience|anciennete|metier|exp\b|pratique/u.test(text);
+  const age = /\b(moins|plus) de (\d\d) ans\b/u.exec(text);
+  const old = age && (age[1] === 'moins' ? Number(age[2]) >= 22 : Number(age[2]) >= 40);
+  const aged = old && !/experience|anciennete|metier|exp\b|pratique|carriere/u.test(text);
   if (aged) return 'l’âge';
   if (NATIONALITY_AFTER.test(text) || BEING.test(text)) return 'la nationalité ou l’origine';
   const rest = text

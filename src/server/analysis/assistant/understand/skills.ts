@@ -3,7 +3,7 @@ import { fold } from '../../text/fold.ts';
 import { tokenize } from '../../text/tokens.ts';
 import { makeTrie, matchAll, type Trie } from '../../text/trie.ts';
 import type { Base } from '../base.ts';
-import { isEmptyWord, isTypoOf, stemOf } from '../words.ts';
+import { isEmptyWord, isTypoOf } from '../words.ts';
 import type { Sentence } from './sentence.ts';
 
 interface Known {
@@ -16,9 +16,6 @@ const canonical = (skill: Skill): Known => ({ id: skill.id, label: skill.label, 
 const lexicon = makeTrie<Known>(SKILLS.flatMap((skill) => [skill.label, ...skill.synonyms].map((phrase) => [phrase, canonical(skill)])));
 export const SKILL_LABELS: ReadonlyMap<string, string> = new Map(SKILLS.map(({ id, label }) => [id, label]));
 
-/** A skill that the lexicon does not know, by its words. */
-export const ownSkillId = (written: string): string => `own:${fold(written).trim()}`;
-
 /** What the company's own records call skills. */
 export interface SkillWords {
   own: Trie<Known>;
@@ -30,11 +27,8 @@ export const skillWordsOf = ({ people, offers }: Base): SkillWords => {
   const own: [string, Known][] = [];
   const words = new Map<string, Known>();
   const labelled = new Set<string>();
-  for (const { facts, listed } of people) {
-    for (const written of facts.technicalSkills) {
-      const id = ownSkillId(written);
-      if (matchAll(lexicon, tokenize(fold(written))).length === 0) own.push([written, { id, label: written, contextOnly: false }]);
-    }
+  for (const { own: unknown, listed } of people) {
+    for (const { id, label } of unknown) own.push([label, { id, label, contextOnly: false }]);
     for (const id of listed) labelled.add(id);
   }
   for (const { asked } of offers) for (const id of asked) labelled.add(id);
@@ -74,7 +68,7 @@ export const readSkills = (sentence: Sentence, { own, words }: SkillWords): void
   for (const index of sentence.free) {
     const word = sentence.word(index);
     if (isEmptyWord(word) || word.length < 5 || ORDINARY.has(word)) continue;
-    const meant = [...words].find(([known]) => word !== known && stemOf(word) !== stemOf(known) && isTypoOf(word, known));
+    const meant = [...words].find(([known]) => isTypoOf(word, known));
     if (meant) sentence.mention({ first: index, after: index + 1 }, { kind: 'skill', id: meant[1].id, label: meant[1].label });
   }
 };

@@ -43,6 +43,9 @@ export const levelOf = (written: string): number | null => {
 
 export const LEVEL_LABELS = ['', 'A1', 'A2', 'B1', 'B2', 'C1', 'C2', 'langue maternelle'] as const;
 
+/** « Bilingue », whatever the language. */
+export const ANY_LANGUAGE = '*';
+
 const SPOKEN =
   /\b(?:parl\w*|langues?|bilingues?|trilingues?|couramment|niveau|natif|native|maternelle|[abc][12]|courant|locuteurs?|speakers?|maitris\w*|ecrit|notions?|anglophone)\b/u;
 const PERSON_BEFORE =
@@ -76,6 +79,9 @@ export const readSpoken = (sentence: Sentence): void => {
     if (/\bnationalite|ressortissant|origine/u.test(sentence.before(first))) continue;
     add(first, after, value);
   }
+  const bilingual = sentence.free.find((index) => /^(?:bilingues?|trilingues?|polyglottes?)$/.test(sentence.word(index)));
+  if (bilingual !== undefined && !sentence.mentions.some(({ atom }) => atom.kind === 'language'))
+    sentence.mention({ first: bilingual, after: bilingual + 1 }, { kind: 'language', name: ANY_LANGUAGE, level: 6, levelLabel: '' });
   for (const index of sentence.free) {
     const word = sentence.word(index).replace(/s$/, '');
     const speaker = SPEAKERS[word];

@@ -77,7 +77,7 @@ const hear = (question: string, base: Base, skills: SkillWords, { memory, focus 
   const people = readPeople(sentence, base.people, isOther).map(({ facts }) => facts.id);
   readEmployers(sentence, base);
   const wantsOffer = ASKS.ranking.test(folded) || ASKS.gaps.test(folded) || ASKS.questions.test(folded);
-  const mention = readOffers(sentence, base.offers, focus.searchType === 'jobs' && wantsOffer);
+  const mention = readOffers(sentence, base.offers, focus.searchType === 'jobs' && wantsOffer, (memory?.plan.offers.length ?? 0) > 0);
   const offers = mention.offers.map(({ facts }) => facts.id);
   readNotice(sentence);
   readYears(sentence);
@@ -89,6 +89,10 @@ const hear = (question: string, base: Base, skills: SkillWords, { memory, focus 
   readPlaces(sentence, base);
   readRoles(sentence, base);
 
+  if (MANAGES.test(folded)) {
+    for (const index of sentence.free)
+      if (/^(?:ger|manag|encadr|dirig|anim|pilot|condui)/.test(sentence.word(index))) sentence.take({ first: index, after: index + 1 });
+  }
   const known = memory ?? { people: focus.people, offers: focus.offers };
   const pointsAtOffer = /\b(?:cette offre|ce poste|cette annonce|cette mission|l'offre|le poste|pour celle-ci)\b/u.test(bare);
   if (offers.length === 0 && pointsAtOffer && !mention.unknown) {
@@ -104,7 +108,7 @@ const hear = (question: string, base: Base, skills: SkillWords, { memory, focus 
     );
   }
   const plainSubject =
-    /\b(?:quels? (?:sont les )?(?:candidats?|profils?)|(?:des|les|mes|nos|de|un|tous les) (?:candidats?|profils?|personnes?)|offres?)\b/u.test(
+    /^\W*qui (?!est-ce|sont-ils)|\b(?:quels? (?:sont les )?(?:candidats?|profils?)|(?:des|les|mes|nos|de|un|tous les) (?:candidats?|profils?|personnes?)|offres?)\b/u.test(
       bare,
     );
   const pool = pointsAtOffer && known.people.length === 0 ? [] : known.people;
@@ -118,7 +122,7 @@ const hear = (question: string, base: Base, skills: SkillWords, { memory, focus 
   return {
     folded,
     sentence,
-    criteria: criteriaOf(sentence),
+    criteria: [...criteriaOf(sentence), ...(MANAGES.test(folded) ? [LEADS_PEOPLE] : [])],
     people,
     offers,
     unknownOffer: mention.unknown,
@@ -128,22 +132,37 @@ const hear = (question: string, base: Base, skills: SkillWords, { memory, focus 
   };
 };
 
+const MANAGES =
+  /\b(?:ger\w*|manag\w*|encadr\w*|dirig\w*|anim\w*|pilot\w*|condui\w*)\s+(?:une |des |d'|de |son |leur |les )?(?:grosses? |grandes? |petites? )?(?:equipes?|collaborateurs?|personnes?)\b|\bmanag(?:er|ement) d'equipes?\b|\bexperience (?:de |du |en )management\b/u;
+/** What CVs write of somebody who leads others. */
+const LEADS_PEOPLE: Criterion = {
+  any: ['management', 'encadrement', 'encadrer équipe', 'chef équipe', 'manager équipe', 'tête équipe', 'équipe personnes'].map((term) => ({
+    kind: 'text',
+    term,
+    label: 'encadrement d’équipe',
+  })),
+  not: false,
+};
+
 const ALL_OFFERS =
   /\b(?:mes|nos|chaque|chacune de[s]? (?:mes|nos)?|toutes (?:les|mes|nos)|les|des) (?:offres?|postes?|annonces?|recrutements?)\b/u;
+const BEST_PAID =
+  /\b(?:meilleure?s?|plus (?:gros|hauts?|eleves?)) (?:salaires?|remunerations?)|mieux (?:paye|remunere)\w*|(?:paye|remunere)\w* le (?:plus|mieux)|(?:salaire|remuneration) l[ae] plus (?:haute?|elevee?)/u;
 const ABOUT_OFFER =
   /\b(?:resum\w*|decri\w*|demand\w*|exig\w*|requi\w*|attend\w*|description|detail\w*|avantages?|contenu|contrat|c'est quoi|en quoi consiste|parle[- ]moi|presente[- ]moi|date limite|salaire|remuneration|ou se (?:trouve|situe)|technos?|stack)\b/u;
 
 /** The one thing that a question asks, with what was heard; null when only details were. */
-const intentOf = (heard: Heard, { focus }: Thread): Intent | null => {
+const intentOf = (heard: Heard, { focus, memory }: Thread): Intent | null => {
   const { folded, people, offers, criteria, among } = heard;
   const aboutPeople = ASKS.peopleSubject.test(folded) || among !== null;
   const aboutOffers = ASKS.offersSubject.test(folded);
   const has = (kind: string) => criteria.some(({ any }) => any.some((atom) => atom.kind === kind));
   const named = people.length > 0;
-  if (ASKS.compare.test(folded) && (people.length > 1 || (among && !ASKS.salary.test(folded)))) return 'compare';
+  if (ASKS.compare.test(folded) && (people.length > 0 || (among && !ASKS.salary.test(folded)))) return 'compare';
   if (ASKS.questions.test(folded)) return 'questions';
   if (ASKS.gaps.test(folded) && !(has('skill') && !named && offers.length === 0))
     return named && offers.length === 0 && /points? faibles?/u.test(folded) ? 'person' : 'gaps';
+  if (named && memory?.plan.offers.length && /\b(?:pourquoi|explique\w*|justifi\w*|raison|detaill\w*)\b/u.test(folded)) return 'gaps';
   if (ASKS.contact.test(folded) && named && !ASKS.offersOf.test(folded)) return 'contact';
   if (
     named &&
@@ -153,6 +172,7 @@ const intentOf = (heard: Heard, { focus }: Thread): Intent | null => {
     (ASKS.ranking.test(folded) || aboutOffers || /\bquel/u.test(folded))
   )
     return 'rank_offers';
+  if (aboutOffers && !aboutPeople && !named && offers.length === 0 && BEST_PAID.test(folded)) return 'offers';
   if (ASKS.salary.test(folded) && !has('salary') && orderIn(folded) === null)
     return named ? (people.length > 1 ? 'compare' : 'person') : offers.length > 0 && !aboutPeople ? 'offer' : 'salaries';
   if (
@@ -201,7 +221,10 @@ const withTerms = (intent: Intent, criteria: Criterion[], terms: Heard['terms'])
   if (!filterIntents.has(intent) || intent === 'rank_people' || intent === 'breakdown' || intent === 'skills') return criteria;
   const asked =
     terms.hard.length > 0 ? terms.hard : criteria.length === 0 && intent !== 'newest' && intent !== 'salaries' ? terms.soft : [];
-  return [...criteria, ...asked.slice(0, 5).map((term): Criterion => ({ any: [{ kind: 'text', term }], not: false }))];
+  return [
+    ...criteria,
+    ...asked.slice(0, 5).map((term): Criterion => ({ any: [{ kind: 'text', term, label: `« ${term} »` }], not: false })),
+  ];
 };
 
 /** The question before, with what this one changes. */
@@ -279,7 +302,7 @@ export const understand = (question: string, base: Base, skills: SkillWords, thr
     among: heard.among,
     count: ASKS.count.test(folded),
     limit: limitIn(folded),
-    order: orderIn(folded),
+    order: BEST_PAID.test(folded) ? ('-salary' as const) : orderIn(folded),
     statuses: statusesIn(folded),
     breakdown: breakdownIn(folded),
     facet: facetIn(folded),
@@ -291,11 +314,13 @@ export const understand = (question: string, base: Base, skills: SkillWords, thr
     return plain('unknown_person', { unknown: heard.unknownName });
   if (intent) {
     const offers =
-      intent === 'rank_people' && heard.offers.length === 0 && !ALL_OFFERS.test(folded)
-        ? memory?.plan.offers.length
-          ? memory.plan.offers
-          : thread.focus.offers
-        : heard.offers;
+      intent === 'gaps' && heard.offers.length === 0 && heard.people.length > 0
+        ? (memory?.plan.offers ?? [])
+        : intent === 'rank_people' && heard.offers.length === 0 && !ALL_OFFERS.test(folded)
+          ? memory?.plan.offers.length
+            ? memory.plan.offers
+            : thread.focus.offers
+          : heard.offers;
     return plain(intent, { ...shared, offers, criteria: withTerms(intent, heard.criteria, heard.terms) });
   }
   const subject = ASKS.peopleSubject.test(folded);
