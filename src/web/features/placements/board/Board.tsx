@@ -32,7 +32,10 @@ import { BoardColumn } from './BoardColumn.tsx';
 import { byKeyboardOrPointer, createColumnSteps } from './columnSteps.ts';
 import { type Move, MoveNotice } from './MoveNotice.tsx';
 
+/** What a screen reader says of a drag. */
 const announcementsOf = (rows: readonly PlacementRow[]): Announcements => {
+  /** A card just lifted is above its own column: saying so would cover that it was lifted. */
+  let isFresh = false;
   const row = (id: unknown) => rows.find((one) => one.id === id);
   const name = (id: unknown) => {
     const found = row(id);
@@ -40,9 +43,16 @@ const announcementsOf = (rows: readonly PlacementRow[]): Announcements => {
   };
   const column = (id: unknown) => statusLabel(String(id)).label;
   return {
-    onDragStart: ({ active }) => placementsTexts.lifted(name(active.id), column(row(active.id)?.placementStatus)),
-    onDragOver: ({ active, over }) =>
-      over ? placementsTexts.over(name(active.id), column(over.id)) : placementsTexts.overNothing(name(active.id)),
+    onDragStart: ({ active }) => {
+      isFresh = true;
+      return placementsTexts.lifted(name(active.id), column(row(active.id)?.placementStatus));
+    },
+    onDragOver: ({ active, over }) => {
+      const saysNothing = isFresh && over?.id === row(active.id)?.placementStatus;
+      isFresh = false;
+      if (saysNothing) return undefined;
+      return over ? placementsTexts.over(name(active.id), column(over.id)) : placementsTexts.overNothing(name(active.id));
+    },
     onDragEnd: ({ active, over }) =>
       over ? placementsTexts.dropped(name(active.id), column(over.id)) : placementsTexts.droppedNowhere(name(active.id)),
     onDragCancel: ({ active }) => placementsTexts.dragCancelled(name(active.id)),
