@@ -9,6 +9,20 @@ let endpoints: [string, EndpointDefinition][];
 
 const ID = '0190a000-0000-7000-8000-000000000000';
 
+/** What every endpoint with an id accepts as its body; each takes what it knows of it. */
+const ACCEPTED = {
+  title: 'Titre',
+  content: 'Bonjour',
+  placementStatus: 'placed',
+  band: 'good',
+  reason: 'Une raison assez longue',
+  candidateIds: [ID],
+  toAsk: 'Pourquoi ?',
+  questionType: 'motivation',
+  expectedAnswerTime: 5,
+  difficulty: 'easy',
+};
+
 /** The address of an endpoint with the same value for each of its parameters. */
 const addressOf = (endpoint: EndpointDefinition, id: string) =>
   endpointUrl(endpoint, Object.fromEntries([...endpoint.path.matchAll(/:(\w+)/g)].map(([, name = '']) => [name, id])));
@@ -57,7 +71,7 @@ describe('every endpoint of the contract', () => {
   test('with an id answers an unknown one and a malformed one alike', async () => {
     const { token } = await server.signUp({ company: true });
     for (const [name, endpoint] of endpoints.filter(([, { params }]) => params)) {
-      const body = endpoint.body ? { body: {} } : {};
+      const body = endpoint.body ? { body: ACCEPTED } : {};
       const unknown = await server.call(endpoint.method, addressOf(endpoint, ID), { token, ...body });
       const malformed = await server.call(endpoint.method, addressOf(endpoint, 'x'), { token, ...body });
       expect([name, unknown.status, malformed.text]).toEqual([name, 404, unknown.text]);
