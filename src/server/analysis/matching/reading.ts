@@ -44,12 +44,20 @@ const concernsOf = (criteria: readonly MatchCriterion[]): string[] => {
 const OPENINGS = {
   excellent: ['Le profil répond à l’essentiel de l’offre', 'Rapprochement solide', 'L’offre et le CV se recoupent largement'],
   good: ['Le profil répond à une bonne part de l’offre', 'Rapprochement possible', 'L’offre et le CV se recoupent en partie'],
+  partial: [
+    'Le profil répond à une partie de l’offre seulement',
+    'Rapprochement incomplet',
+    'L’offre et le CV ont des points communs, et des écarts nets',
+  ],
   poor: [
     'Le profil s’éloigne de l’offre',
     'Peu de points communs entre l’offre et le CV',
     'L’offre demande autre chose que ce que montre le CV',
   ],
 } as const;
+
+/** Below, the two have little in common. */
+const PARTIAL = 35;
 
 /** The same match always speaks the same way, two matches seldom. */
 const pick = <T>(choices: readonly T[], match: Match): T =>
@@ -74,7 +82,8 @@ const reasoningOf = (match: Match): string => {
     return 'L’offre ne demande rien qui puisse être comparé à un CV : complétez ses exigences pour obtenir un score.';
   const criteria = byWeight(match.criteria);
   const required = criteria.filter(({ kind }) => kind === 'required');
-  const opening = pick(OPENINGS[scoreBand(match.score) ?? 'poor'], match);
+  const band = scoreBand(match.score) ?? 'poor';
+  const opening = pick(OPENINGS[band === 'poor' && match.score >= PARTIAL ? 'partial' : band], match);
   const told = [`${opening}${required.length > 0 ? ` : ${countOf(required)}` : ''}.`];
   const weighty = (outcome: MatchCriterion['outcome'][]) =>
     criteria
@@ -88,9 +97,9 @@ const reasoningOf = (match: Match): string => {
       `${pick(['Ce qui pèse le plus en sa faveur', 'Point fort principal', 'Le meilleur argument'], match)} : ${uncapped(sentences([best])[0]!)}`,
     );
   const worst = weighty(['not_met', 'not_found', 'partly']);
-  if (worst && worst.credit < 0.6)
+  if (worst && worst.credit < 0.5)
     told.push(
-      `${pick(['Ce qui coûte le plus de points', 'Principale réserve', 'Le point à éclaircir d’abord'], match)} : ${uncapped(sentences([worst])[0]!)}`,
+      `${pick(['Ce qui coûte le plus de points', 'Principale réserve', 'Le point à éclaircir d’abord'], match)} : ${uncapped(worst.explanation)}`,
     );
   const open = criteria.filter(
     ({ outcome, category }) => outcome === 'not_found' && ['location', 'contract', 'salary', 'language'].includes(category),

@@ -1,0 +1,97 @@
+import type { JobFacts } from '#contract/jobs';
+import type { Match, MatchCriterion } from '#contract/matching';
+import { skillIdsOf } from '../candidate/skills.ts';
+import type { MatchedCandidate } from '../matching/features.ts';
+import { sentencesOf } from '../matching/quotes.ts';
+import { skillLabel } from '../matching/skills/mentions.ts';
+import { relatedSkills } from '../matching/skills/relatedSkills.ts';
+import { skillsOfCandidate } from '../matching/skills/candidateSkills.ts';
+import { roleInWords } from '../profile/sentences.ts';
+import { CLAIM, DUTY, JOB, SOFT_SKILL } from './careerPatterns.ts';
+import { askAbout, type Possible, quoted } from './draft.ts';
+import { EMPLOYER, PRACTICAL, ROLE } from './rolePatterns.ts';
+import { LANGUAGE, MISSING_SKILL, NEAR_SKILL, SHARED_SKILL } from './skillPatterns.ts';
+
+export interface QuestionSources {
+  job: JobFacts;
+  candidate: MatchedCandidate;
+  match: Match;
+}
+
+/** A sentence that can be quoted in a question. */
+const SENTENCE = { shortest: 25, longest: 150, most: 12 };
+
+/** « Compétences : Java, SQL », « Profil : … »: a head, not something that was done. */
+const LISTING = /^[\p{L}\s]{2,30}\s?:\s/u;
+
+/** « (H/F) » and its kin, at the end of a title. */
+const GENDERS = /\s*[(-]?\s*(?:h\s?\/\s?f|f\s?\/\s?h|m\s?\/\s?f)(?:\s?\/\s?[xd])?\s*\)?\s*$/iu;
+
+const quotable = (text: string): string[] =>
+  sentencesOf(text)
+    .map((sentence) =>
+      sentence.text
+        .replaceAll(/\s+/gu, ' ')
+        .replace(/^[\s\-–—•*·]+/u, '')
+        .trim(),
+    )
+    .filter((sentence) => sentence.length >= SENTENCE.shortest && sentence.length <= SENTENCE.longest && !LISTING.test(sentence))
+    .slice(0, SENTENCE.most);
+
+const aboutSkill = ({ label, outcome }: MatchCriterion, owned: readonly string[]): Possible[] => {
+  if (outcome === 'met') return askAbout('shared', SHARED_SKILL, label, `Compétence demandée et présente dans le CV : ${label}`);
+  if (outcome !== 'partly') return askAbout('missing', MISSING_SKILL, label, `Compétence manquante : ${label}`);
+  const near = skillIdsOf(label)
+    .flatMap((id) => Object.entries(relatedSkills(id)))
+    .filter(([id]) => owned.includes(id))
+    .toSorted(([, a], [, b]) => b - a)[0];
+  const basis = `Compétence à confirmer : ${label}`;
+  return near ? askAbout('near', NEAR_SKILL, `${label} | ${skillLabel(near[0])}`, basis) : askAbout('shared', SHARED_SKILL, label, basis);
+};
+
+/** A line of the offer long enough to be a duty is asked as one. */
+const isSkillName = ({ label }: MatchCriterion): boolean => label.length <= 40 && !label.endsWith('…');
+
+const aboutCriteria = ({ match, candidate }: QuestionSources): Possible[] => {
+  const owned = skillsOfCandidate(candidate);
+  return match.criteria
+    .toSorted((a, b) => b.weight - a.weight)
+    .flatMap((criterion) => {
+      const { category, label } = criterion;
+      if (category === 'skill')
+        return isSkillName(criterion)
+          ? aboutSkill(criterion, owned)
+          : askAbout('duty', DUTY, quoted(label), `Exigence de l’offre : ${quoted(label)}`);
+      if (category === 'soft_skill') return askAbout('soft', SOFT_SKILL, label, `Qualité demandée par l’offre : ${label}`);
+      if (category === 'language') return askAbout('language', LANGUAGE, label, `Langue demandée par l’offre : ${label}`);
+      if (category === 'location' || category === 'contract' || category === 'salary')
+        return criterion.outcome === 'met' ? [] : askAbout(category, PRACTICAL[category], label, `Point à éclaircir : ${label}`);
+      return [];
+    });
+};
+
+const aboutCareer = ({ workExperience }: MatchedCandidate): Possible[] =>
+  workExperience.slice(0, 4).flatMap((job) => {
+    if (job.position === '' && job.company === '') return [];
+    const role = `votre expérience ${roleInWords(job)}`;
+    return [
+      ...askAbout('job', JOB, role, `Expérience du CV : ${roleInWords(job)}`),
+      ...quotable(job.description).flatMap((claim) => askAbout('claim', CLAIM, quoted(claim), `Affirmation du CV : ${quoted(claim)}`)),
+    ];
+  });
+
+const aboutOffer = ({ title, company, description }: JobFacts): Possible[] => {
+  const named = title.replace(GENDERS, '') || 'poste proposé';
+  return [
+    ...quotable(description).flatMap((duty) => askAbout('duty', DUTY, quoted(duty), `Mission de l’offre : ${quoted(duty)}`)),
+    ...(company === '' ? [] : askAbout('employer', EMPLOYER, company, `Employeur de l’offre : ${company}`)),
+    ...askAbout('role', ROLE, named, `Poste de l’offre : ${named}`),
+  ];
+};
+
+/** Every question that can be asked of this pair, the most telling things first. */
+export const possibleQuestions = (sources: QuestionSources): Possible[] => [
+  ...aboutCriteria(sources),
+  ...aboutCareer(sources.candidate),
+  ...aboutOffer(sources.job),
+];
