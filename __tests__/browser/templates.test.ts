@@ -55,11 +55,11 @@ describe('templates and configurations', () => {
       .first()
       .waitFor();
     await expectNoAxeViolations(page);
-    await page.getByRole('link', { name: /Créer un template/ }).click();
-    await waitForPath(page, '/templates/create');
   });
 
   it('previews a hostile template without running it or calling anybody', async () => {
+    await page.getByRole('link', { name: /Créer un template/ }).click();
+    await waitForPath(page, '/templates/create');
     await page.getByLabel('Nom').first().fill('Maison');
     await code().fill(
       `<h1>{{fullName}}</h1><script>document.body.append('SCRIPT RAN'); fetch('${origin}/fetch'); top.document.title = 'RAN'</script>` +
@@ -99,19 +99,19 @@ describe('templates and configurations', () => {
     await page.getByLabel('Couleur primaire', { exact: true }).fill('#AA1122');
     await live().locator('h1[style*="#AA1122"]').waitFor();
     await expectNoAxeViolations(page);
-    await page.getByRole('button', { name: 'Créer la configuration' }).click();
-    await waitForToast(page, 'Configuration créée avec succès');
-    await page.getByRole('heading', { level: 1, name: 'Prévisualisation de la configuration' }).waitFor();
   });
 
   it('its sample is downloaded as a PDF, its HTML is shown as text', async () => {
+    await page.getByRole('button', { name: 'Créer la configuration' }).click();
+    await waitForToast(page, 'Configuration créée avec succès');
+    await page.getByRole('heading', { level: 1, name: 'Prévisualisation de la configuration' }).waitFor();
     await page.getByRole('button', { name: 'Code HTML' }).click();
     await page.getByText('<h1 style="color: #AA1122">Marie Dupont</h1>').waitFor();
-    await expectNoAxeViolations(page);
     const [download] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: 'Télécharger PDF' }).click()]);
     expect(download.suggestedFilename()).toBe('cv-exemple.pdf');
     const { text } = await inspectPdf(new Uint8Array(await readFile(await download.path())));
     expect(text).toContain('Marie Dupont');
+    await expectNoAxeViolations(page);
   });
 
   it('a candidate’s CV is printed with it', async () => {
