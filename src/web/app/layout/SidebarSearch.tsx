@@ -15,7 +15,7 @@ export const SidebarSearch = ({ collapsed }: SidebarSearchProps) => {
   return (
     <ButtonBase
       onClick={() => dispatch(dialogOpened('search'))}
-      aria-label={appTexts.search}
+      aria-label={collapsed ? appTexts.search : undefined}
       aria-keyshortcuts="Control+K Meta+K"
       title={appTexts.search}
       sx={(theme) => ({
@@ -27,6 +27,7 @@ export const SidebarSearch = ({ collapsed }: SidebarSearchProps) => {
         borderColor: 'text.disabled',
         borderRadius: 1,
         color: 'text.secondary',
+        font: 'inherit',
         fontSize: '0.9375rem',
         justifyContent: collapsed ? 'center' : 'flex-start',
         '&:hover': { borderColor: 'text.primary' },
@@ -37,7 +38,7 @@ export const SidebarSearch = ({ collapsed }: SidebarSearchProps) => {
       {collapsed ? null : (
         <>
           <span>{appTexts.search}</span>
-          <Box component="kbd" sx={{ ml: 'auto', fontFamily: 'inherit', fontSize: '0.75rem' }}>
+          <Box component="kbd" aria-hidden="true" sx={{ ml: 'auto', fontFamily: 'inherit', fontSize: '0.75rem' }}>
             {appTexts.searchKeys}
           </Box>
         </>

@@ -22,6 +22,7 @@ export interface CommandPaletteProps {
 }
 
 const paper = {
+  'aria-label': texts.title,
   sx: {
     alignSelf: 'flex-start',
     mt: { xs: 2, sm: '10vh' },
@@ -50,7 +51,7 @@ export const CommandPalette = ({ screens, onClose, onOpen }: CommandPaletteProps
   };
 
   return (
-    <Dialog open onClose={onClose} aria-label={texts.title} maxWidth="sm" fullWidth transitionDuration={0} slotProps={{ paper }}>
+    <Dialog open onClose={onClose} maxWidth="sm" fullWidth transitionDuration={0} slotProps={{ paper }}>
       <InputBase
         // oxlint-disable-next-line jsx-a11y/no-autofocus -- a dialog takes the focus, and this one is opened to type
         autoFocus
