@@ -81,7 +81,7 @@ describe('the public site', () => {
     await page.locator('header summary').click();
     await page.getByRole('navigation', { name: 'Menu' }).getByRole('link', { name: 'Tarifs' }).click();
     expect(new URL(page.url()).hash).toBe('#pricing');
-    expect(await page.getByText('Écrivez-nous à').isVisible()).toBe(true);
+    expect(await page.locator('#contact noscript p').isVisible()).toBe(true);
   });
 
   it('is walked with the keyboard, and its menu closes on a choice and on Escape', async () => {

@@ -20,7 +20,7 @@ export const siteTexts = {
   footer: {
     purpose: 'Lire les CV, comprendre les offres, expliquer chaque rapprochement.',
     product: 'Produit',
-    company: 'Entreprise',
+    company: 'Découvrir',
     legal: 'Informations légales',
     about: 'À propos',
     blog: 'Blog',
