@@ -93,6 +93,19 @@ test.each([
   ['a town alone behind leaders', 'Clerk ........ Zorbury\n2019 - 2021', 'Clerk', ''],
   ['leaders before the date', 'Clerk, Novalys ........ 2019 - 2021', 'Clerk', 'Novalys'],
   ['a rank before an acronym', 'NOVALYS Senior SE ------ Boston MA\n2019 - 2021', 'Senior SE', 'NOVALYS'],
+  [
+    'a title, then an organisation with capitals of its own',
+    'Assistant de projet Brookfield University, Perth\n2019 - 2021',
+    'Assistant de projet',
+    'Brookfield University',
+  ],
+  ['a town that nobody knows', 'Stage | NOVALYS, Zorbury\n2019 - 2021', 'Stage', 'NOVALYS'],
+  [
+    'a position told by its label, dash and all',
+    '2019 - 2021: Harbour Head Tours\nPosition: First Mate - Guide',
+    'First Mate - Guide',
+    'Harbour Head Tours',
+  ],
   ['work on one’s own', 'Web developer\nFreelance\n2019 - 2021', 'Web developer', 'Freelance'],
 ])('%s', (_, text, position, company) => {
   expect(read(text)).toEqual([[position, company, '2019', '2021']]);
@@ -131,3 +144,18 @@ test.each(['QA Engineer, Novalys, 2019 - 2021', 'JAVA Developer, Novalys, 2019 -
     expect(read(text)[0]!.slice(0, 2)).toEqual(text.split(', ').slice(0, 2));
   },
 );
+
+test('an employer without any task is no roof when the next entry has its own', () => {
+  expect(read('Novalys 2021 - 2023\n\nDéveloppeuse, Tervane SA 2017 - 2019\nOutils.').map(([, company]) => company)).toEqual([
+    'Novalys',
+    'Tervane SA',
+  ]);
+});
+
+test('bullets that begin with their dates are entries, whatever their length', () => {
+  const entry = (dates: string, employer: string) =>
+    `• ${dates} : Aide-soignante chez ${employer}, service de médecine et de soins de suite`;
+  expect(read([entry('2019 - 2021', 'Novalys'), entry('2017 - 2019', 'Tervane'), entry('2015 - 2017', 'Olméo')].join('\n'))).toHaveLength(
+    3,
+  );
+});

@@ -1,4 +1,5 @@
 import type { WorkExperience } from '#contract/candidates';
+import { findPeriods } from '../dates/periods.ts';
 import { fold } from '../text/fold.ts';
 import { contentOf, spanOf, type Row } from '../text/rows.ts';
 import { covering, type Found } from '../text/span.ts';
@@ -28,9 +29,19 @@ interface Draft {
 
 const MAX_ABOVE = 3;
 
+const startsWithPeriod = (row: Row): boolean => {
+  const [period] = findPeriods(row.folded.slice(0, 80));
+  return period !== undefined && row.text.slice(row.from, period.start).trim() === '';
+};
+
+/** Dated rows; bullets too when nothing else is dated, or when most of them begin with a date. */
 const anchorsOf = (rows: readonly Row[]): Anchor[] => {
   const strict = rows.flatMap((row, index) => anchorOf(row, index, false) ?? []);
-  return strict.length > 0 ? strict : rows.flatMap((row, index) => anchorOf(row, index, true) ?? []);
+  const bullets = rows.filter(({ bullet }) => bullet);
+  const dated = bullets.filter(startsWithPeriod);
+  return strict.length > 0 && !(dated.length >= 3 && dated.length * 2 > bullets.length)
+    ? strict
+    : rows.flatMap((row, index) => anchorOf(row, index, true) ?? []);
 };
 
 /** Where a small block of header rows that ends with this date begins; null when the block is more than that. */
@@ -48,12 +59,22 @@ const isSpaced = (rows: readonly Row[], from: number, to: number): boolean => {
   return rows[from - 1]!.page === rows[to]!.page && gaps.slice(1).every((gap) => gap > 0 && gaps[0]! > 1.15 * gap);
 };
 
+/** A short row in a larger type than the body: an employer, whatever its first letter (« novalys.io »). */
+const standsOut = (rows: readonly Row[], index: number, body: number): boolean => {
+  const row = rows[index];
+  return row !== undefined && !row.bullet && row.fontSize > body + 0.4 && contentOf(row).split(' ').length <= 8;
+};
+
 /** Header rows above the first date of a section, and how many of them the later entries must have too: all are built the same way. */
 const rowsAbove = (rows: readonly Row[], anchors: readonly Anchor[], body: number): { first: number; later: number } => {
   const [anchor, second] = anchors;
   if (!anchor) return { first: 0, later: 0 };
   let first = 0;
   while (first < MAX_ABOVE && first < anchor.index && isHeaderLike(rows[anchor.index - first - 1]!)) first += 1;
+  if (first === 0 && anchors.length > 2) {
+    const named = anchors.filter(({ index }) => standsOut(rows, index - 1, body));
+    if (named.length * 2 > anchors.length) return { first: standsOut(rows, anchor.index - 1, body) ? 1 : 0, later: 1 };
+  }
   const before = second && second.index - 1 > anchor.index ? rows[second.index - 1] : undefined;
   const alike =
     first === 0 ||
@@ -135,6 +156,11 @@ const endOf = (rows: readonly Row[], draft: Draft, limit: number, body: number):
       bothMissing ||
       (!head.titled && titled) ||
       (head.position === '' && (emphasised || short)) ||
+      (head.guessed &&
+        named &&
+        to === draft.anchor.index + 1 &&
+        !row.text.includes(':') &&
+        (row.parts.length > 1 || (short && isTitleCase(contentOf(row))))) ||
       (head.company === '' &&
         !titled &&
         (named ||
@@ -203,12 +229,14 @@ export const readExperiences = (sectionRows: readonly Row[], body: number): Expe
   const companyFirst = majorityOrder(drafts.map((draft) => headOf(rows, draft, draft.to)));
   const found: ExperienceEntry[] = [];
   let roof: Head | null = null;
+  const headAt = (index: number): Head => headOf(rows, drafts[index]!, drafts[index]!.to, companyFirst);
   drafts.forEach((draft, index) => {
     const next = drafts[index + 1]?.from ?? rows.length;
     const labelled = labelledRows(rows.slice(draft.to, next));
     const head = headOf(rows, draft, draft.to, companyFirst, labelled.segments);
     const { description, rows: told } = describeRows(labelled.rest);
-    const nested = head.position === '' && head.company !== '' && description === '' && index + 1 < drafts.length;
+    const nested =
+      head.position === '' && head.company !== '' && description === '' && index + 1 < drafts.length && headAt(index + 1).company === '';
     if (nested) {
       roof = head;
       return;

@@ -9,7 +9,9 @@ export const isHeaderLike = (row: Row): boolean => {
   if (row.bullet && words > 4) return false;
   if (text.length > 130 || words > 16) return false;
   if (/[.;,:]$/.test(text) && !/\b(?:inc|ltd|co|corp|s\.a|s\.a\.s|llc)\.$/i.test(text)) return false;
-  return !/^\p{Ll}/u.test(text) || /^(?:chez|at|en|in)\s/u.test(row.folded.slice(row.from));
+  return (
+    !/^\p{Ll}/u.test(text) || (row.bold && /^[a-z\d-]+\.[a-z]{2,}$/.test(text)) || /^(?:chez|at|en|in)\s/u.test(row.folded.slice(row.from))
+  );
 };
 
 /** Whether something beside its shortness says that the row is a head: a title word, an employer word, its type. */

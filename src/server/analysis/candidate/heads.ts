@@ -9,6 +9,8 @@ export interface Head {
   position: string;
   company: string;
   training: boolean;
+  /** The company only stands behind the title on its row, no word says that it is one. */
+  guessed: boolean;
   /** Whether a word, not order alone, says that the position is one. */
   titled: boolean;
   /** Whether words, not order alone, told title and employer apart; and which came first. */
@@ -46,7 +48,8 @@ export const assign = (segments: readonly Segment[], companyFirst: boolean): Hea
   const told = title !== null && company !== null;
   const rest = free.filter((segment) => segment !== title && segment !== company);
   const first = rest[0] ?? null;
-  if (title && !company) company = rest.find((segment) => segment.title < 2) ?? rest.find((segment) => segment.company >= 2) ?? null;
+  if (title && !company)
+    company = rest.find((segment) => segment.title < 2) ?? rest.find((segment) => segment.company >= 2 || segment.title < 3) ?? null;
   else if (!title && company) title = first;
   else if (!title && !company && first) {
     const second = rest.find((segment) => segment !== first) ?? null;
@@ -58,6 +61,7 @@ export const assign = (segments: readonly Segment[], companyFirst: boolean): Hea
   return {
     position: extended ?? '',
     company: company?.text ?? '',
+    guessed: company !== null && company.company < 2 && company.row === title?.row,
     titled: title !== null && title.title >= 2,
     training: isTraining(segments.map(({ text }) => text).join('\n')),
     roofed: title !== null && company !== null && company.row < title.row,

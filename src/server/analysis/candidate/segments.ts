@@ -60,6 +60,7 @@ const LEADERS = /\s*[-_.…·]{4,}\s*/u;
 
 /** « Senior SE », « Staff SWE »: a rank makes an acronym a title. */
 const RANKED_ACRONYM = /^(?:senior|junior|staff|principal|lead|sr\.?|jr\.?|research)\s\p{Lu}{2,5}\d?$/iu;
+const RANKED = /^(?:senior|junior|staff|principal|lead)\s/iu;
 
 const titleOf = (text: string): number => (RANKED_ACRONYM.test(text) ? 3 : titleScore(fold(text)));
 
@@ -85,6 +86,10 @@ const tidy = (text: string): string =>
     .replace(/[\s,;:|•·([–—―\-/<]+$/u, '')
     .trim();
 
+/** A few words that begin with a capital, as the name of a town. */
+const isName = (text: string, most: number): boolean =>
+  /^\p{Lu}[\p{L}'’-]+(?: [\p{L}'’-]+)*$/u.test(text) && text.split(' ').length <= most;
+
 /** Whether what follows a comma is another fact and not the same one going on. */
 const splitCommas = (text: string, row: number, bold: boolean, employed: boolean): Segment[] => {
   const pieces = text
@@ -108,7 +113,7 @@ const splitCommas = (text: string, row: number, bold: boolean, employed: boolean
       last.company > last.title &&
       piece.company === 0 &&
       piece.title === 0 &&
-      /^\p{Lu}[\p{L}'’-]+(?: [\p{L}'’-]+){0,2}$/u.test(piece.text);
+      isName(piece.text, 3);
     const apart =
       !last ||
       town ||
@@ -118,6 +123,7 @@ const splitCommas = (text: string, row: number, bold: boolean, employed: boolean
           piece.contract ||
           last.title > last.company !== piece.title > piece.company ||
           (last.company === 0 && piece.company >= 2.5 && last.title > 0) ||
+          (last.title === 0 && piece.title === 0 && piece.company === 0 && (isName(piece.text, 3) || /^\p{Ll}/u.test(piece.text))) ||
           (last.title >= 3 && piece.company === 0 && piece.title === 0)));
     if (apart)
       segments.push(town ? { ...piece, place: true } : { ...piece, afterTitle: last !== undefined && last.title >= 3 && !piece.place });
@@ -137,10 +143,11 @@ export const toSegments = (text: string, row: number, bold: boolean): Segment[] 
   if (told) return cutSegments(text.slice(told[0].length).replace(/\s(?:in|with|for|at)\s(?=\p{Lu})/u, ' at '), row, bold);
   const label = entryLabelOf(text);
   if (label?.kind === 'dates') return toSegments(text.slice(label.length), row, bold);
-  if (label?.kind === 'position')
-    return cutSegments(text.slice(label.length), row, bold).map((segment, index) =>
-      index === 0 ? { ...segment, title: 9, company: 0, place: false } : segment,
-    );
+  if (label?.kind === 'position') {
+    const [told, ...others] = text.slice(label.length).split(/\n|\t|\s{3,}|\s\|\s/u);
+    const position = { ...describe(tidy(told!), row, bold, false), title: 9, company: 0, place: false, contract: false };
+    return [position, ...others.flatMap((piece) => cutSegments(piece, row, bold))];
+  }
   if (label?.kind === 'company')
     return cutSegments(text.slice(label.length), row, bold).map((segment, index) =>
       index === 0 ? { ...segment, title: 0, company: 9, place: false } : segment,
@@ -152,20 +159,35 @@ export const toSegments = (text: string, row: number, bold: boolean): Segment[] 
 const GLUED = /^((?:[\p{Lu}\d][\p{Lu}\d&'’.-]*\s)*\p{Lu}[\p{Lu}\d&'’.-]{2,})\s+(?=\p{Lu}[\p{Ll}\d])/u;
 
 /** An acronym (« QA Engineer »), a rank or a trade before a title belongs to it. */
-const mayEmploy = (capitals: string): boolean => {
+const mayEmploy = (capitals: string, title: string): boolean => {
   const words = fold(capitals).split(/\s/);
   return (
     capitals.replaceAll(/\P{L}/gu, '').length >= 4 &&
     titleScore(fold(capitals)) === 0 &&
     !words.some((word) => TITLE_QUALIFIERS.has(word)) &&
-    skillIdsOf(capitals).length === 0
+    (RANKED.test(title) || skillIdsOf(capitals).length === 0)
   );
+};
+
+/** « Chargée de projet Université de Lille »: a title, then an organisation in capitals of its own. */
+const TRAILING = /^(.*?\p{L})\s((?:\p{Lu}[\p{L}'’.&-]*)(?:\s(?:\p{Lu}[\p{L}'’.&-]*|de|du|des|of|la|le|les|&|et|and))*)(?=,|$|\s?\()/u;
+
+const splitTrailing = (text: string): string => {
+  const cut = TRAILING.exec(text);
+  if (!cut || /[,|(]/.test(cut[1]!)) return text;
+  const [before, after] = [cut[1]!, cut[2]!];
+  const lower =
+    /\s(?!at |chez |in |for |de |du |des |au |aux |with |pour |of |la |le |les |et |and )\p{Ll}[\p{L}'’-]{2,}$/u.test(before) &&
+    !/\s(?:at|chez|in|for|with|pour|des|aux|les|and|sur|dans|par)$/u.test(before);
+  return lower && titleScore(fold(before)) >= 3 && companyScore(after, fold(after)) >= 2.5 && titleScore(fold(after)) < 3
+    ? `${before}\n${text.slice(before.length + 1)}`
+    : text;
 };
 
 const splitGlued = (text: string): string => {
   const glued = GLUED.exec(text);
   const rest = glued ? text.slice(glued[0].length) : '';
-  return glued && mayEmploy(glued[1]!) && titleOf(rest.split(/[,|(]/)[0]!.trim()) >= 3 ? `${glued[1]!}\n${rest}` : text;
+  return glued && mayEmploy(glued[1]!, rest) && titleOf(rest.split(/[,|(]/)[0]!.trim()) >= 3 ? `${glued[1]!}\n${rest}` : text;
 };
 
 const cutSegments = (text: string, row: number, bold: boolean): Segment[] => {
@@ -175,7 +197,7 @@ const cutSegments = (text: string, row: number, bold: boolean): Segment[] => {
       ...cutSegments(told!, row, bold),
       ...led.flatMap((piece) => cutSegments(piece, row, bold)).map((piece) => ({ ...piece, place: piece.company < 2 && piece.title < 3 })),
     ];
-  const spaced = splitGlued(text).replaceAll(/\s?\(([^()]{1,80})\)/g, (whole, inner: string) => {
+  const spaced = splitTrailing(splitGlued(text)).replaceAll(/\s?\(([^()]{1,80})\)/g, (whole, inner: string) => {
     const folded = fold(inner);
     return isOnlyPlace(inner, folded) || describe(inner, 0, false, false).contract || companyScore(inner, folded) > 2
       ? `\n${inner}\n`

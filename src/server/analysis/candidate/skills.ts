@@ -82,7 +82,7 @@ const isListTitle = (row: Row, next: Row | undefined): boolean =>
   !/[,;|·•]|\n/u.test(row.text);
 
 /** « Nuxt 3 », « Windows 10/11 »: the version belongs to the name. */
-const versionAfter = (text: string, end: number): number => /^\s?v?\d+(?:[./]\d+)*\+?$/u.exec(text.slice(end))?.[0].length ?? 0;
+const versionAfter = (text: string, end: number): number => /^(?:\s?v?\d+)?(?:[./]\d+)*\+?$/u.exec(text.slice(end))?.[0].length ?? 0;
 
 /** A list parted by single spaces: words between known skills that are written as names. */
 const namesBetween = (text: string, known: readonly TrieMatch<Skill>[]): { start: number; end: number }[] =>

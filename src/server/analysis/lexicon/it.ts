@@ -65,7 +65,6 @@ Bash|Shell|Shell Unix|Shell scripting|Bash scripting|Unix shell|Shell script|Scr
 PowerShell|Power Shell
 HTML|HTML5|HTML 5|XHTML|DHTML
 CSS|CSS3|CSS 3|Cascading Style Sheets
-HTML/CSS|HTML5/CSS3|HTML CSS
 Sass|SCSS
 ?Less
 Tailwind CSS|Tailwind|TailwindCSS

@@ -4,6 +4,8 @@ import { contentOf, type Row } from './rows.ts';
 
 /** Rows looked at on both sides to know where a column ends. */
 const REACH = 60;
+/** Points above and below a row within which a neighbour stands beside it. */
+const NEARBY = 60;
 /** Rows longer than this are paragraphs already. */
 const MAX_LENGTH = 600;
 /** Share of a column's width within which its full rows end, whatever the words at their end. */
@@ -16,6 +18,14 @@ const GOES_ON = /^(?:\p{Ll}|[(&/,|–—-]\s?\S)/u;
 
 const isUnclosed = (text: string): boolean => text.lastIndexOf('(') > text.lastIndexOf(')');
 
+/** Where the column at the right of this row begins. */
+const neighbourOf = (rows: readonly Row[], row: Row): number =>
+  Math.min(
+    ...rows
+      .filter((other) => other.page === row.page && other.block !== row.block && other.x > row.right && Math.abs(other.y - row.y) < NEARBY)
+      .map(({ x }) => x),
+  );
+
 /** Rows of the same column around this one, in reading order. */
 const columnOf = (rows: readonly Row[], index: number): Row[] => {
   const row = rows[index]!;
@@ -24,7 +34,8 @@ const columnOf = (rows: readonly Row[], index: number): Row[] => {
     other !== undefined && other.page === row.page && other.x <= row.right && other.right >= row.x;
   while (index - from < REACH && beside(rows[from - 1])) from -= 1;
   while (to - index < REACH && beside(rows[to + 1])) to += 1;
-  return rows.slice(from, to + 1);
+  const wall = neighbourOf(rows, row);
+  return rows.slice(from, to + 1).filter(({ right }) => right <= wall);
 };
 
 /** Where full rows of a column end; null when too few do. */

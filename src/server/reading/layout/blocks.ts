@@ -1,5 +1,5 @@
 import { raisedLabels } from './cells.ts';
-import { isDateColumn, isDated, isTitle, labelGroups, level } from './labels.ts';
+import { alignedShare, isDateColumn, isDated, isTitle, labelGroups, level, textWidth } from './labels.ts';
 import { groupByLine, joinRuns, linePitch, toSegments } from './lines.ts';
 import { findRiver, partition } from './rivers.ts';
 import type { River } from './rivers.ts';
@@ -52,9 +52,10 @@ interface Sides {
   content: Run[];
 }
 
-/** Dates at the left, or the side with fewer groups, name what stands on the other. */
+/** Dates or short words at the left, or the side with fewer groups, name what stands on the other. */
 function sidesOf(river: River): Sides {
-  return isDateColumn(river.left) || labelGroups(river.left).length <= labelGroups(river.right).length
+  const narrow = 2 * textWidth(river.left) <= textWidth(river.right);
+  return isDateColumn(river.left) || narrow || labelGroups(river.left).length <= labelGroups(river.right).length
     ? { labels: river.left, content: river.right }
     : { labels: river.right, content: river.left };
 }
@@ -63,8 +64,13 @@ function sidesOf(river: River): Sides {
 function firstTitle(river: River): Run[] | undefined {
   const { labels, content } = sidesOf(river);
   if (labels !== river.left || groupByLine(content).length < SECTION_LINES * labelGroups(labels).length) return undefined;
+  if (isTable(labels, content)) return undefined;
   return labelGroups(labels).find((group) => isTitle(group, content) && group.some((line) => content.some((other) => level(line, other))));
 }
+
+/** Each label line has a line beside it, and few lines have none: rows, though the labels follow each other closely. */
+const isTable = (labels: Run[], content: Run[]): boolean =>
+  labels.length > 1 && groupByLine(content).length < SECTION_LINES * labels.length && alignedShare(labels, content) === 1;
 
 /** The region with each label and the line that it stands level with made one. */
 function withRowsJoined(segments: Run[], river: River): Run[] {
