@@ -6,6 +6,7 @@ import { type Place, placeOf } from './places/places.ts';
 import { type Role, rolesOf } from './roles.ts';
 import { skillsOfCandidate } from './skills/candidateSkills.ts';
 import { softMentions } from './skills/mentions.ts';
+import { canonicalWords } from './text/canonicalWords.ts';
 import { meaningOf } from './text/words.ts';
 import { MATCHING_VERSION } from './weights.ts';
 
@@ -53,7 +54,7 @@ const share = (count: number, enough: number): number => Math.min(1, count / eno
 
 /** Plain JSON, stored beside the candidate and compared with every offer. */
 export const candidateFeatures = (facts: MatchedCandidate): CandidateFeatures => {
-  const words = meaningOf(textsOf(facts).join('\n')).toSorted();
+  const words = canonicalWords(textsOf(facts).join('\n')).toSorted();
   const roles = rolesOf(facts);
   const studies = facts.education.map(({ degree, field }) => `${degree} ${field}`);
   const languages = languagesOf(facts.languages);

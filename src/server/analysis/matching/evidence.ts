@@ -8,6 +8,7 @@ import { languageName } from './languageLevels.ts';
 import type { MatchedCandidate } from './matchedCandidate.ts';
 import { quoteOf, sentencesOf } from './quotes.ts';
 import { skillMentions, softMentions } from './skills/mentions.ts';
+import { canonicalWords } from './text/canonicalWords.ts';
 import { meaningOf } from './text/words.ts';
 import { tradesOf } from './trades/trades.ts';
 import type { Verdict } from './verdicts.ts';
@@ -90,7 +91,7 @@ const proofOfWords = (words: readonly string[], least: number, { facts, passages
     const passage = passages[path];
     if (!passage) continue;
     for (const { text, start } of sentencesOf(passage.text)) {
-      const shared = meaningOf(text).filter((word) => own.has(word)).length;
+      const shared = canonicalWords(text).filter((word) => own.has(word)).length;
       if (shared > best) [best, proof] = [shared, quoteOf(passage, start + Math.max(0, text.search(/\S/u)), start + text.trimEnd().length)];
     }
   }

@@ -9,6 +9,7 @@ import { type JobNeeds, needsOf } from './jobNeeds.ts';
 import { levelLabel } from './languageLevels.ts';
 import { placeOf } from './places/places.ts';
 import { isGenericSkill, skillLabel } from './skills/mentions.ts';
+import { canonicalWords } from './text/canonicalWords.ts';
 import { meaningOf } from './text/words.ts';
 import { nearestTo } from './trades/nearTrades.ts';
 import { tradesNamedIn, tradesOf } from './trades/trades.ts';
@@ -183,7 +184,7 @@ const tradeAsks = (facts: JobFacts, needs: JobNeeds, trades: Record<string, numb
       junior,
       weight: years === null ? WEIGHTS.impliedExperience : WEIGHTS.experience,
     });
-  const duties = meaningOf([facts.title, facts.description, ...facts.requirements, ...facts.niceToHave].join('\n'));
+  const duties = canonicalWords([facts.title, facts.description, ...facts.requirements, ...facts.niceToHave].join('\n'));
   if (duties.length > words.length)
     asks.push({
       by: 'duties',

@@ -7,7 +7,8 @@ import { fold } from '../text/fold.ts';
 import { languagesIn, levelIn } from './languageLevels.ts';
 import { sentencesOf } from './quotes.ts';
 import { isTechnology, type Mention, skillMentions, softMentions } from './skills/mentions.ts';
-import { meaningOf, wordsOf } from './text/words.ts';
+import { canonicalWords } from './text/canonicalWords.ts';
+import { wordsOf } from './text/words.ts';
 import { tradesOf } from './trades/trades.ts';
 
 interface Place {
@@ -90,7 +91,7 @@ export const needsOf = (facts: JobFacts): JobNeeds => {
     }
     const soft = softMentions(text);
     for (const { id } of soft) if (!needs.soft.has(id)) needs.soft.set(id, place);
-    const words = meaningOf(text);
+    const words = canonicalWords(text);
     if (from === 'line' && skills.length + soft.length === 0 && !asksLanguage && !diploma && years === null && words.length > 0)
       needs.lines.push({ ...place, text, words });
   };

@@ -1,7 +1,7 @@
 import type { Passage } from '#contract/documents';
 
 const LONGEST = 180;
-const BOUNDARY = /[\n\f•▪◦;]|\.(?=\s)/gu;
+const BOUNDARY = /[\n\f•▪◦;]|\.(?=\s|$)/gu;
 
 /** The sentence or line of a text around two offsets, cut at words when it is long. */
 export const sentenceAround = (text: string, start: number, end: number): string => {

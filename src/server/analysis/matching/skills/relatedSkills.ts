@@ -2,7 +2,7 @@ import { SKILLS } from '../../lexicon/skills.ts';
 import { SKILL_FAMILIES } from './relations.ts';
 
 /** A family of the table, read: `down` is what the broad skill says of a narrow one. */
-export interface SkillFamily {
+interface SkillFamily {
   broad: string;
   up: number;
   down: number;
@@ -12,22 +12,19 @@ export interface SkillFamily {
 
 const idOfLabel = new Map(SKILLS.map(({ label, id }) => [label, id]));
 
-const idOf = (label: string): string => {
-  const id = idOfLabel.get(label);
-  if (id === undefined) throw new Error(`relations.ts names « ${label} », which the lexicon does not know`);
-  return id;
-};
+/** A name that the lexicon dropped is left out here; the tests tell. */
+const idsOf = (labels: readonly string[]): string[] => labels.flatMap((label) => idOfLabel.get(label) ?? []);
 
-export const skillFamilies: readonly SkillFamily[] = SKILL_FAMILIES.split('\n').map((line) => {
+const skillFamilies: readonly SkillFamily[] = SKILL_FAMILIES.split('\n').flatMap((line) => {
   const [head, narrow] = line.split(': ');
   const [, label, up, down, across] = /^(.+) (\d+) (\d+) (\d+)$/u.exec(head!)!;
-  return {
-    broad: idOf(label!),
+  return idsOf([label!]).map((broad) => ({
+    broad,
     up: Number(up) / 100,
     down: Number(down) / 100,
     across: Number(across) / 100,
-    narrow: narrow!.split(', ').map(idOf),
-  };
+    narrow: idsOf(narrow!.split(', ')),
+  }));
 });
 
 /** For each skill, what it says of others. */

@@ -3,7 +3,7 @@
  * narrow, and two narrow ones of each other, in hundredths; then the narrow skills, as the lexicon names them.
  */
 export const SKILL_FAMILIES = `JavaScript 85 30 20: TypeScript, React, Angular, Vue.js, Node.js, jQuery, Next.js, Svelte, AngularJS, Express, NestJS, Nuxt.js, Redux, Ember.js, Backbone.js, D3.js, Three.js
-Front-end 85 45 45: React, Angular, Vue.js, Svelte, AngularJS, HTML/CSS, HTML, CSS, Tailwind CSS, Bootstrap, Sass, JavaScript, TypeScript, Responsive design, Next.js, Nuxt.js
+Front-end 85 45 45: React, Angular, Vue.js, Svelte, AngularJS, HTML, CSS, Tailwind CSS, Bootstrap, Sass, JavaScript, TypeScript, Responsive design, Next.js, Nuxt.js
 React 90 60 60: Next.js, Redux
 Vue.js 90 60 60: Nuxt.js
 Node.js 95 50 65: Express, NestJS, Fastify
@@ -18,12 +18,11 @@ Python 90 30 20: Django, Flask, FastAPI, pandas, NumPy, scikit-learn, PyTorch, T
 PHP 90 35 55: Symfony, Laravel, CodeIgniter, CakePHP, Zend Framework, WordPress, Drupal, Magento, PrestaShop
 Ruby 95 50 50: Ruby on Rails
 C++ 70 25 40: C, Qt, Boost
-HTML/CSS 90 80 70: HTML, CSS, Sass, Bootstrap, Tailwind CSS, Responsive design
 CSS 90 45 60: Sass, Less, Tailwind CSS, Bootstrap
 Développement mobile 95 45 50: Android, iOS, Flutter, React Native, Kotlin, Swift, Ionic, Xamarin
 Android 85 50 40: Kotlin, Jetpack Compose, Android Studio
 iOS 90 55 40: Swift, Objective-C, Xcode
-Développement web 85 40 30: Front-end, Back-end, Full stack, JavaScript, PHP, HTML/CSS, React, Angular, Vue.js, Symfony, Django, WordPress
+Développement web 85 40 30: Front-end, Back-end, Full stack, JavaScript, PHP, React, Angular, Vue.js, Symfony, Django, WordPress
 Développement logiciel 80 30 25: Java, C#, C++, Python, Développement web, Développement mobile, Architecture logicielle, Clean code, POO
 SQL 92 60 75: PostgreSQL, MySQL, SQL Server, Oracle, MariaDB, PL/SQL, T-SQL, SQLite, DB2, BigQuery, Teradata
 Bases de données 95 50 55: SQL, PostgreSQL, MySQL, SQL Server, Oracle, MariaDB, MongoDB, NoSQL, DB2, SQLite, Redis, Cassandra, MS Access

@@ -20,6 +20,7 @@ const ENDINGS: readonly (readonly [RegExp, string])[] = [
 const SHORTEST = 4;
 
 const bare = (word: string): string => {
+  if (word.startsWith('cheffe')) return 'chef';
   if (/\d/u.test(word)) return word;
   for (const [ending, kept] of ENDINGS) {
     const left = word.replace(ending, kept);

@@ -1,0 +1,49 @@
+import { nearTrades } from '../../../../../src/server/analysis/matching/trades/nearTrades.ts';
+import { TRADES, tradesNamedIn, tradesOf } from '../../../../../src/server/analysis/matching/trades/trades.ts';
+
+describe('the trades of a title', () => {
+  it.each([
+    ['Comptable général (H/F)', 'Senior Accountant'],
+    ['Développeur full stack', 'Full-Stack Engineer'],
+    ['Infirmière de nuit', 'Staff nurse'],
+    ['Aide-soignante', 'Healthcare assistant'],
+    ['Contrôleuse de gestion', 'Financial Controller'],
+    ['Chargée de recrutement', 'Talent Acquisition Specialist'],
+    ['Conductrice de travaux', 'Construction Manager'],
+    ['Cheffe de cuisine', 'Head Chef'],
+    ['Avocat', 'Advocate'],
+    ['Professeur des écoles', 'Primary school teacher'],
+    ['Magasinier cariste', 'Warehouse operative'],
+    ['Technicienne de maintenance', 'Maintenance Technician'],
+  ])('%s and %s are one', (french, english) => {
+    expect(tradesOf(french)).toEqual(tradesOf(english));
+    expect(tradesOf(french)).toHaveLength(1);
+  });
+
+  it('hear the whole title, not a word of it', () => {
+    expect(tradesOf('Chef de projet informatique')).not.toContain('chef-cook');
+    expect(tradesOf('Directeur commercial')).toEqual(['sales-manager']);
+    expect(tradesOf('Windows Server, Active Directory')).not.toContain('waiter');
+    expect(tradesOf('Souffleuse de bulles')).toEqual([]);
+  });
+
+  it('are found in a sentence word for word', () => {
+    expect(tradesNamedIn('City firm seeks a solicitor to advise its clients')).toEqual(['lawyer']);
+  });
+});
+
+describe('near trades', () => {
+  it('are near both ways, and a trade is itself', () => {
+    for (const { id } of TRADES)
+      for (const [other, part] of Object.entries(nearTrades(id))) expect(nearTrades(other)[id]).toBeCloseTo(part, 5);
+    expect(nearTrades('nurse')['nurse']).toBe(1);
+  });
+
+  it.each([
+    ['accountant', 'accounting-assistant', 'controller'],
+    ['backend', 'fullstack', 'frontend'],
+    ['nurse', 'nurse-specialist', 'care-assistant'],
+  ])('%s is nearer to %s than to %s', (trade, near, far) => {
+    expect(nearTrades(trade)[near]).toBeGreaterThan(nearTrades(trade)[far]!);
+  });
+});
