@@ -5,6 +5,7 @@ import type { CandidateActionHandlers } from './components/CandidateActions.tsx'
 import { CandidatesHeader } from './components/CandidatesHeader.tsx';
 import { CandidatesList } from './components/CandidatesList.tsx';
 import { CandidatesPolling } from './components/CandidatesPolling.tsx';
+import { PlacementCreation } from './components/PlacementCreation.tsx';
 import { CandidatesToolbar } from './components/CandidatesToolbar.tsx';
 import { candidateListRules, toListQuery } from './listParams.ts';
 import { useAnalyzeCandidateMutation } from './candidatesApi.ts';
@@ -33,6 +34,7 @@ export const CandidatesPage = () => {
   return (
     <>
       <CandidatesHeader list={list.data} onCreate={openUpload} />
+      <PlacementCreation />
       <CandidatesToolbar params={params} onChange={change} />
       <CandidatesList list={list} params={params} onChange={change} onCreate={openUpload} handlers={handlers} />
       {/* A list that could not be asked again is asked until the server is back: it may owe news of an upload. */}

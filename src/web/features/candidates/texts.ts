@@ -18,6 +18,7 @@ export const candidatesTexts = {
   loadFailed: 'Impossible de charger les candidats. Veuillez réessayer.',
 
   analyzing: 'IA en cours…',
+  creatingPlacement: 'En analyse...',
   analyzingText: 'Le CV est en cours de lecture. La fiche s’affichera dès que l’analyse sera terminée.',
   unknownFailure: 'Le CV n’a pas pu être analysé.',
   analyzeFailed: "Impossible de relancer l'analyse",

@@ -53,7 +53,11 @@ export const CreatePlacementDialog = ({ jobId, onClose, onCreated }: CreatePlace
         <Typography sx={{ color: 'text.secondary' }}>{placementsTexts.chooseBoth}</Typography>
         <JobSelect value={job} onChange={choose(setJob)} />
         <CandidateSelect value={candidate} onChange={choose(setCandidate)} />
-        {isLoading ? <Alert severity="info">{placementsTexts.creating}</Alert> : null}
+        {isLoading ? (
+          <Alert severity="info" role="status">
+            {placementsTexts.creating}
+          </Alert>
+        ) : null}
         {error ? <Alert severity="error">{failureText(error, placementsTexts.creationFailed)}</Alert> : null}
       </DialogContent>
       <DialogActions>

@@ -23,7 +23,7 @@ export interface RankedLineProps {
 
 /** One match in a few words, and the click that makes it a placement. */
 export const RankedLine = ({ ranked, title, subtitle, to, pair }: RankedLineProps) => {
-  const [create, { isLoading, error }] = useCreatePlacementMutation();
+  const [create, { isLoading, error }] = useCreatePlacementMutation({ fixedCacheKey: `${pair.candidateId} ${pair.jobId}` });
   return (
     <Box
       component="li"

@@ -31,7 +31,7 @@ export const Ranking = ({ address: { job, search, page }, onChange }: WorkspaceP
     { selectFromResult: toListState },
   );
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
-  const [createShortlist, { isLoading }] = useCreateShortlistMutation();
+  const [createShortlist, { isLoading }] = useCreateShortlistMutation({ fixedCacheKey: `shortlist ${job}` });
   const searchFor = useCallback((words: string) => onChange({ search: words }), [onChange]);
   const free = (data?.data ?? []).filter(({ placementId }) => placementId === null).map(({ candidate }) => candidate.id);
   const toggle = (ids: readonly string[], isChosen: boolean) =>
@@ -59,7 +59,7 @@ export const Ranking = ({ address: { job, search, page }, onChange }: WorkspaceP
         <SearchField label={matchTexts.search} placeholder={matchTexts.search} value={search} onCommit={searchFor} />
       </Box>
       {isLoading ? (
-        <Alert severity="info" sx={{ mb: 1.5 }}>
+        <Alert severity="info" role="status" sx={{ mb: 1.5 }}>
           {matchTexts.adding}
         </Alert>
       ) : null}

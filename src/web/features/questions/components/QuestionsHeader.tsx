@@ -49,7 +49,7 @@ export const QuestionsHeader = ({ placementId, canPrint, onCreate }: QuestionsHe
         }
       />
       {isLoading ? (
-        <Alert severity="info" className="screen-only" sx={{ mb: 3, '& .MuiAlert-message': { flexGrow: 1 } }}>
+        <Alert severity="info" role="status" className="screen-only" sx={{ mb: 3, '& .MuiAlert-message': { flexGrow: 1 } }}>
           {questionsTexts.generatingText}
           <LinearProgress aria-label={questionsTexts.generating} sx={{ mt: 1 }} />
         </Alert>
