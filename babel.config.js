@@ -8,6 +8,7 @@ export default (api) => {
       ['@babel/preset-react', { runtime: 'automatic', development: !forTests && process.env.NODE_ENV === 'development' }],
       ['@babel/preset-typescript', { onlyRemoveTypeImports: true }],
     ],
-    plugins: refresh ? ['react-refresh/babel'] : [],
+    // The build itself runs the public pages, and has nothing to refresh.
+    overrides: refresh ? [{ exclude: /[\\/]public-site[\\/]/, plugins: ['react-refresh/babel'] }] : [],
   };
 };

@@ -46,6 +46,9 @@ const compressed = [
   }),
 ];
 
+/** The build runs the public pages, where nothing is refreshed. */
+const PRERENDERED = /[\\/]public-site[\\/]/;
+
 /** The script of the public pages. */
 const SITE = 'site';
 
@@ -123,7 +126,7 @@ export default (_env: unknown, { mode }: { mode?: Configuration['mode'] }): Conf
         minify: false,
       }),
       new MiniCssExtractPlugin({ filename: production ? 'assets/[name].[contenthash:10].css' : 'assets/[name].css' }),
-      ...(production ? compressed : [new ReactRefreshPlugin()]),
+      ...(production ? compressed : [new ReactRefreshPlugin({ exclude: [/node_modules/, PRERENDERED] })]),
     ],
     optimization: {
       minimize: production && { html: false }, // it would unquote the attributes that the server fills
@@ -148,6 +151,7 @@ export default (_env: unknown, { mode }: { mode?: Configuration['mode'] }): Conf
       host: 'localhost',
       port: webPort,
       hot: true,
+      devMiddleware: { index: false }, // `/` is the landing page
       historyApiFallback: {
         rewrites: siteFiles.map((file) => ({
           from: new RegExp(`^/${file.replace(/^home\.html$|\.html$/, '').replace('.', '\\.')}$`),
