@@ -16,7 +16,8 @@ interface AskBase {
 /** How one thing that an offer asks for is compared. */
 export type Comparison =
   | { by: 'title'; trades: Record<string, number>; words: string[] }
-  | { by: 'years'; years: number; trades: Record<string, number>; words: string[]; junior: boolean }
+  /** `junior`: open to beginners; `training`: made for them. */
+  | { by: 'years'; years: number; trades: Record<string, number>; words: string[]; junior: boolean; training: boolean }
   | { by: 'duties'; words: string[] }
   | { by: 'skill'; skill: string; others: string[] }
   | { by: 'line'; words: string[] }

@@ -8,7 +8,7 @@ import { diplomaLabel, lowestLevel, regulatedDiplomas } from './diplomas.ts';
 import { type JobNeeds, needsOf } from './jobNeeds.ts';
 import { levelLabel } from './languageLevels.ts';
 import { placeOf } from './places/places.ts';
-import { isGenericSkill, skillLabel } from './skills/mentions.ts';
+import { isGenericSkill, isTechnology, skillLabel } from './skills/mentions.ts';
 import { canonicalWords } from './text/canonicalWords.ts';
 import { meaningOf } from './text/words.ts';
 import { nearestTo } from './trades/nearTrades.ts';
@@ -22,6 +22,9 @@ export interface JobFeatures {
   /** 0 to 1: how much the offer says. */
   telling: number;
 }
+
+/** Characters of a line that may be a title. */
+const LONGEST_TITLE = 60;
 
 /** Characters of a description that may name the trade. */
 const OPENING = 300;
@@ -57,7 +60,8 @@ const short = (text: string): string => (text.length <= 90 ? text : `${text.slic
 
 const skillAsks = ({ skills, lines }: JobNeeds): Weighted[] => {
   const units = [...skills].map(([skill, { path, kind, from, others }]): Weighted => {
-    const unit = from === 'title' ? SKILL_UNITS.title : from === 'description' ? SKILL_UNITS.mentioned : SKILL_UNITS[kind];
+    const unit =
+      from === 'title' && isTechnology(skill) ? SKILL_UNITS.title : from === 'description' ? SKILL_UNITS.mentioned : SKILL_UNITS[kind];
     const weight = isGenericSkill(skill) ? Math.min(unit, SKILL_UNITS.required) * SKILL_UNITS.generic : unit;
     return { by: 'skill', category: 'skill', kind, label: [skill, ...others].map(skillLabel).join(' ou '), path, skill, others, weight };
   });
@@ -166,22 +170,21 @@ const tradeAsks = (facts: JobFacts, needs: JobNeeds, trades: Record<string, numb
     });
   const level = facts.experienceLevel ?? levelOf(facts.title, null);
   const years = needs.years?.years ?? (level === null ? null : YEARS_OF[level]);
-  const junior =
-    level === 'junior' ||
-    (years !== null && years <= 1) ||
-    facts.employmentType === 'internship' ||
-    facts.employmentType === 'apprenticeship';
+  const junior = level === 'junior' || (years !== null && years <= 1);
+  const training =
+    facts.employmentType === 'internship' || facts.employmentType === 'apprenticeship' || levelOf(facts.title, null) === 'junior';
   if (years !== null || words.length > 0)
     asks.push({
       by: 'years',
       category: 'experience',
       kind: years === null ? 'preferred' : 'required',
       path: needs.years?.path ?? (facts.experienceLevel === null ? 'title' : 'experienceLevel'),
-      label: years ? `${yearsInWords(years)} d’expérience` : junior ? 'Poste ouvert aux débutants' : 'Expérience du métier',
+      label: years ? `${yearsInWords(years)} d’expérience` : junior || training ? 'Poste ouvert aux débutants' : 'Expérience du métier',
       years: years ?? 2,
       trades,
       words,
-      junior,
+      junior: junior || training,
+      training,
       weight: years === null ? WEIGHTS.impliedExperience : WEIGHTS.experience,
     });
   const duties = canonicalWords([facts.title, facts.description, ...facts.requirements, ...facts.niceToHave].join('\n'));
@@ -228,8 +231,15 @@ const tradesOfOffer = ({ title, company, description }: JobFacts): readonly stri
 /** Heads that no work is named by: alone they are nothing to compare. */
 const PRACTICAL = new Set(['place', 'remote', 'contract', 'salary']);
 
+/** An offer of one line is its title: « HR », « Banking ». */
+const withTitle = (facts: JobFacts): JobFacts => {
+  const opening = facts.description.split('\n')[0]!.trim();
+  return facts.title === '' && opening.length <= LONGEST_TITLE && tradesOf(opening).length > 0 ? { ...facts, title: opening } : facts;
+};
+
 /** Plain JSON, stored beside the offer and compared with every candidate. */
-export const jobFeatures = (facts: JobFacts): JobFeatures => {
+export const jobFeatures = (given: JobFacts): JobFeatures => {
+  const facts = withTitle(given);
   const needs = needsOf(facts);
   const own = tradesOfOffer(facts);
   const trades = nearestTo(own);

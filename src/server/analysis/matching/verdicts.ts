@@ -33,7 +33,7 @@ const likeness = (asked: { trades: Record<string, number>; words: string[] }, ro
   if (!hasTrades || role.trades.length === 0) return 0.8 * shared;
   let part = 0;
   for (const trade of role.trades) part = Math.max(part, asked.trades[trade] ?? 0);
-  return part >= 0.3 ? 0.9 * part + 0.1 * shared : Math.max(part, 0.4 * shared);
+  return part >= 0.3 ? 0.9 * part + 0.1 * shared : Math.max(part, 0.2 * shared);
 };
 
 /** What is less alike is another trade, whose years do not count. */
@@ -58,6 +58,9 @@ export const titleVerdict = (ask: AskOf<'title'>, candidate: CandidateFeatures):
   return verdict(best, candidate.roles.length > 0 ? 'not_met' : 'not_found');
 };
 
+/** Years beyond which a post made for beginners is a step back, to be talked about. */
+const TOO_MUCH = 6;
+
 export const yearsVerdict = (ask: AskOf<'years'>, candidate: CandidateFeatures): Verdict => {
   const known = hasKeys(ask.trades);
   let relevant = 0;
@@ -80,8 +83,9 @@ export const yearsVerdict = (ask: AskOf<'years'>, candidate: CandidateFeatures):
   }
   relevant = Math.round(Math.min(relevant, Math.max(candidate.years ?? relevant, 0.1)) * 10) / 10;
   if (ask.junior) {
-    if (relevant > 6) return verdict(0.6, 'partly', 'over', relevant);
-    if (relevant >= ask.years) return verdict(1, 'met', 'junior', relevant);
+    if (ask.training && relevant > TOO_MUCH) return verdict(0.6, 'partly', 'over', relevant);
+    if (relevant >= ask.years)
+      return likest >= SAME_FIELD || !dated ? verdict(1, 'met', 'junior', relevant) : verdict(0.6, 'partly', 'junior', relevant);
   }
   if (relevant === 0) {
     if (dated || candidate.years !== null) return verdict(0, 'not_met', 'other');

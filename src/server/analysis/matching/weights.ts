@@ -28,7 +28,7 @@ export const WEIGHTS = {
 
 /** Share of one skill beside another. */
 export const SKILL_UNITS = {
-  /** Named in the title: « Développeur Java ». */
+  /** A technology named in the title: « Développeur Java ». */
   title: 2,
   required: 1,
   preferred: 0.4,

@@ -1,6 +1,6 @@
 /** First trade of each sector, in the order of the tables. */
 const FIRST: ReadonlySet<string> = new Set(
-  'developer ui-designer accountant banker payroll lawyer admin-assistant management-consultant sales-b2b customer-service real-estate-agent marketing-digital video nurse social-worker primary-teacher librarian sports-coach civil-engineer mechanical-engineer warehouse truck-driver cook security-guard agriculture craft'.split(
+  'developer ui-designer accountant payroll lawyer admin-assistant management-consultant sales-b2b real-estate-agent marketing-digital video nurse social-worker primary-teacher librarian sports-coach civil-engineer mechanical-engineer warehouse cook security-guard agriculture craft'.split(
     ' ',
   ),
 );
