@@ -21,7 +21,7 @@ import { answerPlacements } from './answer/placements.ts';
 import { answerGaps, answerRankOffers, answerRankPeople } from './answer/ranking.ts';
 import { answerSalaries } from './answer/salaries.ts';
 import type { Base } from './base.ts';
-import type { TextHits } from './find/holds.ts';
+import { phraseOf, type TextHits } from './find/holds.ts';
 import type { Memory, Plan } from './plan.ts';
 import { skillWordsOf } from './understand/skills.ts';
 import { type Thread, understand } from './understand/understand.ts';
@@ -35,9 +35,20 @@ export interface Answer {
 /** What the question asks for, to be looked up (issue 7). */
 export const planOf = (question: string, base: Base, thread: Thread): Plan => understand(question, base, skillWordsOf(base), thread);
 
+/** A skill told in words, which a CV may tell in others around them; a name such as C++ or Java is one or it is not. */
+const isWorded = (label: string): boolean =>
+  /^[\p{L}'’ -]{5,}$/u.test(label) && /^\p{Ll}/u.test(label.slice(1)) && (label.includes(' ') || ORDINARY_ENDING.test(label));
+const ORDINARY_ENDING = /(?:tion|ment|ique|iques|ie|ance|ence|age|oit|ité|eur|ure)s?$/u;
+
 /** Free terms of a plan, which the database looks for in the texts. */
 export const termsOf = ({ criteria }: Plan): string[] => [
-  ...new Set(criteria.flatMap(({ any }) => any.flatMap((atom) => (atom.kind === 'text' ? [atom.term] : [])))),
+  ...new Set(
+    criteria.flatMap(({ any }) =>
+      any.flatMap((atom) =>
+        atom.kind === 'text' ? [atom.term] : atom.kind === 'skill' && isWorded(atom.label) ? [phraseOf(atom.label)] : [],
+      ),
+    ),
+  ),
 ];
 
 const draftOf = (plan: Plan, base: Base, hits: TextHits, folded: string): Draft => {

@@ -1,4 +1,4 @@
-import OpenAI, { APIConnectionError, APIError, AuthenticationError, PermissionDeniedError, RateLimitError } from 'openai';
+import OpenAI, { AuthenticationError, PermissionDeniedError, RateLimitError } from 'openai';
 import { Stream } from 'openai/streaming';
 import type { ChatCompletion, ChatCompletionChunk } from 'openai/resources/chat/completions';
 
@@ -46,9 +46,7 @@ const failureOf = (error: unknown, timedOut: boolean): ModelFailure => {
   if (timedOut) return new ModelFailure('timeout', error);
   if (error instanceof AuthenticationError || error instanceof PermissionDeniedError) return new ModelFailure('refused', error);
   if (error instanceof RateLimitError) return new ModelFailure('busy', error);
-  if (error instanceof SyntaxError) return new ModelFailure('unreadable', error);
-  if (error instanceof APIConnectionError || error instanceof APIError) return new ModelFailure('unavailable', error);
-  return new ModelFailure('unreadable', error);
+  return new ModelFailure(error instanceof SyntaxError ? 'unreadable' : 'unavailable', error);
 };
 
 export const createModelClient = ({ baseUrl, apiKey, model }: ModelSettings, limits: Limits = LIMITS): ModelClient => {
@@ -84,7 +82,7 @@ export const createModelClient = ({ baseUrl, apiKey, model }: ModelSettings, lim
           add(chunk.choices?.[0]?.delta?.content);
         }
       } else {
-        const completion = (await response.json()) as Partial<ChatCompletion>;
+        const completion = JSON.parse(await response.text()) as Partial<ChatCompletion>;
         add(completion.choices?.[0]?.message?.content);
       }
       if (timedOut) throw new ModelFailure('timeout');

@@ -64,14 +64,15 @@ export const createConversationsService = ({ database, model, clock = () => new 
     const history = await of(companyId).messagesOf(id, { limit: 20 });
     const asked = clock();
     const { content, citations, note, memory } = await answer(companyId, { conversation, history, ...body }, listener);
+    const answered = clock();
     return database.transaction(async (transaction) => {
       const repository = conversationsRepository(transaction, companyId);
       const common = { conversationId: id };
       const kept = await repository.addMessages([
         { ...common, id: uuidv7(), role: 'user', content: body.content, createdAt: asked },
-        { ...common, id: uuidv7(), role: 'assistant', content, citations, note, memory, createdAt: clock() },
+        { ...common, id: uuidv7(), role: 'assistant', content, citations, note, memory, createdAt: answered },
       ]);
-      if (!(await repository.update(id, { lastMessageAt: clock() }))) throw new AppError('not_found');
+      if (!(await repository.update(id, { lastMessageAt: answered }))) throw new AppError('not_found');
       const [question, reply] = kept.toSorted((a, b) => (a.id < b.id ? -1 : 1)).map(toMessage);
       return { question: question!, answer: reply! };
     });

@@ -25,7 +25,7 @@ const matches = (columns: PgColumn[], term: string): SQL => {
     columns.map((column) => sql`coalesce(${column}::text, '')`),
     sql` || ' ' || `,
   );
-  return sql`to_tsvector('french', unaccent(${text})) @@ plainto_tsquery('french', unaccent(${term}))`;
+  return sql`to_tsvector('french', unaccent(${text})) @@ websearch_to_tsquery('french', unaccent(${term}))`;
 };
 
 const candidateTexts = [

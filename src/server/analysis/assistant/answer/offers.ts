@@ -107,11 +107,7 @@ export const answerOffer = (plan: Plan, base: Base): Draft => {
       ],
       ['education', 'Formation', facts.education.map((one) => piece(one)).join(' ; ')],
       ['benefits', 'Avantages', facts.benefits.map((one) => piece(one)).join(' ; ')],
-      [
-        'availability',
-        'Candidatures jusqu’au',
-        facts.applicationDeadline ? facts.applicationDeadline.split('-').toReversed().join('/') : '',
-      ],
+      ['deadline', 'Candidatures jusqu’au', facts.applicationDeadline ? facts.applicationDeadline.split('-').toReversed().join('/') : ''],
     ];
     const wanted = facts1.filter(([facet]) => facet === plan.facet);
     draft.say(

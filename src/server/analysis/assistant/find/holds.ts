@@ -64,10 +64,13 @@ const languageHolds = ({ facts }: Person, { name, level }: Extract<Atom, { kind:
   return has === null ? UNKNOWN : when(has >= level, note);
 };
 
-const skillHolds = (person: Person, id: string): Verdict => {
+/** A term whose words must follow each other. */
+export const phraseOf = (label: string): string => `"${label}"`;
+
+const skillHolds = (person: Person, { id, label }: Extract<Atom, { kind: 'skill' }>, hits: TextHits): Verdict => {
   if (id.startsWith('own:')) return when(person.own.some((one) => one.id === id));
   if (person.listed.has(id)) return YES;
-  return when(person.told.has(id), 'cité dans le parcours');
+  return when(person.told.has(id) || (hits.get(phraseOf(label))?.has(person.facts.id) ?? false), 'cité dans le parcours');
 };
 
 const hasStems = (title: string, stems: readonly string[]): boolean => {
@@ -79,6 +82,8 @@ const roleHolds = ({ facts }: Person, stems: readonly string[]): Verdict => {
   if (hasStems(facts.currentPosition, stems)) return YES;
   const past = facts.workExperience.find(({ position }) => hasStems(position, stems));
   if (past) return { holds: 'yes', note: `auparavant ${past.position}` };
+  const trained = stems.length === 1 && facts.education.find(({ degree }) => hasStems(degree, stems));
+  if (trained) return { holds: 'yes', note: trained.degree };
   const family = familyOf(stems);
   if (family.some((phrase) => hasStems(facts.currentPosition, phrase))) return { holds: 'yes', note: RELATED };
   return family.some((phrase) => facts.workExperience.some(({ position }) => hasStems(position, phrase)))
@@ -115,7 +120,7 @@ export const atomHolds = (person: Person, atom: Atom, hits: TextHits): Verdict =
   const { facts } = person;
   switch (atom.kind) {
     case 'skill':
-      return skillHolds(person, atom.id);
+      return skillHolds(person, atom, hits);
     case 'language':
       return languageHolds(person, atom);
     case 'place':

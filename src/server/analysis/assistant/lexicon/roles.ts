@@ -15,6 +15,7 @@ comptable|comptabilité|finance|financier|auditeur|contrôleur de gestion|contr�
 logistique|supply chain|entrepôt|transport|logisticien|magasinier
 bâtiment|BTP|chantier|construction|maçon|maçonnerie|gros œuvre|travaux
 marketing|communication|digital|communicant|marketeur|growth
+ingénieur|engineer
 management|manager|responsable|chef|directeur|encadrement|dirigeant`;
 
 /** Each trade as phrases of stems. */

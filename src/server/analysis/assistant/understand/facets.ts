@@ -1,10 +1,11 @@
 /** What a question about one person or one offer wants to know. First that is found. */
 const FACETS: [RegExp, string][] = [
+  [/\b(?:date limite|echeance|date de cloture|jusqu'a quand|quand .{0,20}(?:candidat|post)ul)/u, 'deadline'],
   [/\b(?:telephones?|tel|numeros?)\b/u, 'phone'],
   [/\b(?:mails?|e-?mails?|courriels?|adresses? (?:mail|e-?mail|electronique))\b/u, 'email'],
   [/\b(?:coordonnees|contact\w*|joindre)\b/u, 'contact'],
   [/\b(?:salaire|salariale?s?|remuneration|pretentions?|gagne|combien (?:coute|demande|veut|souhaite|gagne))\w*\b/u, 'salary'],
-  [/\b(?:points? faibles?|faiblesses?|defauts?|limites?|reserves?|risques?)\b/u, 'weaknesses'],
+  [/\b(?:points? faibles?|faiblesses?|defauts?|reserves?|risques?)\b/u, 'weaknesses'],
   [/\b(?:points? forts?|atouts?|forces?|qualites?)\b/u, 'strengths'],
   [/\b(?:langues?|parle(?:-t-|nt|r)?\b(?![ -](?:moi|nous)))/u, 'languages'],
   [/\b(?:certifications?|habilitations?)\b/u, 'certifications'],

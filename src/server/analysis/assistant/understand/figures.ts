@@ -5,7 +5,7 @@ const LEAST =
   "(?:au moins|minimum|min\\.?|plus d[e']|superieure?s? a|a partir d[e']|au-dela d[e']|depuis plus d[e']|>=?|mini|pas moins d[e'])";
 const MOST =
   "(?:au plus|maximum|max\\.?|moins d[e']|inferieure?s? a|jusqu'a|en dessous d[e']|sous|<=?|maxi|pas plus d[e']|n'excedant pas|ne depassant pas|ne depassent pas)";
-const YEARS = "(?:ans|an|annees?|annee)(?: d'?(?:e|')?\\s?(?:experience|exp|anciennete|metier|carriere|pratique))?";
+const YEARS = "(?:ans|an|annees?|annee)(?!\\p{L})(?: d'?(?:e|')?\\s?(?:experience|exp|anciennete|metier|carriere|pratique))?";
 
 /** A range read in a text: from the first pattern that fits. */
 const rangeIn = (text: string, unit: string): { min: number | null; max: number | null; start: number; end: number } | null => {

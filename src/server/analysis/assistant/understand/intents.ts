@@ -12,7 +12,7 @@ export const ASKS = {
   questions:
     /\bquestions?\b.*\b(?:entretien|poser|pose|interview|entrevue|recrutement|technique)|\b(?:entretien|interview)\b.*\bquestions?\b|\bque (?:lui |leur )?demander\b|\b(?:prepar\w*|guide d'|trame d'|grille d')\s*(?:moi )?(?:l'|un |son |mon |d'|cet )?(?:entretien|interview)|\binterroger\b|\bquestions? (?:pour|a|sur)\b/u,
   salary:
-    /\b(?:salaires?|salariale?s?|salariaux|remunerations?|pretentions?|paye\w*|combien (?:gagne|touche|coute|demande|veut|veulent|voudrai|souhaite|valent|vaut)\w*|fourchettes?|package|tjm|couts?|paie moyenne)\b/u,
+    /\b(?:salaires?|salariale?s?|salariaux|remunerations?|pretentions?|paye\w*|combien (?:gagne|touche|coute|paie|paye|est paye|sont payes|demande|veut|veulent|voudrai|souhaite|valent|vaut)\w*|fourchettes?|package|tjm|couts?|paie moyenne)\b/u,
   ranking:
     /\b(?:meilleure?s?|top|ideal(?:e|s|es|aux)?|parfaite?s?|correspond\w*|convien\w*|convenir|adapte\w*|classe\w*|classement|short-?list\w*|recommand\w*|conseill\w*|propos\w*|match\w*|colle(?:nt|r|rait)?|coche\w*|pertinent\w*|suggere\w*|pressent\w*|positionner|positionne|presenter|placer|eligible\w*|compatible\w*|pour (?:l'|cette |mon |ce |le |la |mes |nos |chacune|chaque|laquelle))/u,
   offersOf: /\b(?:offres?|postes?|jobs?|annonces?|missions?|opportunites?|emplois?|ouvertures?)\b/u,
@@ -88,6 +88,13 @@ const ORDERS: [RegExp, Order][] = [
 ];
 
 export const orderIn = (folded: string): Order | null => ORDERS.find(([words]) => words.test(folded))?.[1] ?? null;
+
+/** Where the words of the order stand, which name nothing to look for. */
+export const orderWordsIn = (folded: string): { start: number; end: number }[] =>
+  ORDERS.flatMap(([words]) => {
+    const found = words.exec(folded);
+    return found ? [{ start: found.index, end: found.index + found[0].length }] : [];
+  });
 
 /** « les 3 meilleurs », « top 5 », « le meilleur », « trois candidats ». */
 export const limitIn = (folded: string): number | null => {

@@ -45,7 +45,7 @@ const wholeName = (sentence: Sentence, { first, last, telling }: Named): Extent 
 
 /** Where a name alone stands; a place follows « à » and « sur », a name does not. */
 const oneName = (sentence: Sentence, words: readonly string[], same: typeof exactly, isOther: (word: string) => boolean): Extent | null => {
-  if (words.length === 0 || words.every((word) => isEmptyWord(word) || word.length < 3)) return null;
+  if (words.every((word) => isEmptyWord(word) || word.length < 3)) return null;
   for (let at = 0; at < sentence.tokens.length; at += 1) {
     const extent = { first: at, after: at + words.length };
     if (!follows(sentence, at, words, same) || !sentence.isFree(extent)) continue;

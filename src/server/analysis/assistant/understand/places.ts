@@ -26,7 +26,7 @@ const places = makeTrie(entries);
 
 /** Names of towns that are also words. */
 const WORDS_TOO: ReadonlySet<string> = new Set(
-  'gap nice tours lens dole vienne antony laval valence reading split bath nancy victoria'.split(' '),
+  'gap nice tours lens dole vienne antony laval valence reading split bath nancy victoria reunion'.split(' '),
 );
 const AROUND =
   /(?:pres d[e'u]|proche[s]? d[e'u]|autour d[e'u]|aux alentours d[e'u]|alentours d[e'u]|environs d[e'u]|vers|region(?: d[e'])?|du cote d[e']|banlieue d[e']|bassin d[e']|proximite d[e']|km d[e'u]|kms d[e'u]|kilometres d[e'u]|secteur d[e']|agglo\w* d[e']|metropole d[e']|peripherie d[e'])\s*(?:la |le |les |l')?$/u;
@@ -63,7 +63,7 @@ export const readPlaces = (sentence: Sentence, base: Base): void => {
       !/(?:dans (?:le|la|l'|les)|departement (?:du|de la|de l'|des|d')|en|du|habite\w* (?:le|la|l'))\s*$/u.test(before)
     )
       continue;
-    if (after - first === 1 && WORDS_TOO.has(word) && !/(?:\ba|sur|vers|ville de|pres de|de)\s+$/u.test(before)) continue;
+    if (after - first === 1 && WORDS_TOO.has(word) && !/(?:\ba|sur|vers|ville de|pres de|de|(?:a|de) la)\s+$/u.test(before)) continue;
     const { label, scope } = scopeOf(value, AROUND.test(before), kmIn(folded));
     sentence.mention({ first, after }, { kind: 'place', label, scope });
   }

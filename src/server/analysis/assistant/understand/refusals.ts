@@ -1,3 +1,6 @@
+import { NATIONALITIES } from '../../lexicon/places.ts';
+import { fold } from '../../text/fold.ts';
+
 /** What a person is, and no recruiter may choose by: each with how a question says it. Folded. */
 const PROTECTED: [ground: string, words: RegExp][] = [
   [
@@ -35,17 +38,27 @@ const PROTECTED: [ground: string, words: RegExp][] = [
 const INNOCENT =
   /\b(?:gros oeuvre|grande? taille|puericult\w*|pediatr\w*|aide (?:a la petite enfance|aux familles)|droit de la famille|droit des etrangers|gestion du handicap|referente? handicap|prevoyance|enfants? handicapes|sante au travail|commerce equitable|photo(?:shop|graph\w*)|homme(?:s)?[- ]cle|maitre d'oeuvre|langues? etrangeres?|clients? etrangers?|l'etranger|a l'etranger|gens du voyage|moteurs? (?:physique)|mathematiques?|sciences? physiques?|politique (?:rh|commerciale|qualite|d'achats?|salariale|de)|droit syndical|relations syndicales|beaux[- ]arts|crypto)\b/gu;
 
-const NATIONALITY_AFTER =
-  /\b(?:candidat|candidate|profil|personne|gens|individu|homme|femme)s? (?:qui (?:est|sont) |d'origine |de nationalite )?(?:non[- ])?(?:francais|portugais|italien|espagnol|allemand|anglais|algerien|marocain|tunisien|senegalais|malien|ivoirien|camerounais|congolais|chinois|japonais|indien|vietnamien|turc|polonais|roumain|russe|ukrainien|libanais|bresilien|americain|belge|suisse|britannique)(?:e|ne)?s?\b/u;
-const BEING =
-  /\b(?:est|sont|etre|soi(?:t|ent))(?:-(?:il|elle|ils|elles))?\s+(?:vraiment |d'origine |bien )?(?:francais|portugais|italien|espagnol|allemand|anglais|algerien|marocain|tunisien|senegalais|malien|ivoirien|camerounais|congolais|chinois|japonais|indien|vietnamien|turc|polonais|roumain|russe|ukrainien|libanais|bresilien|americain|belge|suisse|britannique)(?:e|ne)?s?\b/u;
+const NATIONS = NATIONALITIES.map(fold).join('|');
+const NATIONALITY_AFTER = new RegExp(
+  `\\b(?:candidat|candidate|profil|personne|gens|individu|homme|femme)s? (?:qui (?:est|sont) |d'origine |de nationalite )?(?:non[- ])?(?:${NATIONS})s?\\b`,
+  'u',
+);
+const BEING = new RegExp(
+  `\\b(?:est|sont|etre|soi(?:t|ent))(?:-(?:il|elle|ils|elles))?\\s+(?:vraiment |d'origine |bien )?(?:${NATIONS})s?\\b`,
+  'u',
+);
 
 /** The ground that a question would choose people by, in French; null when it asks for nothing of the kind. */
 export const protectedGround = (folded: string): string | null => {
   const text = folded.replaceAll('œ', 'oe').replaceAll(INNOCENT, ' ');
   const age = /\b(moins|plus) de (\d\d) ans\b/u.exec(text);
   const old = age && (age[1] === 'moins' ? Number(age[2]) >= 22 : Number(age[2]) >= 40);
-  const aged = old && !/experience|anciennete|metier|exp\b|pratique|carriere/u.test(text);
+  const after = age ? text.slice(age.index + age[0].length) : '';
+  const ofWork = /experience|anciennete|metier|\bexp\b|pratique|carriere/u;
+  const aged =
+    old &&
+    !/^\s*(?:d'|de |d )?(?:experience|exp\b|anciennete|metier|carriere|pratique)/u.test(after) &&
+    (!ofWork.test(text) || /\bans?\b/u.test(after));
   if (aged) return 'l’âge';
   if (NATIONALITY_AFTER.test(text) || BEING.test(text)) return 'la nationalité ou l’origine';
   const rest = text
@@ -59,7 +72,7 @@ export const protectedGround = (folded: string): string | null => {
 };
 
 const OUTSIDE =
-  /\b(?:meteo|quel temps|il (?:fait|pleut|neige)|temps (?:fait|fera)|pluie|soleil|temperature|actualites?|nouvelles du jour|blagues?|poemes?|chansons?|recettes?|horoscope|capitale d|president d[eu]|premier ministre|elections?|matchs? de|football|resultat du|coupe du monde|bourse|bitcoin|crypto|restaurants?|hotels?|trains?|avions?|vols? pour|cinema|films?|traduis|traduire|traduction de|ecris[- ]moi (?:un|une) (?:poeme|histoire|chanson|code|programme)|quelle heure|quel jour|racine carree|combien font|calcule\w* \d|sens de la vie|qui es[- ]tu|chatgpt|openai)\b/u;
+  /\b(?:meteo|quel temps|il (?:fait|pleut|neige)|temps (?:fait|fera)|pluie|soleil|temperature|actualites?|nouvelles du jour|blagues?|poemes?|chansons?|recettes?|horoscope|capitale d[eu']?|president d[eu]|premier ministre|elections?|matchs? de|football|resultat du|coupe du monde|bourse|bitcoin|crypto|(?:quels?|bons?|meilleurs?) (?:restaurants?|hotels?|films?)|(?:reserve\w*|horaires?) .{0,20}(?:trains?|avions?|vols?)|traduis|traduire|traduction de|ecris[- ]moi (?:un|une) (?:poeme|histoire|chanson|code|programme)|quelle heure|quel jour|racine carree|combien font|calcule\w* \d|sens de la vie|qui es[- ]tu|chatgpt|openai)\b/u;
 
 export const isOutside = (folded: string): boolean => OUTSIDE.test(folded);
 

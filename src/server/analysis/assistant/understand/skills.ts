@@ -63,7 +63,8 @@ export const readSkills = (sentence: Sentence, { own, words }: SkillWords): void
     const named = /^\p{Lu}/u.test(written) && first > 0 && written.length <= 3;
     if (ordinary && !/(?:connai|maitris|competen)/u.test(sentence.before(first).slice(-30))) continue;
     if (value.contextOnly && !named && !CONTEXT.test(sentence.before(first).trimEnd())) continue;
-    sentence.mention(extent, { kind: 'skill', id: value.id, label: value.label });
+    const label = fold(written) === fold(value.label) ? value.label : written;
+    sentence.mention(extent, { kind: 'skill', id: value.id, label });
   }
   for (const index of sentence.free) {
     const word = sentence.word(index);

@@ -8,7 +8,7 @@ import { criteriaOf, leftOver } from './criteria.ts';
 import { facetIn } from './facets.ts';
 import { readNotice, readSalary, readYears } from './figures.ts';
 import { beginsWithAnd, isContinuation, referenceIn } from './followUp.ts';
-import { ASKS, breakdownIn, limitIn, orderIn, statusesIn } from './intents.ts';
+import { ASKS, breakdownIn, limitIn, orderIn, orderWordsIn, statusesIn } from './intents.ts';
 import { readOffers } from './offers.ts';
 import { readPeople } from './people.ts';
 import { isPlaceWord, readPlaces } from './places.ts';
@@ -45,7 +45,7 @@ interface Heard {
 }
 
 const DUMMY_IL =
-  /\b(?:y )?a[- ]?t[- ]?il\b|\bil y a\b|\bfait[- ]il\b|\bfaut[- ]il\b|\bil faut\b|\bexiste[- ]t[- ]il\b|\bs'il\b|\best[- ]il possible\b/gu;
+  /\b(?:y )?a[- ]?t[- ]?il\b|\bil y a\b|\bfait[- ]il\b|\bfaut[- ]il\b|\bil (?:(?:me|nous|te|vous|lui|leur) )?(?:faut|faudrait|manque|reste)\b|\bexiste[- ]t[- ]il\b|\bs'il\b|\best[- ]il possible\b/gu;
 const HARD_BEFORE =
   /\b(?:connai\w*|maitris\w*|compet\w*|experience|sait|savent|utilis\w*|en|sur|dans|avec|specialis\w*|et|ou|du|de la|secteur)\s+(?:de |d'|en |le |la |les |l'|du |des |dans )*$/u;
 
@@ -79,6 +79,10 @@ const hear = (question: string, base: Base, skills: SkillWords, { memory, focus 
   const wantsOffer = ASKS.ranking.test(folded) || ASKS.gaps.test(folded) || ASKS.questions.test(folded);
   const mention = readOffers(sentence, base.offers, focus.searchType === 'jobs' && wantsOffer, (memory?.plan.offers.length ?? 0) > 0);
   const offers = mention.offers.map(({ facts }) => facts.id);
+  for (const { start, end } of orderWordsIn(folded)) {
+    const extent = sentence.extentOf(start, end);
+    if (extent) sentence.take(extent);
+  }
   readNotice(sentence);
   readYears(sentence);
   readSalary(sentence);
@@ -293,7 +297,7 @@ export const understand = (question: string, base: Base, skills: SkillWords, thr
     isContinuation(folded, heard.sentence.tokens.length, memory)
   ) {
     const ownFacet = intent === 'person' && facetIn(folded) !== null;
-    const begun = beginsWithAnd(folded) || !/\bqui\b/u.test(folded) || heard.people.length > 0;
+    const begun = beginsWithAnd(folded) || (!/\bqui\b/u.test(folded) && heard.people.length === 0);
     if (!ownFacet && begun) return continued(memory, heard);
   }
   const shared = {

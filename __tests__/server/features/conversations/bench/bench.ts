@@ -1,0 +1,59 @@
+import { createAnalysisThread } from '#server/analysis/thread/analysisThread';
+import { DEMO_ACCOUNT } from '#server/database/demo/demoAccount';
+import { seedDemo } from '#server/database/demo/seedDemo';
+import { closeReaders, readDocument } from '#server/reading/readDocument';
+import { buildTestServer } from '../../../../support/buildTestServer.ts';
+import { settled } from '../../../../support/makeUpload.ts';
+import { BENCH, type BenchQuestion } from './questions.ts';
+
+/**
+ * `npm run bench:chat`: asks the questions of `questions.ts` over the demonstration, read from its files, through HTTP and
+ * without a model, and prints the share of answers that name whom they must and nobody else. Fails below 90 %.
+ */
+const GOAL = 0.9;
+
+const analysis = createAnalysisThread();
+const server = await buildTestServer({ reader: { readDocument, ...analysis } });
+await seedDemo(server.url);
+const { accessToken: token } = await server.signIn(DEMO_ACCOUNT.email, DEMO_ACCOUNT.password);
+await settled(server, token);
+await settled(server, token, 'jobs');
+
+const call = async (method: string, path: string, body?: unknown) => (await server.call(method, path, { token, body })).body;
+const people: string[] = (await call('GET', '/candidates')).data.map(
+  ({ firstName, lastName }: { firstName: string; lastName: string }) => `${firstName} ${lastName}`,
+);
+
+interface Outcome {
+  question: BenchQuestion;
+  named: string[];
+  faults: string[];
+}
+
+const judge = async (question: BenchQuestion): Promise<Outcome> => {
+  const form = { title: 'Banc', type: 'general', context: { searchType: 'candidates' } };
+  const { id } = (await call('POST', '/conversations', form)).data;
+  let answer = { content: '', citations: [] as { label: string }[] };
+  for (const content of question.ask) answer = (await call('POST', `/conversations/${id}/chat`, { content })).data.answer;
+  const named = answer.citations.map(({ label }) => label);
+  const banned = question.mustNot === 'others' ? people.filter((name) => !question.must.includes(name)) : question.mustNot;
+  const faults = [
+    ...question.must.filter((name) => !named.includes(name)).map((name) => `missing ${name}`),
+    ...banned.filter((name) => named.includes(name)).map((name) => `named ${name}`),
+    ...(question.says && !question.says.test(answer.content) ? [`does not say ${question.says}`] : []),
+  ];
+  return { question, named, faults };
+};
+
+const outcomes: Outcome[] = [];
+for (const question of BENCH) outcomes.push(await judge(question));
+await server.close();
+await Promise.all([analysis.close(), closeReaders()]);
+
+for (const { question, named, faults } of outcomes)
+  console.log(
+    `${faults.length === 0 ? '✓' : '✗'} ${question.ask.join(' → ')}\n    ${named.join(', ') || '–'}${faults.length > 0 ? `\n    ${faults.join('; ')}` : ''}`,
+  );
+const right = outcomes.filter(({ faults }) => faults.length === 0).length;
+console.log(`\n${right} of ${outcomes.length} answers right: ${((100 * right) / outcomes.length).toFixed(1)} % (without a model)`);
+process.exitCode = right / outcomes.length >= GOAL ? 0 : 1;
