@@ -98,6 +98,11 @@ const languagesOf = (sections: readonly Section[]) => {
   );
 };
 
+/** Sections that tell of other people. */
+const REFEREES = /(?<!\p{L})(?:references?|referees|recommandations?|recommendations?)(?!\p{L})/u;
+
+const overlaps = (one: Span, other: Span): boolean => one.start < other.end && one.end > other.start;
+
 /** Rows where contact facts stand: the head, contact sections, and rows beside an e-mail or phone. */
 const contactRows = (rows: readonly Row[], sections: readonly Section[], contacts: readonly Span[]) => {
   const near = new Set<number>();
@@ -125,8 +130,12 @@ export const readCandidate = (document: ReadDocument, { country, today }: ReadCa
   const folded = fold(document.text);
   const flat = folded.replaceAll(/[\n\f\t]/g, ' ');
 
-  const emails = findEmails(document.text);
-  const phones = findPhones(document.text, country);
+  const referees = sections.filter(({ heading }) => heading && REFEREES.test(heading.folded)).flatMap((section) => section.rows);
+  const ofReferees = (span: Span): boolean => referees.some((row) => overlaps(spanOf(row, 0), span));
+  const ownFirst = <T>(all: readonly Found<T>[]): Found<T>[] =>
+    all.toSorted((a, b) => Number(ofReferees(a.span)) - Number(ofReferees(b.span)));
+  const emails = ownFirst(findEmails(document.text));
+  const phones = ownFirst(findPhones(document.text, country));
   const contacts = contactRows(
     rows,
     sections,

@@ -146,8 +146,8 @@ test.each(['QA Engineer, Novalys, 2019 - 2021', 'JAVA Developer, Novalys, 2019 -
 );
 
 test('an employer without any task is no roof when the next entry has its own', () => {
-  expect(read('Novalys 2021 - 2023\n\nDéveloppeuse, Tervane SA 2017 - 2019\nOutils.').map(([, company]) => company)).toEqual([
-    'Novalys',
+  expect(read('Novalys SA 2021 - 2023\n\nDéveloppeuse, Tervane SA 2017 - 2019\nOutils.').map(([, company]) => company)).toEqual([
+    'Novalys SA',
     'Tervane SA',
   ]);
 });

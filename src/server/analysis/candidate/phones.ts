@@ -55,6 +55,11 @@ const isDate = (text: string): boolean => {
  * with their country come first.
  */
 export const findPhones = (text: string, country: string): Found<string>[] => {
+  const found = phonesIn(text, country);
+  return found.length > 0 ? found : phonesIn(text.replaceAll(/(?<=[\d)])\n(?=\d)/g, ' '), country).filter(({ weight }) => weight > 0);
+};
+
+const phonesIn = (text: string, country: string): (Found<string> & { weight: number })[] => {
   const home: CountryCode = isSupportedCountry(country) ? country : 'FR';
   const elsewhere = SPOKEN_OF.flatMap(([pattern, code]) => (code !== home && pattern.test(text) ? [code] : []));
   const abroad = (written: string, labelled: boolean): string | null =>
@@ -72,6 +77,7 @@ export const findPhones = (text: string, country: string): Found<string>[] => {
   return findPhoneNumbersInText(dashed(text.slice(0, 20_000)), { defaultCountry: home }).map(({ number, startsAt, endsAt }) => ({
     value: number.formatInternational(),
     span: { start: startsAt, end: endsAt },
+    weight: 0,
   }));
 };
 

@@ -40,7 +40,12 @@ stages et alternances|experiences significatives|job experience|relevant experie
 postes occupes|exercice professionnel|activite professionnelle|activites professionnelles|professional career|
 teaching experience|research experience|clinical experience|military experience|mes experiences|vie professionnelle|
 cursus professionnel|industry experience|work|professional work experience|references professionnelles|exeperience|
-accomplishments and experience|positions held|appointments|academic appointments`),
+accomplishments and experience|industrial experience|academic experience|consulting experience|freelance experience|
+management experience|sales experience|previous experience|earlier experience|additional experience|other experience|
+experience anterieure|experiences anterieures|experience complementaire|experiences complementaires|
+experience professionnelle anterieure|experiences professionnelles anterieures|autres experiences|
+autres experiences professionnelles|experience industrielle|experiences en entreprise|experience en entreprise|
+emplois saisonniers|jobs d ete|jobs etudiants|positions held|appointments|academic appointments`),
   education:
     phrases(`education|educations|formation|formations|diplome|diplomes|etudes|scolarite|cursus|cursus scolaire|cursus universitaire|
 cursus academique|parcours scolaire|parcours academique|parcours universitaire|formation initiale|formation academique|
@@ -60,7 +65,7 @@ competences informatiques|connaissances informatiques|environnement technique|en
 environnement technologique|technical environment|technical knowledge|knowledge|competences metier|competences metiers|
 competences professionnelles|professional skills|langages|langages de programmation|programming languages|frameworks|
 bases de donnees|databases|maitrise|savoirs|aptitudes techniques|capacites|capabilities|proficiencies|technical|bureautique|
-outils et technologies|skillset|skill set|summary of technical skills|competences fonctionnelles|
+outils et technologies|technical experience|technologies maitrisees|programs and packages|skills and tools|skillset|skill set|summary of technical skills|competences fonctionnelles|
 competences linguistiques et informatiques|methodologies|methodes|technical tools|digital skills|competences digitales|
 competences numeriques|job related skills|professional expertise|core skills|core expertise|technical qualifications|
 areas of knowledge|systemes d exploitation|operating systems`),

@@ -1,10 +1,20 @@
 import { DOCUMENT_TITLES, type SectionKind } from '../lexicon/headings.ts';
 import { bareLabelOf } from '../candidate/entryLabels.ts';
+import { findPeriods } from '../dates/periods.ts';
 import { bodySize, contentOf, type Row } from '../text/rows.ts';
 import { mentionsHumanLanguage, teaches } from './content.ts';
 import { readHeading, type Heading } from './readHeading.ts';
 import { findWraps, joinWraps } from '../text/unwrap.ts';
-import { hasTwins, headingStyle, isDressed, isPlausible, looksLikeForeignHeading, opensHead } from './typography.ts';
+import {
+  type HeadingStyle,
+  hasTwins,
+  headingStyle,
+  isDressedAs,
+  isDressed,
+  isPlausible,
+  looksLikeForeignHeading,
+  opensHead,
+} from './typography.ts';
 
 /** Part of a CV under one heading. The rows before the first heading form a section of kind `head`. */
 export interface Section {
@@ -37,6 +47,10 @@ export const toSections = (rows: readonly Row[]): Section[] => {
     const current = sections.at(-1)!;
     const heading = headings[index];
     if (heading === 'continued') return;
+    if (heading && isPartOfEntry(row, heading, current, styles)) {
+      current.rows.push(row);
+      return;
+    }
     const label = heading && NARRATIVE.has(current.kinds[0]!) && bareLabelOf(contentOf(row)) !== null && !hasTwins(row, styles);
     if (label) current.rows.push(row);
     else if (heading && heading.contentFrom === null && isPlausible(row, heading.kinds, rows, index, body, styles, current.kinds[0]!)) {
@@ -55,7 +69,8 @@ export const toSections = (rows: readonly Row[]): Section[] => {
         asides.push({ kinds, heading: row, rows: [content] });
       else sections.push({ kinds, heading: row, rows: [content] });
     } else if (sections.length > 1 && opensHead(row, rows, styles, body)) sections.push({ kinds: ['head'], heading: null, rows: [row] });
-    else if (looksLikeForeignHeading(row, rows[index + 1], styles, body)) sections.push({ kinds: ['other'], heading: row, rows: [] });
+    else if (looksLikeForeignHeading(row, rows[index + 1], styles, body) && !opensEntry(rows, index, current))
+      sections.push({ kinds: ['other'], heading: row, rows: [] });
     else current.rows.push(row);
   });
   const wraps = findWraps(rows);
@@ -84,6 +99,22 @@ const sameDress = (row: Row, next: Row): boolean =>
   Math.abs(row.fontSize - next.fontSize) < 0.4 &&
   Math.abs(row.x - next.x) < 3 &&
   next.y - row.y < 2 * row.fontSize;
+
+/** « Stage » as the title of a job, « Réalisations : … » or « Coursework: … » under a degree: words of headings inside an entry. */
+const isPartOfEntry = (row: Row, { kinds, contentFrom }: Heading, { kinds: inside }: Section, styles: readonly HeadingStyle[]): boolean => {
+  if (contentFrom === null)
+    return inside[0] === 'experience' && kinds[0] === 'experience' && styles.length >= 3 && !isDressedAs(row, styles);
+  return (
+    inside[0] === 'education' && (kinds[0] === 'projects' || kinds[0] === 'other' || /^\W*(?:course|cours\b|modules)/u.test(row.folded))
+  );
+};
+
+const ENTRIES: ReadonlySet<string> = new Set(['experience', 'education', 'projects', 'certifications']);
+
+/** A row dressed as a heading inside entries, with a date just below: an employer or a school. */
+const opensEntry = (rows: readonly Row[], index: number, { kinds }: Section): boolean =>
+  ENTRIES.has(kinds[0]!) &&
+  rows.slice(index + 1, index + 3).some((row) => row.page === rows[index]!.page && findPeriods(row.folded).length > 0);
 
 /** In a column of single words nothing tells a full row from a short list: only an enumeration goes on there. */
 const LISTS: ReadonlySet<string> = new Set(['skills', 'softSkills', 'languages', 'contact', 'interests']);

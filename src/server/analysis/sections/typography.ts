@@ -17,6 +17,10 @@ export const hasTwins = (row: Row, styles: readonly HeadingStyle[]): boolean =>
   (row.caps || row.bold || !/:\s*$/.test(row.text)) &&
   styles.filter(({ size, bold, caps }) => Math.abs(size - row.fontSize) < 0.3 && bold === row.bold && caps === row.caps).length >= 3;
 
+/** Whether another heading is dressed alike: the row itself is among them. */
+export const isDressedAs = (row: Row, styles: readonly HeadingStyle[]): boolean =>
+  styles.filter(({ size, bold, caps }) => Math.abs(size - row.fontSize) < 0.3 && bold === row.bold && caps === row.caps).length >= 2;
+
 /** Whether anything but its place sets a row apart from the body. */
 export const isDressed = (row: Row, body: number): boolean => row.bold || row.caps || row.fontSize > body + 0.4;
 
