@@ -7,7 +7,7 @@ import { buildTestServer, type TestServer } from '../../support/buildTestServer.
 
 const CSS = 'body{margin:0}';
 const page = (name: string) =>
-  `<title>${name}</title><style>${CSS}</style><link rel="canonical" href="__APP_URL__/${name}">` +
+  `<html data-theme="__THEME__"><title>${name}</title><style>${CSS}</style><link rel="canonical" href="__APP_URL__/${name}">` +
   '<a href="__AUTH_SITE_URL__/login?redirectTo=__APP_URL_ENCODED__%2F">a</a><body data-contacts="__API_BASE_URL__/c">__CONTACT_EMAIL__ __init__';
 
 let folder: string;
@@ -56,6 +56,15 @@ test('signed in or not, a visitor gets the same page', async () => {
   expect((await get('/', { authorization: `Bearer ${token}` })).text).toBe((await get('/')).text);
 });
 
+test('looks as the system does, or as the person chose in the application', async () => {
+  const themeAt = async (cookie: string) => /data-theme="(\w+)"/.exec((await get('/', { cookie })).text)?.[1];
+  expect(await themeAt('')).toBe('auto');
+  expect(await themeAt('a=b; appearance=dark-compact')).toBe('dark');
+  expect(await themeAt('appearance=light')).toBe('light');
+  expect(await themeAt('appearance=auto')).toBe('auto');
+  expect(await themeAt('appearance="><script>')).toBe('auto');
+});
+
 test('its own style is allowed by its hash, and no other', async () => {
   const policy = (await get('/')).headers.get('content-security-policy')!;
   expect(policy).toContain(`style-src 'self' 'sha256-${createHash('sha256').update(CSS).digest('base64')}'`);
@@ -66,7 +75,7 @@ test('its own style is allowed by its hash, and no other', async () => {
 test('is sent compressed to those who read it so, and not again to those who have it', async () => {
   for (const encoding of ['br', 'gzip']) {
     const { headers, text } = await get('/', { 'accept-encoding': encoding });
-    expect([headers.get('content-encoding'), headers.get('vary')]).toEqual([encoding, 'accept-encoding']);
+    expect([headers.get('content-encoding'), headers.get('vary')]).toEqual([encoding, 'accept-encoding, cookie']);
     expect(text).toContain('<title>home</title>');
   }
   const plain = await get('/', { 'accept-encoding': 'identity' });

@@ -6,6 +6,7 @@ import { brotliCompress, gzip } from 'node:zlib';
 import type { FastifyInstance } from 'fastify';
 import type { Env } from '../env.ts';
 import { escapeHtml } from './escapeHtml.ts';
+import { rememberedTheme } from './rememberedTheme.ts';
 import { allowStyles } from './securityHeaders.ts';
 
 export type SiteSettings = Pick<Env, 'appUrl' | 'apiBaseUrl' | 'authSiteUrl' | 'contactEmail'>;
@@ -48,21 +49,24 @@ const prepare = async (text: string) => ({
 const encodingFor = (accepted = '') => (['br', 'gzip'] as const).find((name) => new RegExp(`\\b${name}\\b`).test(accepted)) ?? 'identity';
 
 /** Serves the prerendered public pages: filled and compressed once, since every visitor gets the same bytes. */
-export const servePublicPages = async (app: FastifyInstance, webFolder: string, settings: SiteSettings) => {
+export const servePublicPages = (app: FastifyInstance, webFolder: string, settings: SiteSettings) => {
   const folder = join(webFolder, SITE_FOLDER);
   if (!existsSync(folder)) return;
-  await Promise.all(
-    readdirSync(folder).map(async (file) => {
-      const { tag, styles, encodings } = await prepare(fill(readFileSync(join(folder, file), 'utf8'), settings));
-      const type = TYPES[file.split('.').at(-1)!]!;
-      app.get(addressOf(file), async (request, reply) => {
-        const encoding = encodingFor(request.headers['accept-encoding']);
-        allowStyles(reply, styles);
-        reply.headers({ 'cache-control': 'no-cache', etag: tag, vary: 'accept-encoding' });
-        if (request.headers['if-none-match']?.includes(tag)) return reply.code(304).send();
-        if (encoding !== 'identity') reply.header('content-encoding', encoding);
-        return reply.type(type).send(encodings[encoding]);
-      });
-    }),
-  );
+  for (const file of readdirSync(folder)) {
+    const text = fill(readFileSync(join(folder, file), 'utf8'), settings);
+    const themed = async (theme: string) => prepare(text.replace('__THEME__', theme));
+    // Not awaited: the server listens meanwhile.
+    const versions = { auto: themed('auto'), light: themed('light'), dark: themed('dark') };
+    const type = TYPES[file.split('.').at(-1)!]!;
+    app.get(addressOf(file), async (request, reply) => {
+      // Public pages look as the system does until a person has chosen in the application.
+      const { tag, styles, encodings } = await versions[rememberedTheme(request, 'auto')];
+      const encoding = encodingFor(request.headers['accept-encoding']);
+      allowStyles(reply, styles);
+      reply.headers({ 'cache-control': 'no-cache', etag: tag, vary: 'accept-encoding, cookie' });
+      if (request.headers['if-none-match']?.includes(tag)) return reply.code(304).send();
+      if (encoding !== 'identity') reply.header('content-encoding', encoding);
+      return reply.type(type).send(encodings[encoding]);
+    });
+  }
 };

@@ -52,7 +52,7 @@ export const serveWebApp = async (app: FastifyInstance, folder: string, site: Si
       for (const [name, value] of Object.entries(frameHeaders(basename(filePath)))) reply.header(name, value);
     },
   });
-  await servePublicPages(app, folder, site);
+  servePublicPages(app, folder, site);
   app.setNotFoundHandler(async (request, reply) => {
     if (!isScreen(request)) throw new AppError('not_found');
     const themed = index.replace('__THEME__', rememberedTheme(request));

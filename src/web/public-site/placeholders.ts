@@ -8,3 +8,5 @@ export const API_BASE_URL = '__API_BASE_URL__';
 export const CONTACT_EMAIL = '__CONTACT_EMAIL__';
 /** Filled by the build, which names the file after its content. */
 export const SITE_SCRIPT = '__SITE_SCRIPT__';
+/** `light` or `dark` where a person has chosen one in the application, else `auto`; written into each answer. */
+export const THEME = '__THEME__';

@@ -2,7 +2,7 @@ import { contactEndpoints } from '#contract/contacts';
 import { PRODUCT_NAME } from '#contract/common';
 import { endpointUrl } from '#contract/endpoint';
 import { PagePath } from '../kit/PagePath.tsx';
-import { API_BASE_URL, APP_URL, SITE_SCRIPT } from '../placeholders.ts';
+import { API_BASE_URL, APP_URL, SITE_SCRIPT, THEME } from '../placeholders.ts';
 import type { PublicPage } from '../publicPages.ts';
 import { siteTexts } from '../texts.ts';
 import { structuredData } from './structuredData.ts';
@@ -18,7 +18,7 @@ export interface DocumentProps {
 
 /** A whole public page: what engines read of it, its style, its content, and the script that nothing waits for. */
 export const Document = ({ page: { path, title, description, Content }, css, fonts }: DocumentProps) => (
-  <html lang="fr">
+  <html lang="fr" data-theme={THEME}>
     <head>
       <meta charSet="utf-8" />
       <title>{title}</title>

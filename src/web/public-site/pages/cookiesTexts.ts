@@ -14,6 +14,7 @@ export const cookiesTexts = {
       title: 'Ceux qui sont nécessaires',
       paragraphs: [
         'La connexion à votre compte repose sur deux jetons de session gardés dans le stockage local de votre navigateur. Ils disparaissent quand vous vous déconnectez.',
+        'Le cookie « appearance » retient l’apparence choisie dans vos préférences, claire ou sombre, pendant un an.',
         'Un message du formulaire de contact qui n’a pas pu partir y attend aussi, jusqu’à votre prochaine visite.',
       ],
     },
