@@ -13,7 +13,7 @@ const LEVELS: readonly (readonly [RegExp, number])[] = [
     6,
   ],
   [/bac ?\+ ?2|\b(?:bts|dut|deug|deust|hnd|associate|associates|foundation degree|l2|diploma)\b/u, 5],
-  [/\b(?:bac|baccalaureat|a-levels?|high school|ged|bac pro|bp|brevet professionnel|hsc|diplome d'etat d'aide)\b/u, 4],
+  [/\b(?:bac(?! ?\+)|baccalaureat|a-levels?|high school|ged|bac pro|bp|brevet professionnel|hsc|diplome d'etat d'aide)\b/u, 4],
   [/\b(?:cap|bep|gcse|gcses|nvq|titre professionnel|brevet)\b/u, 3],
 ];
 
@@ -25,7 +25,7 @@ export const diplomaLevel = (written: string): number => {
 
 /** The lowest level that a sentence accepts: « BTS ou licence », « Bac +3 à Bac +5 ». */
 export const lowestLevel = (written: string): number => {
-  const folded = fold(written);
+  const folded = fold(written).replaceAll(/\b(master|bachelor|associate|doctoral)(?:['’]?s)? degree/gu, '$1');
   const found = LEVELS.filter(([pattern]) => pattern.test(folded)).map(([, level]) => level);
   return found.length === 0 ? 0 : Math.min(...found);
 };

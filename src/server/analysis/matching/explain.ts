@@ -74,7 +74,7 @@ const studies = (ask: AskOf<'education'>, { outcome, via, figure }: Verdict): st
 };
 
 const language = (ask: AskOf<'language'>, { outcome, via, figure }: Verdict, facts: MatchedCandidate): string => {
-  if (outcome === 'not_found') return `Le CV ne mentionne pas : ${ask.language.toLowerCase()}.`;
+  if (outcome === 'not_found') return `Langue absente du CV : ${ask.language.toLowerCase()}.`;
   if (via === 'unsaid') return `${ask.language} mentionné, sans niveau.`;
   const written = Object.entries(facts.languages).find(([name]) => languageName(name) === ask.language)?.[1] ?? levelLabel(figure);
   if (outcome === 'met') return `${ask.language} : ${quoted(written)} dans le CV.`;
@@ -87,7 +87,7 @@ const place = (ask: AskOf<'place'>, { via }: Verdict, facts: MatchedCandidate): 
   if (via === 'near') return `À proximité du poste : ${own}.`;
   if (via === 'same_region') return `Même région, mais pas la même ville : ${own}.`;
   if (via === 'relocates') return `Basé ailleurs (${own}), avec une mobilité annoncée.`;
-  if (via === 'far') return `${own} est loin de ${ask.label} et le CV n’annonce pas de mobilité.`;
+  if (via === 'far') return `${own} est loin du poste (${ask.label}) et le CV n’annonce pas de mobilité.`;
   return facts.currentLocation === '' ? 'Le CV n’indique pas de lieu.' : `Distance inconnue entre ${own} et ${ask.label}.`;
 };
 

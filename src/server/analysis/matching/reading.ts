@@ -77,6 +77,23 @@ const countOf = (criteria: readonly MatchCriterion[]): string => {
   return `${met} ${met > 1 ? 'critères indispensables' : 'critère indispensable'} sur ${criteria.length} ${met > 1 ? 'sont remplis' : 'est rempli'}${half}`;
 };
 
+/** What a CV need not say, and did not. */
+const isOpen = ({ outcome, category }: MatchCriterion): boolean =>
+  outcome === 'not_found' && (category === 'location' || category === 'contract' || category === 'salary' || category === 'language');
+
+const toAsk = ({ category, label }: MatchCriterion): string => {
+  if (category === 'language') return `le niveau en ${label.split(' ')[0]!.toLowerCase()}`;
+  if (category === 'contract') return 'le contrat recherché';
+  if (category === 'salary') return 'les prétentions salariales';
+  return /^(?:télétravail|présence)/iu.test(label) ? 'le souhait de télétravail' : 'la localisation';
+};
+
+/** The criterion with these outcomes that gains, or costs, most points. */
+const weighty = (criteria: readonly MatchCriterion[], outcomes: readonly MatchCriterion['outcome'][]): MatchCriterion | undefined => {
+  const points = ({ weight, credit, outcome }: MatchCriterion): number => weight * (outcome === 'met' ? credit : 1 - credit);
+  return criteria.filter(({ outcome }) => outcomes.includes(outcome)).toSorted((a, b) => points(b) - points(a))[0];
+};
+
 const reasoningOf = (match: Match): string => {
   if (match.score === null)
     return 'L’offre ne demande rien qui puisse être comparé à un CV : complétez ses exigences pour obtenir un score.';
@@ -85,32 +102,21 @@ const reasoningOf = (match: Match): string => {
   const band = scoreBand(match.score) ?? 'poor';
   const opening = pick(OPENINGS[band === 'poor' && match.score >= PARTIAL ? 'partial' : band], match);
   const told = [`${opening}${required.length > 0 ? ` : ${countOf(required)}` : ''}.`];
-  const weighty = (outcome: MatchCriterion['outcome'][]) =>
-    criteria
-      .filter((one) => outcome.includes(one.outcome))
-      .toSorted(
-        (a, b) => b.weight * (outcome[0] === 'met' ? b.credit : 1 - b.credit) - a.weight * (outcome[0] === 'met' ? a.credit : 1 - a.credit),
-      )[0];
-  const best = weighty(['met']);
+  const best = weighty(criteria, ['met']);
   if (best)
     told.push(
       `${pick(['Ce qui pèse le plus en sa faveur', 'Point fort principal', 'Le meilleur argument'], match)} : ${uncapped(sentences([best])[0]!)}`,
     );
-  const worst = weighty(['not_met', 'not_found', 'partly']);
+  const worst = weighty(
+    criteria.filter((one) => !isOpen(one)),
+    ['not_met', 'not_found', 'partly'],
+  );
   if (worst && worst.credit < 0.5)
     told.push(
       `${pick(['Ce qui coûte le plus de points', 'Principale réserve', 'Le point à éclaircir d’abord'], match)} : ${uncapped(worst.explanation)}`,
     );
-  const open = criteria.filter(
-    ({ outcome, category }) => outcome === 'not_found' && ['location', 'contract', 'salary', 'language'].includes(category),
-  );
-  if (open.length > 0)
-    told.push(
-      `À demander : ${listInWords(
-        open.map(({ label }) => uncapped(label)),
-        3,
-      )}.`,
-    );
+  const open = [...new Set(criteria.filter(isOpen).map(toAsk))];
+  if (open.length > 0) told.push(`À demander : ${listInWords(open, 4)}.`);
   if (match.confidence < 50) told.push('Le CV ou l’offre en disent peu : ce score reste à confirmer.');
   return told.join(' ');
 };

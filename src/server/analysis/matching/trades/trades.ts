@@ -34,8 +34,6 @@ export const TRADES: readonly Trade[] = [TECHNOLOGY_TRADES, BUSINESS_TRADES, COM
   table.split('\n').map(parse),
 );
 
-export const tradeLabel: ReadonlyMap<string, string> = new Map(TRADES.map(({ id, label }) => [id, label]));
-
 /** Words of a title that say rank, sex or contract, or nothing. */
 const ASIDE: ReadonlySet<string> = new Set(
   'de du des d la le les l en et and of the for in a an au aux un une to at with chez pour sur par dans h f x m w d hf fh senior sr junior jr confirme confirmee experimente experimentee debutant debutante entry level mid ii iii iv i stage stagiaire intern internship alternance alternant alternante apprenti apprentie apprenticeship apprentice trainee cdi cdd interim full part time temps plein partiel temporary freelance independant independante'.split(
