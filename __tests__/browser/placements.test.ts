@@ -127,7 +127,7 @@ describe('a recruiter’s placements', () => {
     await expectNoAxeViolations(page);
 
     await page.getByRole('button', { name: 'Nouvelle question' }).click();
-    await page.getByLabel(/^Question \*/).fill('Que lisez-vous en ce moment ?');
+    await page.getByLabel(/^Question\s\*/).fill('Que lisez-vous en ce moment ?');
     await expectNoAxeViolations(page);
     await page.getByRole('button', { name: 'Enregistrer' }).click();
     await waitForToast(page, 'Question créée avec succès');
@@ -174,6 +174,8 @@ describe('a recruiter’s placements', () => {
     await page.getByRole('button', { name: 'Annuler' }).click();
     await column('Analysé').getByRole('link', { name: ELODIE }).waitFor();
 
+    // No answer still on its way may put the card, and so the focus, elsewhere.
+    await page.waitForLoadState('networkidle');
     await page.getByRole('button', { name: `Déplacer ${ELODIE}` }).focus();
     await page.keyboard.press('Space');
     await page.getByText(/carte prise dans la colonne Analysé/).waitFor({ state: 'attached' });
