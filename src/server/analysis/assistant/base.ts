@@ -55,21 +55,38 @@ export interface Base {
 export const nameOf = ({ firstName, lastName }: Pick<CandidateFacts, 'firstName' | 'lastName'>): string =>
   `${firstName} ${lastName}`.trim();
 
-export const toPerson = (facts: ProfileFacts): Person => {
+/** `stored`: what matching already made of these facts; null where it is still to be made. Reading prose waits until it is asked for. */
+export const toPerson = (facts: ProfileFacts, stored: CandidateFeatures | null = null): Person => {
   const written = new Map(facts.technicalSkills.toReversed().flatMap((label) => skillIdsOf(label).map((id) => [id, label] as const)));
   const listed = new Set(written.keys());
   const own = facts.technicalSkills.flatMap((label) =>
     skillIdsOf(label).length === 0 ? [{ id: `own:${fold(label).trim()}`, label }] : [],
   );
-  const prose = [
-    facts.currentPosition,
-    facts.professionalSummary,
-    ...facts.workExperience.map(({ position, description }) => `${position}\n${description}`),
-    ...facts.education.map(({ degree, field }) => `${degree} ${field}`),
-    ...facts.certifications,
-  ].join('\n');
-  const told = new Set(skillIdsOf(prose).filter((id) => !listed.has(id)));
-  return { facts, name: nameOf(facts) || 'Candidat sans nom', listed, told, written, own, features: candidateFeatures(facts) };
+  const proseSkills = () => {
+    const prose = [
+      facts.currentPosition,
+      facts.professionalSummary,
+      ...facts.workExperience.map(({ position, description }) => `${position}\n${description}`),
+      ...facts.education.map(({ degree, field }) => `${degree} ${field}`),
+      ...facts.certifications,
+    ].join('\n');
+    return new Set(skillIdsOf(prose).filter((id) => !listed.has(id)));
+  };
+  let told: ReadonlySet<string> | null = null;
+  let features = stored;
+  return {
+    facts,
+    name: nameOf(facts) || 'Candidat sans nom',
+    listed,
+    written,
+    own,
+    get told() {
+      return (told ??= proseSkills());
+    },
+    get features() {
+      return (features ??= candidateFeatures(facts));
+    },
+  };
 };
 
 export const toOffer = (facts: OfferFacts): Offer => ({

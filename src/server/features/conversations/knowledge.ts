@@ -56,7 +56,9 @@ export const createKnowledge = (database: Database, clock: () => Date) => {
     const repository = knowledgeRepository(database, companyId);
     const shelf = shelfOf(companyId);
     return {
-      people: await refresh(shelf.people, await repository.people(), repository.profiles, toPerson),
+      people: await refresh(shelf.people, await repository.people(), repository.profiles, ({ facts, features }) =>
+        toPerson(facts, features),
+      ),
       offers: await refresh(shelf.offers, await repository.jobs(), repository.offers, toOffer),
       placements: await repository.placements(),
       today: clock().toISOString().slice(0, 10),

@@ -1,9 +1,11 @@
 import { and, desc, eq, getTableColumns, inArray, or, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { OfferFacts, PlacementFact, ProfileFacts } from '#server/analysis/assistant/base';
+import { type CandidateFeatures, MATCHING_VERSION } from '#server/analysis/matching/features';
 import type { Queryable } from '#server/database/client';
 import { candidates } from '#server/database/schema/candidates';
 import { jobs } from '#server/database/schema/jobs';
+import { candidateFeatures } from '#server/database/schema/matchFeatures';
 import { placements } from '#server/database/schema/placements';
 
 /** Read, but never by the assistant: who may not be chosen by it, what belongs to files and tasks. */
@@ -40,6 +42,13 @@ const candidateTexts = [
 ];
 const jobTexts = [jobs.title, jobs.description, jobs.company, jobs.requirements, jobs.niceToHave, jobs.benefits];
 
+/** A candidate's facts, with what matching made of them; null while it has not. */
+export interface KnownProfile {
+  id: string;
+  facts: ProfileFacts;
+  features: CandidateFeatures | null;
+}
+
 /** What the assistant reads of one company's records; no query reaches another's. */
 export const knowledgeRepository = (database: Queryable, companyId: string) => {
   const inPages = async <T>(ids: readonly string[], read: (page: string[]) => Promise<T[]>): Promise<T[]> => {
@@ -52,13 +61,25 @@ export const knowledgeRepository = (database: Queryable, companyId: string) => {
   const marks = (table: typeof candidates | typeof jobs) =>
     database.select({ id: table.id, updatedAt: table.updatedAt }).from(table).where(eq(table.companyId, companyId)).orderBy(desc(table.id));
 
-  const profiles = (ids: readonly string[]): Promise<ProfileFacts[]> =>
+  /** Features that matching made by its present rules from the present facts. */
+  const upToDate = and(
+    eq(candidateFeatures.candidateId, candidates.id),
+    eq(candidateFeatures.version, MATCHING_VERSION),
+    eq(candidateFeatures.factsAt, sql`date_trunc('milliseconds', ${candidates.updatedAt})`),
+  );
+
+  const profiles = (ids: readonly string[]): Promise<KnownProfile[]> =>
     inPages(ids, async (page) => {
       const rows = await database
-        .select(profileColumns)
+        .select({ ...profileColumns, features: candidateFeatures.features })
         .from(candidates)
+        .leftJoin(candidateFeatures, upToDate)
         .where(and(eq(candidates.companyId, companyId), inArray(candidates.id, page)));
-      return rows.map((row) => ({ ...row, createdAt: row.createdAt.toISOString() }));
+      return rows.map(({ features, ...facts }) => ({
+        id: facts.id,
+        facts: { ...facts, createdAt: facts.createdAt.toISOString() },
+        features: features as CandidateFeatures | null,
+      }));
     });
 
   const offers = (ids: readonly string[]): Promise<OfferFacts[]> =>
