@@ -53,6 +53,18 @@ test('one school above several degrees', () => {
   ]);
 });
 
+test('what is told of a degree is no degree', () => {
+  expect(
+    read('Licence Économie\nUniversité de Lille\n2016 - 2019\nOption Sciences de l’ingénieur\nCoursework: Databases, Master class'),
+  ).toEqual([['Licence', 'Économie', 'Université de Lille', '2016', '2019']]);
+});
+
+test('the date that a diploma is due opens no second entry', () => {
+  expect(read('Maîtrise Droit          2021 - 2023\nUniversité de Lille | Date prévue : octobre 2023')).toEqual([
+    ['Maîtrise Droit', '', 'Université de Lille', '2021', '2023'],
+  ]);
+});
+
 test('schools that no word tells, each above its degree as in the first entry', () => {
   expect(read('Zelmor\nMaster 2 Finance          2019 - 2021\nOrvane\nLicence Économie          2016 - 2019')).toEqual([
     ['Master 2', 'Finance', 'Zelmor', '2019', '2021'],

@@ -30,3 +30,7 @@ test('a number that France cannot have is read in the country that the CV speaks
 test('a labelled number wins over one that only looks like one', () => {
   expect(first('Réf. 01 23 45 67 89\nMobile : 06 12 34 56 78')).toBe('+33 6 12 34 56 78');
 });
+
+test('a number cut at the end of its line', () => {
+  expect(findPhones('Tél : (+33) 6 39 98\n16 68', 'FR').map(({ value }) => value)).toEqual(['+33 6 39 98 16 68']);
+});

@@ -42,3 +42,22 @@ test('the large name after a sidebar opens the head again', () => {
   document.pages[0]!.blocks[1]!.lines[0]!.fontSize = 24;
   expect(toSections(toRows(document)).at(-1)!.kinds).toEqual(['head']);
 });
+
+test('an employer dressed as the headings, its dates just below, opens no section', () => {
+  const text = '# Compétences\nJava\n# Expérience\n# Novalys\n2019 - 2021\nDéveloppeuse\n# Formation\nMaster';
+  expect(outline(text)).toEqual([
+    ['head', []],
+    ['skills', ['Java']],
+    ['experience', ['Novalys', '2019 - 2021', 'Développeuse']],
+    ['education', ['Master']],
+  ]);
+});
+
+test('the word of a heading may be the title of a job, or a label under a degree', () => {
+  const text =
+    '# Profil\nCurieuse.\n# Expérience\nNovalys\nStage\n2019 - 2021\n# Formation\nMaster Droit\nRéalisations : deux mémoires\nLicence Droit';
+  expect(outline(text).slice(2)).toEqual([
+    ['experience', ['Novalys', 'Stage', '2019 - 2021']],
+    ['education', ['Master Droit', 'Réalisations : deux mémoires', 'Licence Droit']],
+  ]);
+});

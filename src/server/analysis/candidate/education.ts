@@ -37,12 +37,15 @@ interface Piece {
 const SEPARATOR =
   /\n|\t|\s{3,}|\s*[|•·●]\s*|\s[–—-]\s|\s?:\s|\s?;\s|\s[–—](?=\S)|\s@\s|\s－\s|\s*[-_.…]{4,}\s*|(?<=\p{Ll}{3})(?<!Univ|Dipl|Spec|Tech|Dept|Inst)\.\s(?=\p{Lu})/gu;
 /** « BSc at Acme University », « Master à l’Université… »: only behind a degree. */
-const AT_SCHOOL = /\s(?:à l['’]|à la |à |at the |at |from (?:the )?)(?=\p{Lu})/u;
+const AT_SCHOOL =
+  /\s(?:obtenue? (?:à|en|au) )?(?:à l['’]|à la |à |au |at the |at |from (?:the )?)(?=\p{Lu}|lyc[ée]e|coll[èe]ge|universit|institut)/u;
 
 const tidy = (text: string): string =>
   text
     .replaceAll(/\s+/g, ' ')
     .replace(/^[\s,;:|•().–—-]+/u, '')
+    .replace(/^obtention (?:du|de la|de l['’]|d['’]un[e]? )\s?/iu, '')
+    .replace(/\sobtenue?$/iu, '')
     .replace(/[\s,;:|•(–—-]+$/u, '')
     .replace(/\s(?:in|en|with|from|de|of|year|du|des|de la|de l['’]|à l['’]|à)$/iu, '')
     .trim();
@@ -113,7 +116,7 @@ const splitCommas = (text: string): string[] => {
 
 /** A grade or a mention is neither a field nor a school. */
 const DISTINCTION =
-  /^(?:mention (?:assez |très |tres )?bien|mention honorable|avec mention|with honou?rs|cum laude|magna cum laude|summa cum laude|n\/a|(?:c?gpa|grade|percentage|note|moyenne)\b.*|first class.*|félicitations du jury|obtenu.*|\d.*%?)$/iu;
+  /^(?:mention (?:assez |très |tres )?bien|mention honorable|avec mention|with honou?rs|cum laude|magna cum laude|summa cum laude|n\/a|date (?:prévue|de fin).*|expected.*|(?:c?gpa|grade|percentage|note|moyenne)\b.*|first class.*|félicitations du jury|obtenu.*|\d.*%?)$/iu;
 
 interface Draft {
   rows: Row[];
@@ -215,18 +218,31 @@ interface Facts {
   long: boolean;
 }
 
+/** What is told of a degree, never one of its own: « Option … », « Coursework: … », « minor in … ». */
+const DETAIL =
+  /^(?:option|sp[ée]cialisations?|sp[ée]cialit[ée]s?|coursework|relevant courses?|courses|mention|c?gpa|moyenne|focus|majeure?|mineure?|major|minor|concentration|thesis|m[ée]moire|th[èe]me|projets?|honou?rs|activit(?:ies|és))(?![\p{L}-])/iu;
+
 const factsOf = (row: Row): Facts => {
   const period = periodOf(row);
   const text = period ? withoutPeriod(row, period) : row.text.slice(row.from);
   const words = contentOf(row).split(' ').length;
-  const long = words > 22 || (/[.;]$/.test(contentOf(row)) && words > 12);
-  const pieces = long ? [] : toPieces(text, row.index);
+  const detail = !period && DETAIL.test(contentOf(row));
+  const long = detail || words > 22 || (/[.;]$/.test(contentOf(row)) && words > 12);
+  const pieces =
+    detail && FIELD_LABEL.test(text)
+      ? [{ text, degree: false, school: false, place: false, row: row.index }]
+      : long
+        ? []
+        : toPieces(text, row.index);
   return { period, pieces, degree: pieces.some((piece) => piece.degree), school: pieces.some((piece) => piece.school), long };
 };
 
 /** Whether the section names each school on a row above its degree: the first entry tells. */
 const namesSchoolFirst = (rows: readonly Row[], facts: readonly Facts[]): boolean =>
   rows.length > 1 && mayName(rows[0]!, facts[0]!) && facts[1]!.degree && !facts[1]!.school;
+
+/** A bullet, or a row further in. */
+const isUnder = (row: Row, roof: Row): boolean => row.bullet || (row.page === roof.page && row.x > roof.x + 3);
 
 /** Degrees of one school listed under its name, which is written once. */
 const underOneSchool = (drafts: readonly Draft[]): void => {
@@ -235,7 +251,12 @@ const underOneSchool = (drafts: readonly Draft[]): void => {
     const [first] = draft.pieces;
     const names = first !== undefined && !first.degree && !first.place && draft.rows.length > 1 && draft.rows[0]!.index === first.row;
     if (names && draft.degree) roof = draft;
-    else if (draft.school || !draft.degree || draft.pieces.some(({ degree, place }) => !degree && !place)) roof = null;
+    else if (
+      draft.school ||
+      !draft.degree ||
+      (roof && !isUnder(draft.rows[0]!, roof.rows[0]!) && draft.pieces.some(({ degree, place }) => !degree && !place))
+    )
+      roof = null;
     else if (roof) {
       draft.pieces.unshift({ ...roof.pieces[0]!, school: true, row: -1 });
       draft.rows.unshift(roof.rows[0]!);
@@ -257,7 +278,7 @@ export const readEducation = (sectionRows: readonly Row[]): Found<Education>[] =
     const opens = schoolFirst && current?.degree && next?.degree && !next.school && mayName(row, facts[index]!);
     const repeats =
       current &&
-      ((period !== null && current.period !== null) ||
+      ((period !== null && current.period !== null && !(period.single && current.degree && !current.school && school && !degree)) ||
         (degree && current.degree) ||
         (school && current.school && (!current.degree || degree || period !== null)));
     const full = current && current.degree && current.school && current.period !== null && (degree || school);
@@ -269,7 +290,7 @@ export const readEducation = (sectionRows: readonly Row[]): Found<Education>[] =
     }
     if (detail && current.degree && current.school) return;
     if (!period && !degree && !school && current.rows.length >= 3) return;
-    if (long) return;
+    if (long && pieces.length === 0) return;
     current.rows.push(row);
     current.period ??= period;
     current.pieces.push(...pieces);

@@ -86,12 +86,19 @@ const tidy = (text: string): string =>
     .replace(/[\s,;:|•·([–—―\-/<]+$/u, '')
     .trim();
 
+/** « CDI infirmière »: the contract is no part of the title. */
+const CONTRACT_BEFORE = /^\s*(?:CDI|CDD|CDI de nuit|int[ée]rim)\s(?:de\s|en\s)?(?=\p{L}{4})/u;
+
+/** « chez Alpha à Lyon. »: the town behind the employer. */
+const withoutTown = (text: string): string => text.replace(/\s(?:à|in)\s\p{Lu}[\p{L}'’-]+(?:[ -]\p{Lu}[\p{L}'’-]+)*\.?\s*$/u, '');
+
 /** A few words that begin with a capital, as the name of a town. */
 const isName = (text: string, most: number): boolean =>
   /^\p{Lu}[\p{L}'’-]+(?: [\p{L}'’-]+)*$/u.test(text) && text.split(' ').length <= most;
 
 /** Whether what follows a comma is another fact and not the same one going on. */
-const splitCommas = (text: string, row: number, bold: boolean, employed: boolean): Segment[] => {
+const splitCommas = (whole: string, row: number, bold: boolean, employed: boolean): Segment[] => {
+  const text = employed ? withoutTown(whole) : whole.replace(CONTRACT_BEFORE, '');
   const pieces = text
     .split(/,\s+/)
     .map(tidy)

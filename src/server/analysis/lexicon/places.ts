@@ -95,7 +95,24 @@ Croatie,Croatia,croate,croate,croatian
 Albanie,Albania,albanais,albanaise,albanian
 Kosovo,Kosovo,kosovar,kosovare,kosovan
 Monaco,Monaco,monégasque,monégasque,monegasque
-Andorre,Andorra,andorran,andorrane,andorran`;
+Andorre,Andorra,andorran,andorrane,andorran
+Botswana,Botswana,botswanais,botswanaise,botswanan
+Taïwan,Taiwan,taïwanais,taïwanaise,taiwanese
+Ouganda,Uganda,ougandais,ougandaise,ugandan
+Tanzanie,Tanzania,tanzanien,tanzanienne,tanzanian
+Zimbabwe,Zimbabwe,zimbabwéen,zimbabwéenne,zimbabwean
+Équateur,Ecuador,équatorien,équatorienne,ecuadorian
+Uruguay,Uruguay,uruguayen,uruguayenne,uruguayan
+Cuba,Cuba,cubain,cubaine,cuban
+Slovénie,Slovenia,slovène,slovène,slovenian
+Lettonie,Latvia,letton,lettone,latvian
+Lituanie,Lithuania,lituanien,lituanienne,lithuanian
+Estonie,Estonia,estonien,estonienne,estonian
+Biélorussie,Belarus,biélorusse,biélorusse,belarusian
+Kazakhstan,Kazakhstan,kazakh,kazakhe,kazakh
+Malte,Malta,maltais,maltaise,maltese
+Chypre,Cyprus,chypriote,chypriote,cypriot
+Islande,Iceland,islandais,islandaise,icelander`;
 
 const rows = COUNTRY_TABLE.split('\n').map((row) => row.split(','));
 
@@ -144,6 +161,7 @@ export const STATE_CODES: ReadonlySet<string> = new Set(
 );
 
 export const CITIES: readonly string[] = (
+  'Saint-Petersburg,Saint Petersburg,Moscow,Moscou,Kazan,Novosibirsk,Nizhny Novgorod,Minsk,Kyiv,Kiev,Lviv,Kharkiv,Yerevan,Almaty,Caracas,Bogota,Bogotá,Medellín,Quito,Guayaquil,Montevideo,Asuncion,Guadalajara,Monterrey,Islamabad,Lahore,Karachi,Dhaka,Colombo,Kathmandu,Hanoi,Bangkok,Jakarta,Manila,Kuala Lumpur,Taipei,Busan,Osaka,Kyoto,Alexandria,Gizeh,Giza,Sfax,Sousse,Monastir,Bizerte,Nabeul,Gabès,Agadir,Marrakech,Tanger,Fès,Meknès,Oujda,Oran,Constantine,Annaba,Béjaïa,Tlemcen,Abidjan,Bamako,Ouagadougou,Lomé,Cotonou,Douala,Yaoundé,Libreville,Kinshasa,Brazzaville,Antananarivo,Addis Ababa,Kampala,Kigali,Harare,Gaborone,Göteborg,Gothenburg,Malmö,Uppsala,Aarhus,Bergen,Tampere,Turku,Tallinn,Riga,Vilnius,Ljubljana,Zagreb,Belgrade,Sarajevo,Somerville,Cincinnati,Fort Lauderdale,Trois-Rivières,Longueuil,Sainte-Thérèse,Saint-Égrève,Bezons,Lonay,Zaghouan,' +
   "Paris,Marseille,Lyon,Toulouse,Nice,Nantes,Montpellier,Strasbourg,Bordeaux,Lille,Rennes,Reims,Toulon,Saint-Étienne,Le Havre,Grenoble,Dijon,Angers,Villeurbanne,Nîmes,Saint-Denis,Clermont-Ferrand,Aix-en-Provence,Le Mans,Brest,Tours,Amiens,Limoges,Annecy,Boulogne-Billancourt,Perpignan,Metz,Besançon,Orléans,Rouen,Montreuil,Argenteuil,Mulhouse,Caen,Nancy,Tourcoing,Roubaix,Nanterre,Vitry-sur-Seine,Créteil,Avignon,Poitiers,Aubervilliers,Colombes,Dunkerque,Aulnay-sous-Bois,Versailles,Saint-Pierre,Asnières-sur-Seine,Courbevoie,Rueil-Malmaison,Champigny-sur-Marne,Fort-de-France,Béziers,La Rochelle,Pau,Cannes,Calais,Antibes,Saint-Maur-des-Fossés,Drancy,Mérignac,Saint-Nazaire,Ajaccio,Colmar,Issy-les-Moulineaux,Noisy-le-Grand,Évry,Cergy,Levallois-Perret,Vénissieux,Clichy,Valence,Pessac,Quimper,Troyes,Antony,Ivry-sur-Seine,Bourges,La Seyne-sur-Mer,Chambéry,Lorient,Neuilly-sur-Seine,Sarcelles,Niort,Pantin,Maisons-Alfort,Villejuif,Hyères,Beauvais,Montauban,Épinay-sur-Seine,Meaux,Le Blanc-Mesnil,Cholet,Chelles,Saint-Quentin,Bondy,Saint-Malo,Vannes,Fontenay-sous-Bois,Laval,Bobigny,Arles,Bayonne,Narbonne,Charleville-Mézières,Vincennes,Sartrouville,Saint-Brieuc,Évreux,Martigues,Belfort,Blois,Albi,Massy,Corbeil-Essonnes,Alfortville,Chalon-sur-Saône,Châlons-en-Champagne,Brive-la-Gaillarde,Tarbes,Carcassonne,Angoulême,Arras,Boulogne-sur-Mer,Melun,Thionville,Compiègne,Saint-Priest,Gap,Castres,Chartres,Bourg-en-Bresse,Le Puy-en-Velay,Mâcon,Périgueux,Agen,Aurillac,Nevers,Auxerre,Épinal,Rodez,Vichy,Roanne,Bastia,Saint-Herblain,Rezé,Les Sables-d'Olonne,La Roche-sur-Yon,Saint-Germain-en-Laye,Palaiseau,Puteaux,La Défense,Suresnes,Saint-Cloud,Sèvres,Meudon,Montrouge,Malakoff,Vanves,Châtillon,Clamart,Bagneux,Cachan,Gentilly,Saint-Ouen,Gennevilliers,Poissy,Mantes-la-Jolie,Trappes,Guyancourt,Vélizy-Villacoublay,Vélizy,Élancourt,Plaisir,Les Ulis,Gif-sur-Yvette,Orsay,Saclay,Roissy-en-France,Bezons,Pontoise,Rungis,Torcy,Marne-la-Vallée,Sophia Antipolis,Sophia-Antipolis,Valbonne,Grasse,Fréjus,Draguignan,Aubagne,Salon-de-Provence,Istres,Vitrolles,Marignane,Gardanne,Alès,Sète,Lunel,Blagnac,Colomiers,Tournefeuille,Labège,Muret,Bron,Écully,Caluire-et-Cuire,Vaulx-en-Velin,Meyzieu,Décines-Charpieu,Oullins,Givors,Vienne,Bourgoin-Jallieu,Voiron,Échirolles,Meylan,Aix-les-Bains,Annemasse,Thonon-les-Bains,Cluses,Saint-Chamond,Montluçon,Moulins,Thiers,Riom,Villeneuve-d'Ascq,Wasquehal,Marcq-en-Barœul,Lens,Douai,Valenciennes,Cambrai,Maubeuge,Béthune,Hénin-Beaumont,Lambersart,Armentières,Schiltigheim,Illkirch-Graffenstaden,Haguenau,Sélestat,Vandœuvre-lès-Nancy,Lunéville,Forbach,Sarreguemines,Verdun,Bar-le-Duc,Chaumont,Langres,Vesoul,Pontarlier,Dole,Lons-le-Saunier,Montbéliard,Beaune,Le Creusot,Sens,Montargis,Vierzon,Châteauroux,Issoudun,Romorantin-Lanthenay,Vendôme,Dreux,Saumur,Mayenne,Alençon,Lisieux,Cherbourg,Cherbourg-en-Cotentin,Saint-Lô,Granville,Fougères,Vitré,Cesson-Sévigné,Bruz,Redon,Dinan,Lannion,Morlaix,Concarneau,Pontivy,Auray,Carquefou,Orvault,Couëron,Saint-Sébastien-sur-Loire,Vertou,Les Herbiers,Fontenay-le-Comte,Bressuire,Parthenay,Rochefort,Saintes,Cognac,Royan,Libourne,Arcachon,Talence,Bègles,Gradignan,Mont-de-Marsan,Dax,Biarritz,Anglet,Lourdes,Auch,Foix,Cahors,Figeac,Millau,Mende,Privas,Aubenas,Montélimar,Romans-sur-Isère,Orange,Carpentras,Cavaillon,Digne-les-Bains,Manosque,Briançon,Menton,Cagnes-sur-Mer,Pointe-à-Pitre,Les Abymes,Le Tampon,Cayenne,Kourou,Nouméa,Papeete,Mamoudzou," +
   'Bruxelles,Brussels,Anvers,Antwerp,Gand,Ghent,Liège,Charleroi,Namur,Mons,Louvain,Leuven,Bruges,Tournai,Wavre,Genève,Geneva,Lausanne,Zurich,Zürich,Berne,Bern,Bâle,Basel,Fribourg,Neuchâtel,Sion,Lugano,Lucerne,Luxembourg,Esch-sur-Alzette,Montréal,Montreal,Québec,Toronto,Vancouver,Ottawa,Calgary,Edmonton,Winnipeg,Mississauga,Sherbrooke,Gatineau,Laval,Halifax,' +
   'London,Londres,Manchester,Birmingham,Leeds,Liverpool,Bristol,Sheffield,Newcastle,Nottingham,Leicester,Cambridge,Oxford,Reading,Southampton,Portsmouth,Brighton,Coventry,Cardiff,Swansea,Glasgow,Edinburgh,Aberdeen,Dundee,Belfast,Dublin,Cork,Galway,Limerick,Milton Keynes,York,Bath,Exeter,Plymouth,Norwich,' +
