@@ -56,6 +56,9 @@ const homeOf = (path: string) => `src/${featureOf(path) ?? (roomOf(path) === 'se
 const isInHall = (target: string) => /^src\/(?:server|web)\/[^/]+$/.test(target);
 
 /** The fences of the house, by name. Each answers what it refuses. */
+/** Of a web feature: its pages and notices, and its queries for others. */
+const DOORS = ['index.ts', 'queries.ts'];
+
 export const FENCES = {
   'contract-is-the-floor': judging(
     (path, { target }) =>
@@ -78,7 +81,7 @@ export const FENCES = {
 
   'enter-by-the-door': judging((path, { target }) => {
     const feature = inRoom(target, 'web/features') ? featureOf(target) : undefined;
-    return feature !== undefined && feature !== featureOf(path) && target !== `src/${feature}/index.ts`;
+    return feature !== undefined && feature !== featureOf(path) && !DOORS.some((door) => target === `src/${feature}/${door}`);
   }),
 
   'enter-by-the-service': judging((path, { target }) => {

@@ -27,8 +27,9 @@ const aliases: [alias: string, place: string][] = Object.entries(JSON.parse(read
 /** Where an alias leads, or nothing when no alias has that form. */
 const followAlias = (specifier: string) => {
   for (const [alias, place] of aliases) {
-    const start = alias.slice(0, -1);
-    if (specifier.startsWith(start)) return posix.normalize(place.replace('*', specifier.slice(start.length)));
+    const [start = '', end = ''] = alias.split('*');
+    if (specifier.startsWith(start) && specifier.endsWith(end))
+      return posix.normalize(place.replace('*', specifier.slice(start.length, specifier.length - end.length)));
   }
   return undefined;
 };

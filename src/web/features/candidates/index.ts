@@ -1,7 +1,6 @@
 import { lazyPage } from '#lib/lazyPage';
 import { paths } from '#lib/paths';
 
-export { useListCandidatesQuery } from './candidatesApi.ts';
 export { candidatesNotices } from './candidatesNotices.ts';
 
 export const CandidatesPage = lazyPage(paths.candidates, async () => (await import('./CandidatesPage.tsx')).CandidatesPage);

@@ -1,12 +1,12 @@
 import type { Notices } from '#lib/notices';
-import { conversationsTexts as texts } from './texts.ts';
+import { noticeTexts } from './noticeTexts.ts';
 
 /** Spec 2 §8. */
 export const conversationsNotices: Notices = {
-  listConversations: { failure: () => texts.listFailed },
-  createConversation: { success: () => texts.created, failure: () => texts.creationFailed },
-  renameConversation: { success: () => texts.renamed, failure: () => texts.renamingFailed },
-  removeConversation: { success: () => texts.removed, failure: () => texts.removalFailed },
-  sendMessage: { failure: () => texts.sendingFailed },
-  summariseConversation: { success: () => texts.summarised, failure: () => texts.summaryFailed },
+  listConversations: { failure: () => noticeTexts.listFailed },
+  createConversation: { success: () => noticeTexts.created, failure: () => noticeTexts.creationFailed },
+  renameConversation: { success: () => noticeTexts.renamed, failure: () => noticeTexts.renamingFailed },
+  removeConversation: { success: () => noticeTexts.removed, failure: () => noticeTexts.removalFailed },
+  sendMessage: { failure: () => noticeTexts.sendingFailed },
+  summariseConversation: { success: () => noticeTexts.summarised, failure: () => noticeTexts.summaryFailed },
 };

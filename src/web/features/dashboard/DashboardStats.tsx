@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import type { CandidateRow } from '#contract/candidates';
 import type { AnalyzedList } from '#contract/common';
-import { useGetStatisticsQuery } from '#features/analytics';
-import { useListJobsQuery } from '#features/jobs';
+import { useGetStatisticsQuery } from '#features/analytics/queries';
+import { useListJobsQuery } from '#features/jobs/queries';
 import { EXAMPLE_GROWTH, growthOf } from './growth.ts';
 import { StatCard } from './StatCard.tsx';
 import { dashboardTexts } from './texts.ts';

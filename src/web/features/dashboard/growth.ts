@@ -1,4 +1,4 @@
-import { percentChange } from '#features/analytics';
+import { percentChange } from '#features/analytics/queries';
 
 export interface Growth {
   percent: number;

@@ -1,7 +1,6 @@
 import { lazyPage } from '#lib/lazyPage';
 import { paths } from '#lib/paths';
 
-export { useGetJobQuery, useListJobsQuery } from './jobsApi.ts';
 export { jobsNotices } from './jobsNotices.ts';
 
 export const JobsPage = lazyPage(paths.jobs, async () => (await import('./JobsPage.tsx')).JobsPage);

@@ -4,7 +4,7 @@ import { failureMessage } from '#lib/api/failure';
 import { commonTexts } from '#lib/commonTexts';
 import type { Notices } from '#lib/notices';
 import type { Place } from './jobsApi.ts';
-import { jobsTexts } from './texts.ts';
+import { noticeTexts } from './noticeTexts.ts';
 
 interface Change {
   place: Place;
@@ -12,25 +12,25 @@ interface Change {
 
 const createdNotice = (count: number) => {
   if (count === 0) return null;
-  return count === 1 ? jobsTexts.created : jobsTexts.manyCreated(count);
+  return count === 1 ? noticeTexts.created : noticeTexts.manyCreated(count);
 };
 
 /** Spec 1 §8. A list that does not load says so in its own place too. */
 export const jobsNotices: Notices = {
-  listJobs: { failure: (error) => jobsTexts.listFailed(failureMessage(error) ?? commonTexts.unknownError) },
-  createJob: { success: () => jobsTexts.created, failure: () => jobsTexts.creationFailed },
-  uploadJob: { success: () => jobsTexts.created, failure: () => jobsTexts.uploadFailed },
+  listJobs: { failure: (error) => noticeTexts.listFailed(failureMessage(error) ?? commonTexts.unknownError) },
+  createJob: { success: () => noticeTexts.created, failure: () => noticeTexts.creationFailed },
+  uploadJob: { success: () => noticeTexts.created, failure: () => noticeTexts.uploadFailed },
   uploadJobs: {
     success: ({ data }: UploadOutcome<JobRow>) => createdNotice(data.length),
-    failure: () => jobsTexts.uploadFailed,
+    failure: () => noticeTexts.uploadFailed,
   },
   updateJob: {
-    success: (_job, { place }: Change) => jobsTexts.updated[place],
-    failure: (_error, { place }: Change) => jobsTexts.updateFailed[place],
+    success: (_job, { place }: Change) => noticeTexts.updated[place],
+    failure: (_error, { place }: Change) => noticeTexts.updateFailed[place],
   },
   removeJob: {
-    success: (_nothing, { place }: Change) => jobsTexts.removed[place],
-    failure: (_error, { place }: Change) => jobsTexts.removalFailed[place],
+    success: (_nothing, { place }: Change) => noticeTexts.removed[place],
+    failure: (_error, { place }: Change) => noticeTexts.removalFailed[place],
   },
-  analyzeJob: { failure: (error) => failureMessage(error) ?? jobsTexts.analyzeFailed },
+  analyzeJob: { failure: (error) => failureMessage(error) ?? noticeTexts.analyzeFailed },
 };

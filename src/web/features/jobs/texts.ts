@@ -16,11 +16,9 @@ export const jobsTexts = {
   noneFound: 'Aucune offre d’emploi trouvée',
   noneMatches: 'Aucune offre ne correspond à cette recherche.',
   loadFailed: "Impossible de charger les offres d'emploi",
-  listFailed: (reason: string) => `Impossible de charger les jobs: ${reason}`,
 
   analyzing: 'IA en cours...',
   analyzingText: 'La fiche de poste est en cours de lecture. L’offre s’affichera dès que l’analyse sera terminée.',
-  analyzeFailed: "Impossible de relancer l'analyse",
   addedOn: (date: string) => `Ajoutée le ${date}`,
 
   view: (title: string) => `Voir l’offre ${title}`,
@@ -28,15 +26,6 @@ export const jobsTexts = {
   remove: (title: string) => `Supprimer l’offre ${title}`,
   untitled: 'Offre sans titre',
   confirmRemoval: "Êtes-vous sûr de vouloir supprimer cette offre d'emploi ?",
-
-  created: 'Job créé avec succès',
-  manyCreated: (count: number) => `${count} jobs créés avec succès`,
-  uploadFailed: 'Erreur lors de la création du(s) job(s)',
-  creationFailed: 'Erreur lors de la création du job',
-  updated: { list: 'Job mis à jour avec succès', page: "Offre d'emploi mise à jour avec succès" },
-  updateFailed: { list: 'Erreur lors de la mise à jour du job', page: "Erreur lors de la mise à jour de l'offre d'emploi" },
-  removed: { list: 'Job supprimé avec succès', page: "Offre d'emploi supprimée avec succès" },
-  removalFailed: { list: 'Erreur lors de la suppression du job', page: "Erreur lors de la suppression de l'offre d'emploi" },
 
   recordLoadFailed: "Impossible de charger l'offre d'emploi. Veuillez réessayer.",
   notFound: "Offre d'emploi non trouvée",

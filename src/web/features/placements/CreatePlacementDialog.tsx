@@ -6,7 +6,7 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import Typography from '@mui/material/Typography';
 import { useId, useState } from 'react';
-import { useGetJobQuery } from '#features/jobs';
+import { useGetJobQuery } from '#features/jobs/queries';
 import { failureText } from '#lib/api/failure';
 import { commonTexts } from '#lib/commonTexts';
 import { CandidateSelect } from './components/CandidateSelect.tsx';

@@ -2,7 +2,6 @@ import { lazy } from 'react';
 import { lazyPage } from '#lib/lazyPage';
 import { paths } from '#lib/paths';
 
-export { useListPlacementsQuery } from './placementsApi.ts';
 export { placementsNotices } from './placementsNotices.ts';
 
 export const PlacementsPage = lazyPage(paths.placements, async () => (await import('./PlacementsPage.tsx')).PlacementsPage);

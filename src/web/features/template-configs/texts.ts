@@ -7,8 +7,6 @@ export const configsTexts = {
   none: 'Aucune configuration',
   noneText: 'Sans configuration, aucun CV ne peut être généré.',
   loadFailed: 'Impossible de charger les configurations.',
-  listFailed: (reason: string) => `Impossible de charger les configurations: ${reason}`,
-  templatesFailed: (reason: string) => `Impossible de charger les templates: ${reason}`,
 
   view: (name: string) => `Voir la configuration ${name}`,
   edit: (name: string) => `Modifier la configuration ${name}`,
@@ -20,13 +18,6 @@ export const configsTexts = {
   inactive: 'Inactive',
   byDefault: 'Par défaut',
   anonymised: 'Anonymisé',
-
-  created: 'Configuration créée avec succès',
-  creationFailed: 'Erreur lors de la création de la configuration',
-  updated: 'Configuration mise à jour avec succès',
-  updateFailed: 'Erreur lors de la mise à jour de la configuration',
-  removed: 'Configuration supprimée avec succès',
-  removalFailed: 'Erreur lors de la suppression de la configuration',
 
   notFound: 'Configuration non trouvée',
   notFoundText: 'La configuration que vous recherchez n’existe pas ou a été supprimée.',
@@ -44,8 +35,6 @@ export const configsTexts = {
   withoutFooter: 'Sans footer',
   downloadPdf: 'Télécharger PDF',
   downloading: 'Génération en cours...',
-  downloaded: 'CV généré et téléchargé avec succès',
-  downloadFailed: 'Erreur lors de la génération du CV',
   editAction: 'Modifier',
   duplicateAction: 'Dupliquer',
 } as const;

@@ -19,7 +19,6 @@ export const templatesTexts = {
   noneText: 'Créez votre premier template, ou partez d’un modèle intégré.',
   gallery: 'Voir les modèles intégrés',
   loadFailed: 'Impossible de charger les templates.',
-  listFailed: (reason: string) => `Impossible de charger les templates: ${reason}`,
 
   view: (name: string) => `Voir le template ${name}`,
   edit: (name: string) => `Modifier le template ${name}`,
@@ -29,13 +28,6 @@ export const templatesTexts = {
   confirmRemoval: 'Êtes-vous sûr de vouloir supprimer ce template ?',
   active: 'Actif',
   inactive: 'Inactif',
-
-  created: 'Template créé avec succès',
-  creationFailed: 'Erreur lors de la création du template',
-  updated: 'Template mis à jour avec succès',
-  updateFailed: 'Erreur lors de la mise à jour du template',
-  removed: 'Template supprimé avec succès',
-  removalFailed: 'Erreur lors de la suppression du template',
 
   notFound: 'Template non trouvé',
   notFoundText: 'Le template que vous recherchez n’existe pas ou a été supprimé.',

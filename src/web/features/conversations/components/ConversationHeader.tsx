@@ -10,6 +10,7 @@ import type { Conversation } from '#contract/conversations';
 import { paths } from '#lib/paths';
 import { IconAction } from '#ui/IconAction';
 import { useRemoveConversationMutation, useSummariseConversationMutation } from '../conversationsApi.ts';
+import { noticeTexts } from '../noticeTexts.ts';
 import { conversationsTexts as texts, SEARCH_TYPE_LABELS, TYPE_LABELS } from '../texts.ts';
 import { ConversationSummary } from './ConversationSummary.tsx';
 import { ConversationTitle } from './ConversationTitle.tsx';
@@ -32,7 +33,7 @@ export const ConversationHeader = ({ conversation: { id, title, type, context, s
     setSummaryHidden(false);
     void summarise(id);
   };
-  const shownSummary = answer ? answer.summary || summary || texts.summarised : summary;
+  const shownSummary = answer ? answer.summary || summary || noticeTexts.summarised : summary;
   return (
     <Box component="header" sx={{ borderBottom: 1, borderColor: 'divider' }}>
       <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, px: { xs: 1, sm: 2.5 }, py: 1.5 }}>

@@ -6,6 +6,7 @@ import Typography from '@mui/material/Typography';
 import { commonTexts } from '#lib/commonTexts';
 import { ErrorPanel } from '#ui/ErrorPanel';
 import { useListConversationsInfiniteQuery } from '../conversationsApi.ts';
+import { noticeTexts } from '../noticeTexts.ts';
 import { conversationsTexts as texts } from '../texts.ts';
 import { ConversationLine } from './ConversationLine.tsx';
 
@@ -26,7 +27,7 @@ export interface ConversationListProps {
 export const ConversationList = ({ selectedId }: ConversationListProps) => {
   const { data, fulfilledTimeStamp, isError, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } =
     useListConversationsInfiniteQuery();
-  if (!data && isError) return <ErrorPanel title={commonTexts.loadFailed} text={texts.listFailed} onRetry={() => void refetch()} />;
+  if (!data && isError) return <ErrorPanel title={commonTexts.loadFailed} text={noticeTexts.listFailed} onRetry={() => void refetch()} />;
   if (!data) return <Waiting />;
   const conversations = data.pages.flatMap((page) => page.data);
   if (conversations.length === 0) {

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useListCandidatesQuery } from '#features/candidates';
+import { useListCandidatesQuery } from '#features/candidates/queries';
 import { joined, personName } from '../names.ts';
 import { placementsTexts } from '../texts.ts';
 import { useSettled } from '../useSettled.ts';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { JobRow } from '#contract/jobs';
-import { useListJobsQuery } from '#features/jobs';
+import { useListJobsQuery } from '#features/jobs/queries';
 import { joined, offerTitle } from '../names.ts';
 import { placementsTexts } from '../texts.ts';
 import { useSettled } from '../useSettled.ts';

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import { lazy, Suspense } from 'react';
-import { useGetJobQuery } from '#features/jobs';
+import { useGetJobQuery } from '#features/jobs/queries';
 import { isAbsence } from '#lib/api/failure';
 import { EmptyState } from '#ui/EmptyState';
 import { Spinner } from '#ui/Spinner';

@@ -4,7 +4,7 @@ import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import { useCallback } from 'react';
 import { Link } from 'react-router-dom';
-import { useListJobsQuery } from '#features/jobs';
+import { useListJobsQuery } from '#features/jobs/queries';
 import { toListState } from '#lib/api/listState';
 import { commonTexts } from '#lib/commonTexts';
 import { PAGE_SIZE, toPageQuery } from '#lib/listParams';

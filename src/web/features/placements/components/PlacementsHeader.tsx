@@ -1,6 +1,6 @@
 import Add from '@mui/icons-material/Add';
 import Button from '@mui/material/Button';
-import { useListJobsQuery } from '#features/jobs';
+import { useListJobsQuery } from '#features/jobs/queries';
 import { PageHeader } from '#ui/PageHeader';
 import { toListInput } from '../usePlacementList.ts';
 import { useListPlacementsQuery } from '../placementsApi.ts';

@@ -5,7 +5,7 @@ import { commonTexts } from '#lib/commonTexts';
 import { ErrorPanel } from '#ui/ErrorPanel';
 import { RecordSkeleton } from '#ui/RecordSkeleton';
 import { useListConfigTemplatesQuery } from '../templateConfigsApi.ts';
-import { configsTexts } from '../texts.ts';
+import { noticeTexts } from '../noticeTexts.ts';
 
 export interface TemplatesLoadedProps {
   children: (templates: readonly Template[]) => ReactNode;
@@ -20,7 +20,7 @@ export const TemplatesLoaded = ({ children }: TemplatesLoadedProps) => {
     <ErrorPanel
       titleAs="h1"
       title={commonTexts.loadFailed}
-      text={failureText(error, configsTexts.templatesFailed(commonTexts.unknownError))}
+      text={failureText(error, noticeTexts.templatesFailed(commonTexts.unknownError))}
       onRetry={() => void refetch()}
     />
   );

@@ -1,0 +1,2 @@
+/** What other features ask the server of this one: a door of its own, so that the pages’ door stays light. */
+export { useListPlacementsQuery } from './placementsApi.ts';
