@@ -36,7 +36,7 @@ const PROTECTED: [ground: string, words: RegExp][] = [
 
 /** Words of other meanings that hold one of those. */
 const INNOCENT =
-  /\b(?:gros oeuvre|grande? taille|puericult\w*|pediatr\w*|aide (?:a la petite enfance|aux familles)|droit de la famille|droit des etrangers|gestion du handicap|referente? handicap|prevoyance|enfants? handicapes|sante au travail|commerce equitable|photo(?:shop|graph\w*)|homme(?:s)?[- ]cle|maitre d'oeuvre|langues? etrangeres?|clients? etrangers?|l'etranger|a l'etranger|gens du voyage|moteurs? (?:physique)|mathematiques?|sciences? physiques?|politique (?:rh|commerciale|qualite|d'achats?|salariale|de)|droit syndical|relations syndicales|beaux[- ]arts|crypto)\b/gu;
+  /\b(?:gros oeuvre|sages?[- ]femmes?|grande? taille|puericult\w*|pediatr\w*|aide (?:a la petite enfance|aux familles)|droit de la famille|droit des etrangers|gestion du handicap|referente? handicap|prevoyance|enfants? handicapes|sante au travail|commerce equitable|photo(?:shop|graph\w*)|homme(?:s)?[- ]cle|maitre d'oeuvre|langues? etrangeres?|clients? etrangers?|l'etranger|a l'etranger|gens du voyage|moteurs? (?:physique)|mathematiques?|sciences? physiques?|politique (?:rh|commerciale|qualite|d'achats?|salariale|de)|droit syndical|relations syndicales|beaux[- ]arts|crypto)\b/gu;
 
 const NATIONS = NATIONALITIES.map(fold).join('|');
 const NATIONALITY_AFTER = new RegExp(

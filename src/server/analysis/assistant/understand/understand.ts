@@ -120,7 +120,10 @@ const hear = (question: string, base: Base, skills: SkillWords, { memory, focus 
   const points = reference && (reference.kind === 'among' || !plainSubject);
   const compared = ASKS.compare.test(folded);
   if (points && reference.kind === 'some' && (people.length === 0 || compared)) {
-    const ids = reference.ids.filter((id) => !people.includes(id));
+    const one =
+      memory?.plan.intent === 'rank_people' &&
+      /\b(?:lui|il|elle|son|sa|ses|ce candidat|cette candidate|ce profil|cette personne)\b/u.test(bare);
+    const ids = (one ? reference.ids.slice(0, 1) : reference.ids).filter((id) => !people.includes(id));
     people.unshift(...(people.length > 0 ? ids.slice(0, 1) : ids));
   }
   return {
