@@ -18,10 +18,8 @@ export const Pond = () => (
     <svg className="water" viewBox="0 0 1440 900" preserveAspectRatio="xMidYMid slice" aria-hidden="true" fill="none" strokeWidth="1.5">
       <Ripple x={1120} y={250} rings={[70, 140, 225, 325, 440, 570]} />
       <Ripple x={180} y={760} rings={[36, 84, 148, 228]} />
-      <g className="by">
-        <Fish transform="translate(668 138) rotate(74) scale(.5)" color="#E0704C" />
-        <Fish transform="translate(1150 812) rotate(58) scale(.4)" color="#BFE3DC" />
-      </g>
+      <Fish transform="translate(668 138) rotate(74) scale(.5)" color="#E0704C" />
+      <Fish transform="translate(1150 812) rotate(58) scale(.4)" color="#BFE3DC" />
       <Fish transform="translate(1352 676) rotate(24) scale(.9)" color="#F7F5EE" patched />
       <Fish transform="translate(1392 120) rotate(-32) scale(.4)" color="#BFE3DC" />
     </svg>

@@ -7,7 +7,7 @@ const rings = (x: number, y: number, radii: number[]) =>
 
 const sheet = (x: number, y: number, turn: number) => (
   <g key={x} transform={`translate(${x} ${y}) rotate(${turn})`}>
-    <rect width="110" height="144" rx="8" fill="#fff" />
+    <rect width="110" height="144" rx="8" fill="#fff" stroke="#BFE3DC" strokeWidth="2" />
     <path d="M16 28h50M16 52h78M16 66h64M16 90h78M16 104h46" stroke="#8FD3C8" strokeWidth="5" strokeLinecap="round" />
   </g>
 );

@@ -21,7 +21,7 @@ export const blogTexts = {
       excerpt:
         'Le tri des candidatures est la tâche la plus longue du recrutement, et la moins bien faite. Ce qu’une lecture assistée y change.',
       date: '2026-11-03',
-      readTime: '2 min',
+      readTime: '1 min',
       category: 'Méthode',
       image: 'stack',
       paragraphs: [
@@ -35,7 +35,7 @@ export const blogTexts = {
       title: 'Un score sans preuve ne vaut rien',
       excerpt: 'Quatre-vingt-douze sur cent, et alors ? Pourquoi une note doit toujours s’ouvrir sur ses critères.',
       date: '2026-10-20',
-      readTime: '2 min',
+      readTime: '1 min',
       category: 'IA expliquée',
       image: 'proof',
       paragraphs: [
@@ -50,7 +50,7 @@ export const blogTexts = {
       excerpt:
         'Mêmes questions, même ordre, même grille : la méthode la plus fiable est aussi la plus équitable, si l’on garde la conversation.',
       date: '2026-10-06',
-      readTime: '2 min',
+      readTime: '1 min',
       category: 'Entretien',
       image: 'interview',
       paragraphs: [
@@ -64,7 +64,7 @@ export const blogTexts = {
       title: 'Combien de temps garder un CV ?',
       excerpt: 'Un vivier n’est pas un grenier. Deux ans après le dernier contact, il faut savoir laisser partir.',
       date: '2026-09-22',
-      readTime: '2 min',
+      readTime: '1 min',
       category: 'Données personnelles',
       image: 'privacy',
       paragraphs: [
@@ -78,7 +78,7 @@ export const blogTexts = {
       title: 'Cherchez d’abord chez vous',
       excerpt: 'Avant de publier une annonce, relisez votre base : le candidat d’hier est parfois celui de demain.',
       date: '2026-09-08',
-      readTime: '2 min',
+      readTime: '1 min',
       category: 'Sourcing',
       image: 'school',
       paragraphs: [
@@ -92,7 +92,7 @@ export const blogTexts = {
       title: 'Lire tous les CV avec les mêmes yeux',
       excerpt: 'La fatigue, l’ordre d’arrivée, une photo : ce qui pèse sans qu’on le veuille, et comment s’en défendre.',
       date: '2026-08-25',
-      readTime: '2 min',
+      readTime: '1 min',
       category: 'Équité',
       image: 'mirror',
       paragraphs: [
