@@ -57,3 +57,18 @@ test('items that begin with a dash are no label of the date beside their title',
     ])[0],
   ).toBe('Atelier Borel, Dijon\tdepuis août 2022');
 });
+
+test('the end of a column that outlasts its neighbour is read before it, whatever stands at the foot of the page', () => {
+  const main = Array.from({ length: 12 }, (_, i): Placed => [`Une ligne du parcours, numéro ${i + 1}`, 40, 100 + (i < 8 ? 14 : 16) * i]);
+  const side: Placed[] = [
+    ['LANGUES', 400, 100, true],
+    ['Anglais : courant', 400, 114],
+    ['Italien : notions', 400, 128],
+    ['Espagnol : notions', 400, 142],
+  ];
+  const foot: Placed[] = [
+    ['Novalys', 40, 800],
+    ['Page de garde', 470, 800],
+  ];
+  expect(linesOf([...main, ...side, ...foot]).slice(0, 16)).toEqual([...main, ...side].map(([text]) => text));
+});

@@ -52,13 +52,20 @@ function arrangements(stretch: Stretch, crossing: Run | null): Stretch[] {
       pending = [];
       column.push(...band.right);
     } else {
-      found.push(merge(open));
-      open = [...pending, band];
+      const goOn = pending.length > 0 && goesOn(open, pending, band);
+      found.push(merge(goOn ? [...open, ...pending] : open));
+      open = goOn ? [band] : [...pending, band];
       pending = [];
       column = [...band.right];
     }
   }
   return [...found, merge([...open, ...pending])];
+}
+
+/** Lines of the left side alone are nearer to the arrangement before them than to the next one. */
+function goesOn(open: Band[], pending: Band[], next: Band): boolean {
+  const [first, last, before] = [pending[0], pending.at(-1), open.at(-1)];
+  return first !== undefined && last !== undefined && before !== undefined && first.top - before.bottom <= next.top - last.bottom;
 }
 
 /** What stands on one side only just above a line that crosses the strip is that line's title, not a column's end. */
