@@ -26,7 +26,7 @@ export const renderApp = ({ route = '/', signedIn = true, world: differences = {
     localStorage.setItem('accessToken', ACCESS_TOKEN);
     localStorage.setItem('refreshToken', REFRESH_TOKEN);
   }
-  const store = createStore(recorder);
+  const store = createStore({ recorder });
   const shown = { path: '' };
   const LocationProbe = () => {
     const { pathname, search } = useLocation();

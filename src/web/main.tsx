@@ -8,18 +8,29 @@ import { persistStore } from 'redux-persist';
 import { PersistGate } from 'redux-persist/integration/react';
 import '#lib/backGuard';
 import { App } from './app/App.tsx';
-import { createStore } from './app/store.ts';
+import { areDevToolsWanted } from './app/devTools/areDevToolsWanted.ts';
+import { createStore, type StoreOptions } from './app/store.ts';
 
-const store = createStore();
-// RTK Query hears of hidden tabs and lost networks: polling pauses (decisions §6).
-setupListeners(store.dispatch);
+const start = (options?: StoreOptions) => {
+  const store = createStore(options);
+  // RTK Query hears of hidden tabs and lost networks: polling pauses (decisions §6).
+  setupListeners(store.dispatch);
+  createRoot(document.getElementById('root')!).render(
+    <StrictMode>
+      <PersistGate persistor={persistStore(store)}>
+        <BrowserRouter>
+          <App store={store} />
+        </BrowserRouter>
+      </PersistGate>
+    </StrictMode>,
+  );
+};
 
-createRoot(document.getElementById('root')!).render(
-  <StrictMode>
-    <PersistGate persistor={persistStore(store)}>
-      <BrowserRouter>
-        <App store={store} />
-      </BrowserRouter>
-    </PersistGate>
-  </StrictMode>,
-);
+if (areDevToolsWanted()) {
+  void import('./app/devTools/devTools.ts').then(
+    ({ createDevTools }) => start({ devTools: createDevTools(process.env.NODE_ENV === 'production') }),
+    () => start(),
+  );
+} else {
+  start();
+}

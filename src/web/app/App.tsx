@@ -1,6 +1,7 @@
 import type { AppStore } from './store.ts';
 import { AppRoutes } from './AppRoutes.tsx';
 import { CrashScreen } from './CrashScreen.tsx';
+import { NavigationLog } from './NavigationLog.tsx';
 import { OfflineBanner } from './OfflineBanner.tsx';
 import { Providers } from './Providers.tsx';
 import { SessionKeeper } from './SessionKeeper.tsx';
@@ -13,6 +14,7 @@ export interface AppProps {
 export const App = ({ store }: AppProps) => (
   <Providers store={store}>
     <CrashScreen>
+      <NavigationLog />
       <SessionKeeper />
       <OfflineBanner />
       <AppRoutes />

@@ -1,10 +1,15 @@
-import { combineReducers, configureStore, createListenerMiddleware, type StoreEnhancer } from '@reduxjs/toolkit';
+import {
+  combineReducers,
+  configureStore,
+  createListenerMiddleware,
+  type DevToolsEnhancerOptions,
+  type StoreEnhancer,
+} from '@reduxjs/toolkit';
 import { FLUSH, PAUSE, PERSIST, PURGE, REGISTER, REHYDRATE, persistReducer } from 'redux-persist';
 import { companyReducer } from '#features/company';
 import { api } from '#lib/api/api';
 import { createApiExtra } from '#lib/api/extra';
 import { sessionReducer } from '#lib/session/sessionSlice';
-import { devTools } from './devTools.ts';
 import type { Listen } from './flows/listen.ts';
 import { startFlows } from './flows/startFlows.ts';
 import { layoutReducer } from './layout/layoutSlice.ts';
@@ -28,13 +33,20 @@ export const createRootReducer = () =>
     [api.reducerPath]: api.reducer,
   });
 
-/** A store with its flows running; one in the application, a fresh one in each test. `recorder` sees every action reduced. */
-export const createStore = (recorder?: StoreEnhancer) => {
+export interface StoreOptions {
+  /** Not given: no DevTools. */
+  devTools?: DevToolsEnhancerOptions;
+  /** Sees every action reduced. */
+  recorder?: StoreEnhancer;
+}
+
+/** A store with its flows running; one in the application, a fresh one in each test. */
+export const createStore = ({ devTools, recorder }: StoreOptions = {}) => {
   const extra = createApiExtra();
   const listeners = createListenerMiddleware({ extra });
   const store = configureStore({
     reducer: createRootReducer(),
-    devTools: recorder ? false : devTools,
+    devTools: devTools ?? false,
     middleware: (getDefault) =>
       getDefault({
         thunk: { extraArgument: extra },

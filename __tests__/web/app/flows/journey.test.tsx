@@ -4,8 +4,9 @@ import { http, HttpResponse } from 'msw';
 import { server } from '../../../../__mocks__/api/server.ts';
 import { makeCandidate } from '../../../support/makeCandidate.ts';
 import { renderApp } from '../../../support/renderApp.tsx';
-import { exportRecording, readRecording, recorder } from '../../../recordings/recording.ts';
-import { replay } from '../../../recordings/replay.ts';
+import { exportRecording, recorder } from '../../../recordings/recorder.ts';
+import { readRecording } from '../../../../src/web/app/replay/recording.ts';
+import { replay } from '../../../../src/web/app/replay/replay.ts';
 
 test('sign in from a deep link, look at a candidate, leave: the recorded session replays to the same state', async () => {
   const lea = makeCandidate({ id: '0199f000-0000-7000-8000-00000000a001' });
