@@ -50,22 +50,18 @@ const share = (expected: string[][], found: string[][]) => {
 };
 
 describe.each(BUILT_IN_TEMPLATES)('a CV printed as $name and read by our own reader', ({ handlebarsTemplate }) => {
-  test('gives back the same name and experiences, and as good as all education and skills', async () => {
+  test('gives back the same name, experiences and education, and as good as all skills', async () => {
     const before = people.map(told);
     const after = [];
     for (const facts of people) after.push(told(await read(await print(facts, handlebarsTemplate), 'cv.pdf')));
     expect(after.map(({ name }) => name)).toEqual(before.map(({ name }) => name));
     expect(after.map(({ experiences }) => experiences)).toEqual(before.map(({ experiences }) => experiences));
-    // What is lost today: the last entry of a column that outlasts its neighbour, and two labels of one word side by side.
-    const education = share(
-      before.map((one) => one.education),
-      after.map((one) => one.education),
-    );
+    expect(after.map(({ education }) => education)).toEqual(before.map(({ education }) => education));
+    // What is lost today: two labels of one word side by side.
     const skills = share(
       before.map((one) => one.skills),
       after.map((one) => one.skills),
     );
-    expect(education).toBeGreaterThan(0.75);
     expect(skills).toBeGreaterThan(0.95);
   });
 
