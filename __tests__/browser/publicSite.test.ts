@@ -153,6 +153,23 @@ describe('the public site', () => {
     ]);
   });
 
+  it('keeps a message even when the line went before the form’s rules were loaded', async () => {
+    const page = await chromium.newPage();
+    await page.goto(`${vivier.url}/#contact`);
+    await page.route('**/contact-form.*', (route) => route.abort());
+    await page.getByLabel('Prénom').fill('Zoé');
+    await page.getByRole('button', { name: 'Envoyer le message' }).click();
+    await page.getByLabel('Nom', { exact: true }).fill('Martin');
+    await page.getByLabel('Email', { exact: true }).fill('zoe@exemple.fr');
+    await page.getByLabel('Entreprise').fill('Atelier des Quais');
+    await page.getByLabel('Message').fill('Pouvez-vous nous rappeler ?');
+    await page.getByRole('button', { name: 'Envoyer le message' }).click();
+    await page.getByRole('heading', { name: 'Message envoyé !' }).waitFor();
+    expect(await page.evaluate(() => localStorage.getItem('contactOutbox'))).toContain('zoe@exemple.fr');
+    const failures = chromium.complaints.splice(0);
+    expect(failures.filter((complaint) => !complaint.includes('ERR_FAILED'))).toEqual([]);
+  });
+
   it('every link of every page answers', async () => {
     const addresses = new Set<string>();
     for (const path of PAGES) {

@@ -41,7 +41,7 @@ export const ContactForm = () => (
       ))}
       <p className="message">
         <label htmlFor="message">{texts.message}</label>
-        <textarea id="message" name="message" rows={5} maxLength={5000} required aria-describedby="message-error" />
+        <textarea id="message" name="message" rows={5} minLength={10} maxLength={5000} required aria-describedby="message-error" />
         <small id="message-error" />
       </p>
       <p className="quiet message">

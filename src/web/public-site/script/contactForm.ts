@@ -1,5 +1,6 @@
 import { ValidationError } from 'yup';
 import { contactSchema } from '#contract/contacts';
+import { confirm } from './confirmation.ts';
 import { keep, post } from './outbox.ts';
 
 const fieldsOf = (form: HTMLFormElement) => form.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('input, textarea');
@@ -32,22 +33,6 @@ const setBusy = (form: HTMLFormElement, busy: boolean) => {
   button.dataset.idle ??= button.textContent;
   form.querySelector('fieldset')!.disabled = busy;
   button.textContent = busy ? button.dataset.busy! : button.dataset.idle;
-};
-
-/** The confirmation, which also appears when the call failed (spec 1 §4, decisions §4). */
-const confirm = (form: HTMLFormElement, isWaiting: boolean) => {
-  const done = form.parentElement!.querySelector<HTMLElement>('[data-done]')!;
-  done.querySelector<HTMLElement>('[data-waiting]')!.hidden = !isWaiting;
-  const again = () => {
-    done.hidden = true;
-    form.hidden = false;
-    form.querySelector('input')!.focus();
-  };
-  done.querySelector('button')!.addEventListener('click', again, { once: true });
-  form.reset();
-  form.hidden = true;
-  done.hidden = false;
-  done.querySelector('h3')!.focus();
 };
 
 const corrected = ({ target }: Event) => {
