@@ -6,7 +6,7 @@ export type Atom =
   /** `id`: canonical, or `own:` and the folded words of a skill that only this company's CVs name. */
   | { kind: 'skill'; id: string; label: string }
   /** `level` 1 (A1) to 7 (native); null when none is asked. */
-  | { kind: 'language'; name: string; level: number | null; levelLabel: string }
+  | { kind: 'language'; name: string; level: number | null; levelLabel: string; below: boolean }
   | { kind: 'place'; label: string; scope: PlaceScope }
   | { kind: 'role'; label: string; stems: string[] }
   | { kind: 'employer'; label: string; tense: 'current' | 'any' }

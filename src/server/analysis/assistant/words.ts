@@ -88,6 +88,8 @@ export const EMPTY_WORDS: ReadonlySet<string> = new Set(
     'rapidement vite urgent urgence urgemment ' +
     'bref sur ton tes info infos information informations renseignement renseignements sujet propos savoir detail details ' +
     'salaire salaires remuneration remunerations salarial cdi cdd interim alternance stage contrat contrats embauche recruter recrute recrutons pourvoir xp exp anciennete quelqu une bref ' +
+    'dehors milieu univers environnement contexte rencontrer entreprise entreprises societe societes boite maison poste pourrais proposer conviendrait ' +
+    'appartenant orientes oriente orientee orientees tourne tournes aguerri aguerrie chevronne ' +
     'cause causent concernant rapport chose choses idee avis penses pense trouves croire ' +
     'h f hf fh mf genre nom noms prenom prenoms appel appelle appellent nomme nommee sein parcours carriere actuel actuelle actuels passe passee'
   ).split(/\s+/),

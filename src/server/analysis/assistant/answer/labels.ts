@@ -1,7 +1,7 @@
 import type { AvailabilityStatus, CandidateLevel, EmploymentType, RemotePreference } from '#contract/candidates';
 import type { PlacementStatus } from '#contract/placements';
 import type { Atom, Criterion } from '../plan.ts';
-import { ANY_LANGUAGE } from '../understand/spoken.ts';
+import { ANY_LANGUAGE, SEVERAL } from '../understand/spoken.ts';
 import { enumerate, figure, inThousands, plain } from './draft.ts';
 
 export const AVAILABILITY = {
@@ -67,9 +67,8 @@ const label = (atom: Atom): string => {
     case 'employer':
       return `${atom.tense === 'current' ? 'en poste' : 'passé'} chez ${plain(atom.label)}`;
     case 'language':
-      return atom.name === ANY_LANGUAGE
-        ? 'bilingue'
-        : `${atom.name.toLowerCase()}${atom.levelLabel ? ` (${atom.levelLabel} ou mieux)` : ''}`;
+      if (atom.name === ANY_LANGUAGE) return atom.levelLabel === SEVERAL ? `au moins ${atom.level} langues` : 'bilingue';
+      return `${atom.name.toLowerCase()}${atom.levelLabel ? ` (${atom.below ? `moins que ${atom.levelLabel}` : `${atom.levelLabel} ou mieux`})` : ''}`;
     case 'years':
       return `${range(atom.min, atom.max, (value) => `${figure(value)} ans`)} d’expérience`;
     case 'notice':

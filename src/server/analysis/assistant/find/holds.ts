@@ -6,7 +6,7 @@ import { FRENCH_REGIONS, type Town } from '../lexicon/towns.ts';
 import { areKin, isTypoOf, stemOf } from '../words.ts';
 import { familyOf, yearsOfDegree } from '../understand/careers.ts';
 import { townOf } from '../understand/places.ts';
-import { ANY_LANGUAGE, levelOf } from '../understand/spoken.ts';
+import { ANY_LANGUAGE, levelOf, SEVERAL } from '../understand/spoken.ts';
 
 /** Ids of the records that hold each free term, found by full-text search. */
 export type TextHits = ReadonlyMap<string, ReadonlySet<string>>;
@@ -50,7 +50,11 @@ export const placeHolds = (location: string, label: string, scope: PlaceScope): 
   return when(names.some((name) => wordsOf(name).every((word) => words.includes(word))));
 };
 
-const languageHolds = ({ facts }: Person, { name, level }: Extract<Atom, { kind: 'language' }>): Verdict => {
+const languageHolds = ({ facts }: Person, { name, level, levelLabel, below }: Extract<Atom, { kind: 'language' }>): Verdict => {
+  if (name === ANY_LANGUAGE && levelLabel === SEVERAL) {
+    const count = Object.keys(facts.languages).length;
+    return when(count >= (level ?? 2), `${count} langues`);
+  }
   if (name === ANY_LANGUAGE) {
     const fluent = Object.entries(facts.languages).filter(([, told]) => (levelOf(told) ?? 0) >= 6);
     const foreign = fluent.find(([spoken]) => fold(spoken) !== 'francais');
@@ -61,7 +65,7 @@ const languageHolds = ({ facts }: Person, { name, level }: Extract<Atom, { kind:
   const note = own[1] ? `${own[0].toLowerCase()} ${own[1]}` : own[0].toLowerCase();
   if (level === null) return { holds: 'yes', note };
   const has = levelOf(own[1]);
-  return has === null ? UNKNOWN : when(has >= level, note);
+  return has === null ? UNKNOWN : when(below ? has < level : has >= level, note);
 };
 
 /** A term whose words must follow each other. */

@@ -71,11 +71,31 @@ export interface Region {
   departments: readonly { code: string; name: string }[];
 }
 
-export const FRENCH_REGIONS: readonly Region[] = REGION_TABLE.split('\n').map((line) => {
+/** Parts of the country that people name, as régions. */
+const PART_TABLE = `Sud de la France|sud:Occitanie,Provence-Alpes-Côte d'Azur,Nouvelle-Aquitaine,Corse
+Sud-Ouest:Nouvelle-Aquitaine,Occitanie
+Sud-Est:Provence-Alpes-Côte d'Azur,Auvergne-Rhône-Alpes
+Ouest de la France|Grand Ouest:Bretagne,Pays de la Loire,Normandie
+Est de la France:Grand Est,Bourgogne-Franche-Comté
+Nord de la France:Hauts-de-France,Normandie`;
+
+const ADMINISTRATIVE: readonly Region[] = REGION_TABLE.split('\n').map((line) => {
   const [names = '', departments = ''] = line.split(':');
   const [name = '', ...otherNames] = names.split('|');
   return { name, otherNames, departments: departments.split(',').map((one) => ({ code: one.slice(0, 2), name: one.slice(3) })) };
 });
+
+const PARTS: readonly Region[] = PART_TABLE.split('\n').map((line) => {
+  const [names = '', regions = ''] = line.split(':');
+  const [name = '', ...otherNames] = names.split('|');
+  return {
+    name,
+    otherNames,
+    departments: ADMINISTRATIVE.filter((region) => regions.split(',').includes(region.name)).flatMap(({ departments }) => departments),
+  };
+});
+
+export const FRENCH_REGIONS: readonly Region[] = [...ADMINISTRATIVE, ...PARTS];
 
 /** Folded demonym → name of a town or région. */
 export const DEMONYMS: ReadonlyMap<string, string> = new Map(DEMONYM_TABLE.split(';').map((line) => line.split(':') as [string, string]));

@@ -2,7 +2,7 @@ import type { Atom, AtomKind, Criterion } from '../plan.ts';
 import { isEmptyWord } from '../words.ts';
 import type { Sentence } from './sentence.ts';
 
-const NEGATION = /\b(?:sauf|sans|hors|hormis|excepte\w*|exclu\w*|pas|ni|jamais|autres? qu[e']|a l'exception|aucune?|non)\b/u;
+const NEGATION = /\b(?:sauf|sans|hors|dehors|hormis|excepte\w*|exclu\w*|pas|ni|jamais|autres? qu[e']|a l'exception|aucune?|non)\b/u;
 const SOFTENED = /\bpas (?:forcement|necessairement|obligatoirement)\b/u;
 /** Already told by their own words. */
 const NEVER_NEGATED: ReadonlySet<AtomKind> = new Set(['years', 'salary', 'notice']);

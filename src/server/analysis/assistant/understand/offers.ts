@@ -44,7 +44,7 @@ const readingOf = (sentence: Sentence, offer: Offer, from: number): Reading => {
 
 /** « L’offre de », « le poste chez »: one offer, which the words after it tell. */
 const ONE_OFFER =
-  /\b(?:(?:l'|cette |une )offre|(?:le|ce|au|un|du) poste|(?:la |cette )mission|l'annonce)\s+(?:de |d'|chez |pour |a |sur |en |intitulee? )/u;
+  /\b(?:(?:l'|cette )offre|(?:le|ce|au|du) poste|(?:la |cette )mission|l'annonce)\s+(?:de |d'|chez |pour |a |sur |en |intitulee? )/u;
 
 /** Its employer's whole name stands in the question. */
 const namesEmployer = (sentence: Sentence, { facts }: Offer): boolean => {

@@ -78,7 +78,7 @@ export const isOutside = (folded: string): boolean => OUTSIDE.test(folded);
 
 /** What the assistant cannot do for somebody: it reads only. */
 const ACTION =
-  /^(?:\W*(?:peux[- ]tu|pouvez[- ]vous|tu peux|merci de|il faut|veuillez|je veux que tu|j'aimerais que tu|pourrais[- ]tu)\W+)?(?:m'|lui |leur |me )?(?:envoi\w*|envoyer|supprim\w*|efface\w*|modifi\w*|change(?:r|z)? (?:le|la|les|son|sa)|met(?:s|tre|tez) a jour|ajoute\w*|cree(?:r|z)?\b|planifi\w*|programme(?:r|z)? (?:un|une)|reserv\w*|appel(?:le|er|ez)(?: |-)(?!t-il)|contact(?:e|er|ez) (?!de)|invit\w*|embauch(?:e|er|ez)\b|rejett?e\w*|refus(?:e|er|ez)\b|archiv\w*|export\w*|imprim\w*|telecharg\w*|relanc\w*|publi(?:e|er|ez)\b)/u;
+  /^(?:\W*(?:peux[- ]tu|pouvez[- ]vous|tu peux|merci de|il faut|veuillez|je veux que tu|j'aimerais que tu|pourrais[- ]tu)\W+)?(?:m'|lui |leur |me )?(?:envoi\w*|envoyer|supprim\w*|efface\w*|modifi\w*|change(?:r|z)? (?:le|la|les|son|sa)|met(?:s|tre|tez) a jour|ajoute\w*|cree(?:r|z)?\b|planifi\w*|programme(?:r|z)? (?:un|une)|reserv\w*|invit\w*|embauch(?:e|er|ez)\b|rejett?e\w*|refus(?:e|er|ez)\b|archiv\w*|export\w*|imprim\w*|telecharg\w*|relanc\w*|publi(?:e|er|ez)\b)/u;
 
 export const isAction = (folded: string): boolean =>
   ACTION.test(folded.trim()) && !/^\W*contact\w* de\b|\bcoordonnees\b|comment (?:contacter|joindre|appeler)/u.test(folded);

@@ -1,7 +1,7 @@
 import { LANGUAGE_NAMES } from '../../lexicon/languages.ts';
 import { fold } from '../../text/fold.ts';
 import { makeTrie, matchAll } from '../../text/trie.ts';
-import { isTypoOf, isEmptyWord } from '../words.ts';
+import { isEmptyWord, isTypoOf, NUMBER, numberOf } from '../words.ts';
 import type { Sentence } from './sentence.ts';
 
 const names = makeTrie(LANGUAGE_NAMES.flatMap((forms) => forms.map((form) => [form, forms[0]!] as const)));
@@ -45,6 +45,8 @@ export const LEVEL_LABELS = ['', 'A1', 'A2', 'B1', 'B2', 'C1', 'C2', 'langue mat
 
 /** « Bilingue », whatever the language. */
 export const ANY_LANGUAGE = '*';
+/** Marks a count of languages where a level would stand. */
+export const SEVERAL = 'langues';
 
 const SPOKEN =
   /\b(?:parl\w*|langues?|bilingues?|trilingues?|couramment|niveau|natif|native|maternelle|[abc][12]|courant|locuteurs?|speakers?|maitris\w*|ecrit|notions?|anglophone)\b/u;
@@ -57,21 +59,30 @@ const PERSON_BEFORE =
  */
 export const readSpoken = (sentence: Sentence): void => {
   const spoken = SPOKEN.test(sentence.folded);
-  const around = (first: number, after: number): { level: number | null; label: string } => {
-    const near = sentence.tokens.slice(Math.max(0, first - 6), after + 6);
-    const text = sentence.folded.slice(near[0]!.start, near.at(-1)!.end);
-    const bare = text.replaceAll(/\b(?:bonjour|bon|bonne)\b(?! (?:niveau|anglais|en ))/gu, ' ');
-    const level = levelOf(bare.replace(/langues? /u, ' '));
-    if (level === null) return { level: null, label: '' };
+  const spokenOf = matchAll(names, sentence.tokens);
+  const textOf = (from: number, to: number): string =>
+    from >= to ? '' : sentence.folded.slice(sentence.tokens[from]!.start, sentence.tokens[to - 1]!.end);
+  /** The words after a language tell its level, else those before it, as far as the next language. */
+  const around = (first: number, after: number) => {
+    const next = spokenOf.find((one) => one.first >= after)?.first ?? sentence.tokens.length;
+    const previous = spokenOf.findLast((one) => one.after <= first)?.after ?? 0;
+    const texts = [textOf(after, Math.min(next, after + 6)), textOf(Math.max(previous, first - 6), first)].map((text) =>
+      text.replaceAll(/\bbas(?:ee?s?) (?:a|sur|en|dans)\b|\b(?:bonjour|bon|bonne)\b(?! (?:niveau|anglais|en ))|langues? /gu, ' '),
+    );
+    const text = texts.find((one) => levelOf(one) !== null);
+    if (text === undefined) return { level: null, levelLabel: '', below: false };
     const strict = /(?:mieux que|superieure? a|plus (?:que|de)|au-dessus d[eu'])\s*(?:le |du |niveau |un )*[abc][12]/u.test(text);
-    const asked = Math.min(7, level + (strict ? 1 : 0));
-    return { level: asked, label: LEVEL_LABELS[asked]! };
+    const below = /(?:inferieure? a|moins (?:que|de|bon que)|(?:en )?dessous d[eu'])\s*(?:le |du |niveau |un )*[abc][12]/u.test(text);
+    const level = Math.min(7, levelOf(text)! + (strict ? 1 : 0));
+    return { level, levelLabel: LEVEL_LABELS[level]!, below };
   };
-  const add = (first: number, after: number, name: string) => {
-    const { level, label } = around(first, after);
-    sentence.mention({ first, after }, { kind: 'language', name, level, levelLabel: label });
-  };
-  for (const { value, first, after } of matchAll(names, sentence.tokens)) {
+  const add = (first: number, after: number, name: string) =>
+    sentence.mention({ first, after }, { kind: 'language', name, ...around(first, after) });
+  const several = new RegExp(`\\b${NUMBER} langues\\b`, 'u').exec(sentence.folded);
+  const counted = several && sentence.extentOf(several.index, several.index + several[0].length);
+  if (counted && numberOf(several[1]!) > 1)
+    sentence.mention(counted, { kind: 'language', name: ANY_LANGUAGE, level: numberOf(several[1]!), levelLabel: SEVERAL, below: false });
+  for (const { value, first, after } of spokenOf) {
     if (!sentence.isFree({ first, after })) continue;
     const word = sentence.word(first);
     if (word === 'latin' || word === 'fon' || word === 'basque' || word === 'corse' || word === 'lao') if (!spoken) continue;
@@ -81,7 +92,10 @@ export const readSpoken = (sentence: Sentence): void => {
   }
   const bilingual = sentence.free.find((index) => /^(?:bilingues?|trilingues?|polyglottes?)$/.test(sentence.word(index)));
   if (bilingual !== undefined && !sentence.mentions.some(({ atom }) => atom.kind === 'language'))
-    sentence.mention({ first: bilingual, after: bilingual + 1 }, { kind: 'language', name: ANY_LANGUAGE, level: 6, levelLabel: '' });
+    sentence.mention(
+      { first: bilingual, after: bilingual + 1 },
+      { kind: 'language', name: ANY_LANGUAGE, level: 6, levelLabel: '', below: false },
+    );
   for (const index of sentence.free) {
     const word = sentence.word(index).replace(/s$/, '');
     const speaker = SPEAKERS[word];

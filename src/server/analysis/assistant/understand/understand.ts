@@ -179,6 +179,8 @@ const intentOf = (heard: Heard, { focus, memory }: Thread): Intent | null => {
     (ASKS.ranking.test(folded) || aboutOffers || /\bquel/u.test(folded))
   )
     return 'rank_offers';
+  if (aboutOffers && !named && /\boffres?\b.*\b(?:sans|n'ont pas|n'a pas|pas de|aucun)\b.*\b(?:candidats?|profils?)\b/u.test(folded))
+    return 'rank_people';
   if (aboutOffers && !aboutPeople && !named && offers.length === 0 && BEST_PAID.test(folded)) return 'offers';
   if (ASKS.salary.test(folded) && !has('salary') && orderIn(folded) === null)
     return named ? (people.length > 1 ? 'compare' : 'person') : offers.length > 0 && !aboutPeople ? 'offer' : 'salaries';
