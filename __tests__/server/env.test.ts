@@ -22,6 +22,7 @@ test('a plain start needs no setting', () => {
     apiBaseUrl: '',
     authSiteUrl: '',
     worker: true,
+    model: null,
   });
 });
 
@@ -77,4 +78,14 @@ test.each([
 
 test('a data folder that cannot be one is refused in words', () => {
   expect(() => readEnv({ DATA_DIR: '/dev/null/data' })).toThrow('Le dossier de données /dev/null/data ne peut pas être utilisé');
+});
+
+test('a model needs its address and its name; its key may be missing', () => {
+  const address = { DATA_DIR, LLM_BASE_URL: 'http://localhost:11434/v1/' };
+  const model = { baseUrl: 'http://localhost:11434/v1', model: 'petit' };
+  expect(readEnv({ ...address, LLM_MODEL: 'petit' }).model).toMatchObject(model);
+  expect(readEnv({ ...address, LLM_MODEL: 'petit', LLM_API_KEY: 'sk-1' }).model).toEqual({ ...model, apiKey: 'sk-1' });
+  expect(() => readEnv(address)).toThrow('LLM_MODEL');
+  expect(() => readEnv({ DATA_DIR, LLM_MODEL: 'petit' })).toThrow('LLM_BASE_URL');
+  expect(() => readEnv({ DATA_DIR, LLM_MODEL: 'petit', LLM_BASE_URL: 'localhost' })).toThrow('LLM_BASE_URL');
 });
