@@ -15,6 +15,19 @@ const INDEX = '/index.html';
 /** webpack names its files by their content, `main.3f9a1c2b.js`: such a name never holds anything else. */
 const HASHED_NAME = /\.[0-9a-f]{8,}\./;
 
+/** What only a page listens to: a script, a style or a typeface carries half a kilobyte for nothing, each. */
+const PAGE_HEADERS = [
+  'content-security-policy',
+  'cross-origin-opener-policy',
+  'origin-agent-cluster',
+  'x-dns-prefetch-control',
+  'x-download-options',
+  'x-frame-options',
+  'x-permitted-cross-domain-policies',
+  'x-xss-protection',
+];
+const isPart = (fileName: string) => HASHED_NAME.test(fileName) && /\.(?:js|css|woff2)(?:\.(?:br|gz))?$/.test(fileName);
+
 const path = (request: FastifyRequest) => request.url.split('?', 1)[0]!;
 /** Files have an extension, screens have none: a missing script must not be answered with a page. */
 const isScreen = (request: FastifyRequest) =>
@@ -49,6 +62,7 @@ export const serveWebApp = async (app: FastifyInstance, folder: string, site: Si
     setHeaders: (reply, filePath) => {
       const immutable = HASHED_NAME.test(basename(filePath));
       reply.header('cache-control', immutable ? 'public, max-age=31536000, immutable' : 'no-cache');
+      if (isPart(basename(filePath))) for (const name of PAGE_HEADERS) reply.raw.removeHeader(name);
       for (const [name, value] of Object.entries(frameHeaders(basename(filePath)))) reply.header(name, value);
     },
   });
