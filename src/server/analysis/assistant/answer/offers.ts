@@ -63,7 +63,7 @@ export const answerOffers = (plan: Plan, base: Base, hits: TextHits, folded: str
   const paid = ({ facts: { salaryMin, salaryMax } }: Offer) => salaryMax ?? salaryMin ?? 0;
   if (plan.order === '-salary') found.sort((a, b) => paid(b) - paid(a));
   if (plan.order === 'salary') found.sort((a, b) => paid(a) - paid(b));
-  draft.offers = found.map(({ facts }) => facts.id);
+  draft.offers = found.slice(0, plan.limit ?? found.length).map(({ facts }) => facts.id);
   if (base.offers.length === 0) return draft.say('Vous n’avez encore aucune offre. Ajoutez-en une dans « Jobs ».');
   if (found.length === 0)
     return draft.say(`Aucune de vos ${plural(base.offers.length, 'offre')} ne correspond${asked ? ` : ${asked}` : ''}.`);

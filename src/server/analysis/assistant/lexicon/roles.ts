@@ -11,7 +11,7 @@ recruteur|recrutement|ressources humaines|RH|DRH|talent acquisition|sourcing
 juriste|juridique|avocat|droit|legal
 infirmier|soignant|santé|médical|paramédical|hospitalier|infirmerie
 cuisinier|cuisine|restauration|cuistot|chef cuisinier|hôtellerie
-comptable|comptabilité|finance|financier|auditeur|contrôleur de gestion|contrôle de gestion|audit
+comptable|compta|comptabilité|finance|financier|auditeur|contrôleur de gestion|contrôle de gestion|audit
 logistique|supply chain|entrepôt|transport|logisticien|magasinier
 bâtiment|BTP|chantier|construction|maçon|maçonnerie|gros œuvre|travaux
 marketing|communication|digital|communicant|marketeur|growth

@@ -64,7 +64,7 @@ const BREAKDOWNS: [RegExp, Breakdown][] = [
     'role',
   ],
   [
-    /\bpar (?:annees? d'|tranche d')?(?:experience|anciennete)|experience moyenne|moyenne d'experience|repartition de l'experience|annees d'experience (?:moyenne|en moyenne)/u,
+    /\bpar (?:annees? d'|tranche d')?(?:experience|anciennete)|experience moyenne|moyenne d'experience|(?:nombre moyen|moyenne).{0,20}(?:annees|experience)|repartition de l'experience|annees d'experience (?:moyenne|en moyenne)/u,
     'years',
   ],
 ];

@@ -17,7 +17,7 @@ const PROTECTED: [ground: string, words: RegExp][] = [
   ],
   [
     'la situation familiale ou la grossesse',
-    /\b(?:enceintes?|grossesse|enfants?|mariee?s?|celibataires?|divorce\w*|situation (?:familiale|matrimoniale)|famille|maternite|mere de|pere de|en couple)\b/u,
+    /\b(?:enceintes?|grossesse|enfants?|mariee?s?|celibataires?|divorce\w*|situation (?:familiale|matrimoniale)|(?:vie|charge|projet) de famille|maternite|mere de|pere de|en couple)\b/u,
   ],
   [
     'la religion ou les convictions',
@@ -30,13 +30,13 @@ const PROTECTED: [ground: string, words: RegExp][] = [
   ['l’orientation sexuelle', /\b(?:homosexuel\w*|heterosexuel\w*|gays?|lesbiennes?|lgbt\w*|orientation sexuelle)\b/u],
   [
     'l’apparence physique',
-    /\b(?:beaux?|belles?|jolie?s?|moches?|gros(?:se)?s?|minces?|physique(?:ment)?|apparence|photos?|tatou\w*|bien habille\w*|poids|taille physique)\b/u,
+    /\b(?:jolie?s?|moches?|beaux? gosses?|(?:candidat|personne|profil|fille|garcon)e?s? (?:beaux?|belles?|minces?|gros(?:se)?s?)|physiquement|apparence|photos?|tatou\w*|bien habille\w*)\b/u,
   ],
 ];
 
 /** Words of other meanings that hold one of those. */
 const INNOCENT =
-  /\b(?:gros oeuvre|sages?[- ]femmes?|grande? taille|puericult\w*|pediatr\w*|aide (?:a la petite enfance|aux familles)|droit de la famille|droit des etrangers|gestion du handicap|referente? handicap|prevoyance|enfants? handicapes|sante au travail|commerce equitable|photo(?:shop|graph\w*)|homme(?:s)?[- ]cle|maitre d'oeuvre|langues? etrangeres?|clients? etrangers?|l'etranger|a l'etranger|gens du voyage|moteurs? (?:physique)|mathematiques?|sciences? physiques?|politique (?:rh|commerciale|qualite|d'achats?|salariale|de)|droit syndical|relations syndicales|beaux[- ]arts|crypto)\b/gu;
+  /\b(?:gros oeuvre|sages?[- ]femmes?|(?:aupres|travail\w*|soins?|garde|aide|accueil|encadr\w*|anim\w*|pour|avec|accompagn\w*) (?:d'|des |de |les |aux )?(?:jeunes enfants|enfants|jeunes|malades)|jeunes? (?:entreprises?|pousses?|publics?|enfants?|talents?)|soins? aux malades|sciences? politiques?|grande? taille|puericult\w*|pediatr\w*|aide (?:a la petite enfance|aux familles)|droit de la famille|droit des etrangers|gestion du handicap|referente? handicap|prevoyance|enfants? handicapes|sante au travail|commerce equitable|photo(?:shop|graph\w*)|homme(?:s)?[- ]cle|maitre d'oeuvre|langues? etrangeres?|clients? etrangers?|l'etranger|a l'etranger|gens du voyage|moteurs? (?:physique)|mathematiques?|sciences? physiques?|politique (?:rh|commerciale|qualite|d'achats?|salariale|de)|droit syndical|relations syndicales|beaux[- ]arts|crypto)\b/gu;
 
 const NATIONS = NATIONALITIES.map(fold).join('|');
 const NATIONALITY_AFTER = new RegExp(

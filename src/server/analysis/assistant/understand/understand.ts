@@ -79,7 +79,8 @@ const hear = (question: string, base: Base, skills: SkillWords, { memory, focus 
   const wantsOffer = ASKS.ranking.test(folded) || ASKS.gaps.test(folded) || ASKS.questions.test(folded);
   const mention = readOffers(sentence, base.offers, focus.searchType === 'jobs' && wantsOffer, (memory?.plan.offers.length ?? 0) > 0);
   const offers = mention.offers.map(({ facts }) => facts.id);
-  for (const { start, end } of orderWordsIn(folded)) {
+  const paid = BEST_PAID.exec(folded);
+  for (const { start, end } of [...orderWordsIn(folded), ...(paid ? [{ start: paid.index, end: paid.index + paid[0].length }] : [])]) {
     const extent = sentence.extentOf(start, end);
     if (extent) sentence.take(extent);
   }
@@ -153,8 +154,14 @@ const LEADS_PEOPLE: Criterion = {
 
 const ALL_OFFERS =
   /\b(?:mes|nos|chaque|chacune de[s]? (?:mes|nos)?|toutes (?:les|mes|nos)|les|des) (?:offres?|postes?|annonces?|recrutements?)\b/u;
+/** « Laquelle », after a list of offers. */
+const amongOffers = (folded: string, memory: Memory | null): boolean =>
+  memory?.plan.intent === 'offers' &&
+  memory.offers.length > 0 &&
+  /\b(?:laquelle|lesquelles|ces offres|parmi elles|d'entre elles)\b/u.test(folded);
+
 const BEST_PAID =
-  /\b(?:meilleure?s?|plus (?:gros|hauts?|eleves?)) (?:salaires?|remunerations?)|mieux (?:paye|remunere)\w*|(?:paye|remunere)\w* le (?:plus|mieux)|(?:salaire|remuneration) l[ae] plus (?:haute?|elevee?)/u;
+  /\b(?:meilleure?s?|plus (?:gros|hauts?|eleves?)) (?:salaires?|remunerations?)|mieux (?:paie|paye|remunere)\w*|(?:paie|paye|remunere)\w* le (?:plus|mieux)|(?:salaire|remuneration) l[ae] plus (?:haute?|elevee?)/u;
 const ABOUT_OFFER =
   /\b(?:resum\w*|decri\w*|demand\w*|exig\w*|requi\w*|attend\w*|description|detail\w*|avantages?|contenu|contrat|c'est quoi|en quoi consiste|parle[- ]moi|presente[- ]moi|date limite|salaire|remuneration|ou se (?:trouve|situe)|technos?|stack)\b/u;
 
@@ -165,6 +172,7 @@ const intentOf = (heard: Heard, { focus, memory }: Thread): Intent | null => {
   const aboutOffers = ASKS.offersSubject.test(folded);
   const has = (kind: string) => criteria.some(({ any }) => any.some((atom) => atom.kind === kind));
   const named = people.length > 0;
+  if (amongOffers(folded, memory)) return 'offers';
   if (ASKS.compare.test(folded) && (people.length > 0 || (among && !ASKS.salary.test(folded)))) return 'compare';
   if (ASKS.questions.test(folded)) return 'questions';
   if (ASKS.gaps.test(folded) && !(has('skill') && !named && offers.length === 0))
@@ -323,13 +331,15 @@ export const understand = (question: string, base: Base, skills: SkillWords, thr
     return plain('unknown_person', { unknown: heard.unknownName });
   if (intent) {
     const offers =
-      intent === 'gaps' && heard.offers.length === 0 && heard.people.length > 0
-        ? (memory?.plan.offers ?? [])
-        : intent === 'rank_people' && heard.offers.length === 0 && !ALL_OFFERS.test(folded)
-          ? memory?.plan.offers.length
-            ? memory.plan.offers
-            : thread.focus.offers
-          : heard.offers;
+      intent === 'offers' && amongOffers(folded, memory)
+        ? memory!.offers
+        : intent === 'gaps' && heard.offers.length === 0 && heard.people.length > 0
+          ? (memory?.plan.offers ?? [])
+          : intent === 'rank_people' && heard.offers.length === 0 && !ALL_OFFERS.test(folded)
+            ? memory?.plan.offers.length
+              ? memory.plan.offers
+              : thread.focus.offers
+            : heard.offers;
     return plain(intent, { ...shared, offers, criteria: withTerms(intent, heard.criteria, heard.terms) });
   }
   const subject = ASKS.peopleSubject.test(folded);
