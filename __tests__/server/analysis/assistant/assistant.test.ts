@@ -1,7 +1,7 @@
 import { answerOf, planOf } from '#server/analysis/assistant/assistant';
 import { type Base, toOffer, toPerson } from '#server/analysis/assistant/base';
 import type { Memory } from '#server/analysis/assistant/plan';
-import type { Thread } from '#server/analysis/assistant/understand/understand';
+import type { Thread } from '#server/analysis/assistant/understand/hear';
 import { makeCandidate } from '../../../support/makeCandidate.ts';
 import { makeJob } from '../../../support/makeJob.ts';
 
@@ -31,7 +31,7 @@ const paul = makeCandidate({
   expectedSalaryMax: null,
 });
 const offer = makeJob();
-const base: Base = { people: [lea, paul].map((one) => toPerson(one)), offers: [toOffer(offer)], placements: [], today: '2026-11-21' };
+const base: Base = { people: [lea, paul].map((one) => toPerson(one)), offers: [toOffer(offer)], placements: [] };
 const everybody = [lea.id, paul.id];
 
 const fresh: Thread = { focus: { searchType: 'candidates', people: [], offers: [] }, memory: null };

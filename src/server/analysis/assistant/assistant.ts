@@ -24,7 +24,8 @@ import type { Base } from './base.ts';
 import { phraseOf, type TextHits } from './find/holds.ts';
 import type { Memory, Plan } from './plan.ts';
 import { skillWordsOf } from './understand/skills.ts';
-import { type Thread, understand } from './understand/understand.ts';
+import type { Thread } from './understand/hear.ts';
+import { understand } from './understand/understand.ts';
 
 export interface Answer {
   content: string;

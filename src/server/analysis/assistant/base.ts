@@ -32,8 +32,6 @@ export type OfferFacts = JobFacts & Pick<Job, 'id' | 'status' | 'createdAt'>;
 
 export interface Offer {
   facts: OfferFacts;
-  /** Title and employer. */
-  name: string;
   asked: ReadonlySet<string>;
   features: JobFeatures;
 }
@@ -48,8 +46,6 @@ export interface Base {
   people: Person[];
   offers: Offer[];
   placements: PlacementFact[];
-  /** ISO date. */
-  today: string;
 }
 
 export const nameOf = ({ firstName, lastName }: Pick<CandidateFacts, 'firstName' | 'lastName'>): string =>
@@ -91,7 +87,6 @@ export const toPerson = (facts: ProfileFacts, stored: CandidateFeatures | null =
 
 export const toOffer = (facts: OfferFacts): Offer => ({
   facts,
-  name: [facts.title || 'Offre sans titre', facts.company].filter(Boolean).join(' · '),
   asked: new Set([facts.title, ...facts.requirements, ...facts.niceToHave].flatMap(skillIdsOf)),
   features: jobFeatures(facts),
 });

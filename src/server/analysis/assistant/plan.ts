@@ -40,7 +40,7 @@ export interface Criterion {
 
 export type Order = 'years' | '-years' | 'salary' | '-salary' | 'newest' | 'oldest' | 'notice';
 
-export const INTENTS = [
+const INTENTS = [
   'help',
   'thanks',
   'protected',

@@ -24,7 +24,7 @@ const SUMMED_UP = 200;
 /** Conversations about the company's own records (spec 2 §2, §7): what was asked, what was answered, what they were about. */
 export const createConversationsService = ({ database, model, clock = () => new Date() }: Dependencies) => {
   const of = (companyId: string) => conversationsRepository(database, companyId);
-  const knowledge = createKnowledge(database, clock);
+  const knowledge = createKnowledge(database);
   const answer = createAnswering(knowledge, model);
 
   const get = async (companyId: string, id: string): Promise<Conversation> => present(await of(companyId).find(id));

@@ -21,7 +21,7 @@ const BATCH = 50;
 type Marks = { id: string; updatedAt: Date }[];
 
 /** What each company's assistant knows: prepared once per version of a record, so that a question reads only what changed. */
-export const createKnowledge = (database: Database, clock: () => Date) => {
+export const createKnowledge = (database: Database) => {
   const shelves = new Map<string, Shelf>();
 
   const shelfOf = (companyId: string): Shelf => {
@@ -61,7 +61,6 @@ export const createKnowledge = (database: Database, clock: () => Date) => {
       ),
       offers: await refresh(shelf.offers, await repository.jobs(), repository.offers, toOffer),
       placements: await repository.placements(),
-      today: clock().toISOString().slice(0, 10),
     };
   };
 
