@@ -27,11 +27,18 @@ const publicFiles = {
     }),
 };
 
+const unusedPart = join(folder, 'src/web/ui/unusedPart.ts');
+
 /** Parts that the data grid brings for panels, filters and a footer that no list of ours shows: 30 KiB compressed. */
 const unusedGridParts =
   /^@mui\/material\/(?:Autocomplete|Badge|Checkbox|Chip|ClickAwayListener|FormControl|FormControlLabel|InputBase|InputLabel|MenuItem|MenuList|Select|Switch|Tab|TablePagination|Tabs|TextField|TextareaAutosize|ToggleButton)$/;
 const withoutUnusedGridParts = new webpack.NormalModuleReplacementPlugin(unusedGridParts, (resource) => {
-  if (/x-data-grid[\\/]material$/.test(resource.context)) resource.request = join(folder, 'src/web/ui/unusedGridPart.ts');
+  if (/x-data-grid[\\/]material$/.test(resource.context)) resource.request = unusedPart;
+});
+
+/** The theme turns every ripple off (app/theme/components.ts), and each page would load it all the same. */
+const withoutRipples = new webpack.NormalModuleReplacementPlugin(/^\.\/TouchRipple\.mjs$/, (resource) => {
+  if (/material[\\/]ButtonBase$/.test(resource.context)) resource.request = unusedPart;
 });
 
 /** Compressed once, here: the server only chooses the file. Not the page, which differs in each answer. */
@@ -118,6 +125,7 @@ export default (_env: unknown, { mode }: { mode?: Configuration['mode'] }): Conf
     plugins: [
       publicFiles,
       withoutUnusedGridParts,
+      withoutRipples,
       new HtmlPlugin({ template: './src/web/index.html', excludeChunks: [PREVIEW_FRAME, SITE], minify: false }),
       ...sitePlugins(production ? {} : developmentSite),
       new HtmlPlugin({

@@ -1,6 +1,5 @@
 import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
-import LinearProgress from '@mui/material/LinearProgress';
 import type { GridValidRowModel } from '@mui/x-data-grid';
 import type { ReactNode } from 'react';
 import type { RowsGridProps } from './RowsGrid.tsx';
@@ -22,15 +21,17 @@ export const RowsList = <Row extends GridValidRowModel & { id: string }, Sort ex
   const { isWide, Grid } = useRowsGrid();
   if (isWide) return Grid ? <Grid {...grid} /> : skeleton;
   return (
-    <>
-      <Box sx={{ height: 4, mb: 0.5 }}>{grid.isStale ? <LinearProgress /> : null}</Box>
-      <Box component="ul" aria-label={grid.label} sx={{ display: 'grid', gap: 1.5, m: 0, p: 0, listStyle: 'none' }}>
-        {grid.rows.map((row) => (
-          <Card key={row.id} component="li" sx={{ display: 'grid', gap: 1.5, p: 2 }}>
-            {renderCard(row)}
-          </Card>
-        ))}
-      </Box>
-    </>
+    <Box
+      component="ul"
+      aria-label={grid.label}
+      aria-busy={grid.isStale}
+      sx={{ display: 'grid', gap: 1.5, m: 0, p: 0, listStyle: 'none', transition: 'opacity 150ms', opacity: grid.isStale ? 0.55 : 1 }}
+    >
+      {grid.rows.map((row) => (
+        <Card key={row.id} component="li" sx={{ display: 'grid', gap: 1.5, p: 2 }}>
+          {renderCard(row)}
+        </Card>
+      ))}
+    </Box>
   );
 };
