@@ -3,6 +3,7 @@ import { candidateEndpoints } from '#contract/candidates';
 import { accountEndpoints } from '#contract/account';
 import { api } from '#lib/api/api';
 import { call } from '#lib/api/call';
+import { follow } from '#lib/api/follow';
 import { sessionReducer, signedIn } from '#lib/session/sessionSlice';
 import { configureStore } from '@reduxjs/toolkit';
 import { createApiExtra } from '#lib/api/extra';
@@ -14,7 +15,7 @@ const LIST = '*/api/v1/candidates';
 const probe = api.injectEndpoints({
   endpoints: (build) => ({
     probeList: build.query<{ data: unknown[] }, void>({ query: call(candidateEndpoints.list) }),
-    probeMe: build.query<unknown, void>({ query: call(accountEndpoints.me), extraOptions: { retryOn401: true } }),
+    probeMe: build.query<unknown, void>({ query: call(accountEndpoints.me), ...follow('user') }),
     probeChange: build.mutation<unknown, string>({ query: (id) => call(candidateEndpoints.analyse)({ params: { id } }) }),
   }),
 });

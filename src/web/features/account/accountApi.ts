@@ -3,15 +3,12 @@ import type { One } from '#contract/common';
 import type { InputOf } from '#contract/endpoint';
 import { readOne, readTokens } from '#lib/api/answers';
 import { api } from '#lib/api/api';
-import type { CallOptions } from '#lib/api/baseQuery';
 import { call } from '#lib/api/call';
-import { RETRY_DELAY_MS } from '#lib/api/freshness';
+import { follow } from '#lib/api/follow';
 import type { SessionTokens } from '#lib/session/sessionSlice';
 import { accountTexts } from './texts.ts';
 
 type Calls = typeof accountEndpoints;
-
-const userCheck: CallOptions = { retryDelayMs: RETRY_DELAY_MS.user, retryOn401: true };
 
 export const accountApi = api.injectEndpoints({
   endpoints: (build) => ({
@@ -30,7 +27,7 @@ export const accountApi = api.injectEndpoints({
     getMe: build.query<User, void>({
       query: call(accountEndpoints.me),
       transformResponse: readOne<User>,
-      extraOptions: userCheck,
+      ...follow('user'),
       providesTags: ['User'],
     }),
   }),

@@ -3,8 +3,9 @@ import type { AnalyzedList } from '#contract/common';
 import type { InputOf } from '#contract/endpoint';
 import { readAnalyzedList, readOne } from '#lib/api/answers';
 import { api } from '#lib/api/api';
-import type { CallOptions } from '#lib/api/baseQuery';
 import { call } from '#lib/api/call';
+import { follow } from '#lib/api/follow';
+import { readFileAnswer } from '#lib/api/fileAnswer';
 import { saveFile } from '#lib/saveFile';
 
 type Calls = typeof candidateEndpoints;
@@ -12,20 +13,18 @@ type Calls = typeof candidateEndpoints;
 const LIST = { type: 'Candidate', id: 'LIST' } as const;
 const tagOf = (id: string) => ({ type: 'Candidate', id }) as const;
 
-/** A candidate that is not there will not be there a second later. */
-const recordQuery: CallOptions = { noRetryOn: [400, 404, 422] };
-
 export const candidatesApi = api.injectEndpoints({
   endpoints: (build) => ({
     listCandidates: build.query<AnalyzedList<CandidateRow>, InputOf<Calls['list']>>({
       query: call(candidateEndpoints.list),
       transformResponse: readAnalyzedList<CandidateRow>,
+      ...follow('list'),
       providesTags: (list) => [LIST, ...(list?.data ?? []).map(({ id }) => tagOf(id))],
     }),
     getCandidate: build.query<Candidate, string>({
       query: (id) => call(candidateEndpoints.get)({ params: { id } }),
       transformResponse: readOne<Candidate>,
-      extraOptions: recordQuery,
+      ...follow('record'),
       providesTags: (_candidate, _error, id) => [tagOf(id)],
     }),
     uploadCandidate: build.mutation<CandidateRow, InputOf<Calls['uploadOne']>>({
@@ -56,7 +55,7 @@ export const candidatesApi = api.injectEndpoints({
       queryFn: async ({ id, fileName }, _api, _options, fetchBase) => {
         const { data, error, meta } = await fetchBase({
           ...call(candidateEndpoints.file)({ params: { id } }),
-          responseHandler: (response) => (response.ok ? response.blob() : response.json()),
+          responseHandler: readFileAnswer,
         });
         if (error) return { error, meta };
         saveFile(data as Blob, fileName);

@@ -3,9 +3,8 @@ import { type Conversation, conversationEndpoints, type Exchange, type Message }
 import type { InputOf } from '#contract/endpoint';
 import { readList, readOne } from '#lib/api/answers';
 import { api } from '#lib/api/api';
-import type { CallOptions } from '#lib/api/baseQuery';
 import { call } from '#lib/api/call';
-import { FRESH_FOR_SECONDS } from '#lib/api/freshness';
+import { follow, followInPages } from '#lib/api/follow';
 import { readChatAnswer } from './chatAnswer.ts';
 import { returnToDraft } from './draft.ts';
 import { PENDING_ANSWER, PENDING_QUESTION, withExchange, withoutPending } from './messages.ts';
@@ -22,9 +21,6 @@ const CHAT_TIMEOUT_MS = 180_000;
 const LIST = { type: 'Conversation', id: 'LIST' } as const;
 const tagOf = (id: string) => ({ type: 'Conversation', id }) as const;
 
-/** A conversation that is not there will not be there a second later. */
-const recordQuery: CallOptions = { noRetryOn: [400, 404, 422] };
-
 const hasAnswer = ({ ok }: Response, body: unknown) => ok && !(typeof body === 'object' && body !== null && 'code' in body);
 
 export const conversationsApi = api.injectEndpoints({
@@ -40,14 +36,13 @@ export const conversationsApi = api.injectEndpoints({
       query: ({ pageParam }) =>
         call(conversationEndpoints.list)({ query: { limit: CONVERSATIONS_AT_ONCE, offset: pageParam, search: undefined } }),
       transformResponse: readList<Conversation>,
-      keepUnusedDataFor: FRESH_FOR_SECONDS.conversations,
+      ...followInPages('conversations'),
       providesTags: [LIST],
     }),
     getConversation: build.query<Conversation, string>({
       query: (id) => call(conversationEndpoints.get)({ params: { id } }),
       transformResponse: readOne<Conversation>,
-      extraOptions: recordQuery,
-      keepUnusedDataFor: FRESH_FOR_SECONDS.conversations,
+      ...follow('conversation'),
       providesTags: (_conversation, _error, id) => [tagOf(id)],
     }),
     createConversation: build.mutation<Conversation, InputOf<Calls['create']>>({
@@ -73,8 +68,7 @@ export const conversationsApi = api.injectEndpoints({
       query: ({ queryArg: id, pageParam }) =>
         call(conversationEndpoints.messages)({ params: { id }, query: { limit: MESSAGES_AT_ONCE, before: pageParam ?? undefined } }),
       transformResponse: (body: unknown) => readList<Message>(body).data,
-      extraOptions: recordQuery,
-      keepUnusedDataFor: FRESH_FOR_SECONDS.conversations,
+      ...followInPages('conversation'),
     }),
     /** The question shows at once and the answer as it is written; both go when the call fails (spec 2 §4). */
     sendMessage: build.mutation<Exchange, { id: string; content: string }>({

@@ -3,6 +3,8 @@ import { type TemplateConfig, templateConfigEndpoints } from '#contract/template
 import { readList } from '#lib/api/answers';
 import { api } from '#lib/api/api';
 import { call } from '#lib/api/call';
+import { follow } from '#lib/api/follow';
+import { readFileAnswer } from '#lib/api/fileAnswer';
 import { saveFile } from '#lib/saveFile';
 
 interface GenerateInput {
@@ -15,6 +17,7 @@ export const cvApi = api.injectEndpoints({
     listCvConfigs: build.query<TemplateConfig[], void>({
       query: call(templateConfigEndpoints.list),
       transformResponse: (body: One<{ configs: TemplateConfig[] }>) => readList<TemplateConfig>(body).data,
+      ...follow('list'),
       providesTags: ['TemplateConfig'],
     }),
     /** Printed by the server and saved at once: a file never enters the store. */
@@ -22,7 +25,7 @@ export const cvApi = api.injectEndpoints({
       queryFn: async ({ candidateId, configId }, _api, _options, fetchBase) => {
         const { data, error, meta } = await fetchBase({
           ...call(templateConfigEndpoints.generate)({ params: { candidateId, configId } }),
-          responseHandler: (response) => (response.ok ? response.blob() : response.json()),
+          responseHandler: readFileAnswer,
         });
         if (error) return { error, meta };
         saveFile(data as Blob, `cv-${candidateId}-${configId}.pdf`);

@@ -4,9 +4,8 @@ import type { InputOf } from '#contract/endpoint';
 import { type Job, jobEndpoints, type JobRow } from '#contract/jobs';
 import { readAnalyzedList, readOne } from '#lib/api/answers';
 import { api } from '#lib/api/api';
-import type { CallOptions } from '#lib/api/baseQuery';
 import { call } from '#lib/api/call';
-import { RETRY_DELAY_MS } from '#lib/api/freshness';
+import { follow } from '#lib/api/follow';
 
 type Calls = typeof jobEndpoints;
 
@@ -16,23 +15,18 @@ export type Place = 'list' | 'page';
 const LIST = { type: 'Job', id: 'LIST' } as const;
 const tagOf = (id: string) => ({ type: 'Job', id }) as const;
 
-/** Spec 1 §9. */
-const listQuery: CallOptions = { retryDelayMs: RETRY_DELAY_MS.jobs };
-/** An offer that is not there will not be there two seconds later. */
-const recordQuery: CallOptions = { ...listQuery, noRetryOn: [400, 404, 422] };
-
 export const jobsApi = api.injectEndpoints({
   endpoints: (build) => ({
     listJobs: build.query<AnalyzedList<JobRow>, InputOf<Calls['list']>>({
       query: call(jobEndpoints.list),
       transformResponse: readAnalyzedList<JobRow>,
-      extraOptions: listQuery,
+      ...follow('jobs'),
       providesTags: (list) => [LIST, ...(list?.data ?? []).map(({ id }) => tagOf(id))],
     }),
     getJob: build.query<Job, string>({
       query: (id) => call(jobEndpoints.get)({ params: { id } }),
       transformResponse: readOne<Job>,
-      extraOptions: recordQuery,
+      ...follow('job'),
       providesTags: (_job, _error, id) => [tagOf(id)],
     }),
     createJob: build.mutation<Job, InputOf<Calls['create']>>({

@@ -1,7 +1,7 @@
 import type { FetchBaseQueryError } from '@reduxjs/toolkit/query';
 import { api } from '#lib/api/api';
 import { failureStatus } from '#lib/api/failure';
-import { FRESH_FOR_SECONDS } from '#lib/api/freshness';
+import { follow } from '#lib/api/follow';
 import { type Hits, SOURCE_NAMES, SOURCES, type SourceName } from './sources.ts';
 
 /** What each list answered; null where it could not. */
@@ -23,7 +23,7 @@ export const paletteApi = api.injectEndpoints({
         const found = outcomes.map(({ name, data, error }) => [name, error ? null : SOURCES[name].read(data, words)] as const);
         return { data: Object.fromEntries(found) as Findings };
       },
-      keepUnusedDataFor: FRESH_FOR_SECONDS.default,
+      ...follow('usual'),
       providesTags: ['Candidate', 'Job', 'Placement', 'Conversation', 'Template'],
     }),
   }),

@@ -11,8 +11,8 @@ import {
 } from '#contract/placements';
 import { readList, readOne } from '#lib/api/answers';
 import { api } from '#lib/api/api';
-import type { CallOptions } from '#lib/api/baseQuery';
 import { call } from '#lib/api/call';
+import { follow } from '#lib/api/follow';
 import { placementsTexts } from './texts.ts';
 
 type Calls = typeof placementEndpoints;
@@ -23,9 +23,6 @@ const RANKING = { type: 'Placement', id: 'RANKING' } as const;
 /** The counts of an offer's card. */
 const JOBS = { type: 'Job', id: 'LIST' } as const;
 const tagOf = (id: string) => ({ type: 'Placement', id }) as const;
-
-/** A placement that is not there will not be there a second later. */
-const recordQuery: CallOptions = { noRetryOn: [400, 404, 422] };
 
 /** The list; what another backend does not count is counted in its rows. */
 const readPlacements = (body: unknown): PlacementList => {
@@ -46,12 +43,13 @@ export const placementsApi = api.injectEndpoints({
     listPlacements: build.query<PlacementList, InputOf<Calls['list']>>({
       query: call(placementEndpoints.list),
       transformResponse: readPlacements,
+      ...follow('list'),
       providesTags: (list) => [LIST, ...(list?.data ?? []).map(({ id }) => tagOf(id))],
     }),
     getPlacement: build.query<Placement, string>({
       query: (id) => call(placementEndpoints.get)({ params: { id } }),
       transformResponse: readOne<Placement>,
-      extraOptions: recordQuery,
+      ...follow('record'),
       providesTags: (_placement, _error, id) => [tagOf(id)],
     }),
     createPlacement: build.mutation<PlacementRow, { candidateId: string; jobId: string }>({
@@ -115,11 +113,13 @@ export const placementsApi = api.injectEndpoints({
     rankCandidates: build.query<List<RankedCandidate>, InputOf<Calls['rankCandidates']>>({
       query: call(placementEndpoints.rankCandidates),
       transformResponse: readList<RankedCandidate>,
+      ...follow('usual'),
       providesTags: [RANKING, { type: 'Candidate', id: 'LIST' }],
     }),
     rankJobs: build.query<List<RankedJob>, InputOf<Calls['rankJobs']>>({
       query: call(placementEndpoints.rankJobs),
       transformResponse: readList<RankedJob>,
+      ...follow('usual'),
       providesTags: [RANKING, JOBS],
     }),
   }),

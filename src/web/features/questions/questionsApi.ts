@@ -3,22 +3,19 @@ import type { InputOf } from '#contract/endpoint';
 import { type Question, questionEndpoints } from '#contract/questions';
 import { readList, readOne } from '#lib/api/answers';
 import { api } from '#lib/api/api';
-import type { CallOptions } from '#lib/api/baseQuery';
 import { call } from '#lib/api/call';
+import { follow } from '#lib/api/follow';
 
 type Calls = typeof questionEndpoints;
 
 const tagOf = (placementId: string) => ({ type: 'Question', id: placementId }) as const;
-
-/** A placement that is not there will not be there a second later. */
-const listQuery: CallOptions = { noRetryOn: [400, 404, 422] };
 
 export const questionsApi = api.injectEndpoints({
   endpoints: (build) => ({
     listQuestions: build.query<List<Question>, string>({
       query: (placementId) => call(questionEndpoints.list)({ params: { placementId } }),
       transformResponse: readList<Question>,
-      extraOptions: listQuery,
+      ...follow('listOfRecord'),
       providesTags: (_list, _error, placementId) => [tagOf(placementId)],
     }),
     generateQuestions: build.mutation<List<Question>, string>({

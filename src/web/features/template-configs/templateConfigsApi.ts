@@ -5,6 +5,8 @@ import { type Template, templateEndpoints } from '#contract/templates';
 import { readList, readOne } from '#lib/api/answers';
 import { api } from '#lib/api/api';
 import { call } from '#lib/api/call';
+import { follow } from '#lib/api/follow';
+import { readFileAnswer } from '#lib/api/fileAnswer';
 import { saveFile } from '#lib/saveFile';
 
 type Calls = typeof templateConfigEndpoints;
@@ -19,19 +21,20 @@ export const templateConfigsApi = api.injectEndpoints({
     listTemplateConfigs: build.query<TemplateConfig[], void>({
       query: call(templateConfigEndpoints.list),
       transformResponse: (body: One<{ configs: TemplateConfig[] }>) => readList<TemplateConfig>(body).data,
+      ...follow('list'),
       providesTags: (configs) => [LIST, ...(configs ?? []).map(({ id }) => tagOf(id))],
     }),
     getTemplateConfig: build.query<TemplateConfig, string>({
       query: (id) => call(templateConfigEndpoints.get)({ params: { id } }),
       transformResponse: readOne<TemplateConfig>,
-      // A configuration that is not there will not be there a second later.
-      extraOptions: { noRetryOn: [400, 404, 422] },
+      ...follow('record'),
       providesTags: (_config, _error, id) => [tagOf(id)],
     }),
     /** What a configuration may dress. */
     listConfigTemplates: build.query<Template[], void>({
       query: call(templateEndpoints.list),
       transformResponse: (body: One<{ templates: Template[] }>) => readList<Template>(body).data,
+      ...follow('list'),
       providesTags: ['Template'],
     }),
     createTemplateConfig: build.mutation<TemplateConfig, InputOf<Calls['create']>>({
@@ -54,7 +57,7 @@ export const templateConfigsApi = api.injectEndpoints({
       queryFn: async (id, _api, _options, fetchBase) => {
         const { data, error, meta } = await fetchBase({
           ...call(templateConfigEndpoints.sample)({ params: { id } }),
-          responseHandler: (response) => (response.ok ? response.blob() : response.json()),
+          responseHandler: readFileAnswer,
         });
         if (error) return { error, meta };
         saveFile(data as Blob, SAMPLE_NAME);

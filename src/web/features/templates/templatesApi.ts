@@ -4,6 +4,7 @@ import { type Template, templateEndpoints } from '#contract/templates';
 import { readList, readOne } from '#lib/api/answers';
 import { api } from '#lib/api/api';
 import { call } from '#lib/api/call';
+import { follow } from '#lib/api/follow';
 
 type Calls = typeof templateEndpoints;
 
@@ -15,13 +16,13 @@ export const templatesApi = api.injectEndpoints({
     listTemplates: build.query<Template[], void>({
       query: call(templateEndpoints.list),
       transformResponse: (body: One<{ templates: Template[] }>) => readList<Template>(body).data,
+      ...follow('list'),
       providesTags: (templates) => [LIST, ...(templates ?? []).map(({ id }) => tagOf(id))],
     }),
     getTemplate: build.query<Template, string>({
       query: (id) => call(templateEndpoints.get)({ params: { id } }),
       transformResponse: readOne<Template>,
-      // A template that is not there will not be there a second later.
-      extraOptions: { noRetryOn: [400, 404, 422] },
+      ...follow('record'),
       providesTags: (_template, _error, id) => [tagOf(id)],
     }),
     createTemplate: build.mutation<Template, InputOf<Calls['create']>>({

@@ -10,16 +10,12 @@ import type { RootState } from '../redux.ts';
 import { settings } from '../settings.ts';
 import { type ApiExtra, holdAnswer } from './extra.ts';
 import { failureStatus } from './failure.ts';
-import { RETRY_DELAY_MS } from './freshness.ts';
+import { QUERY_RULES, type QueryRule } from './freshness.ts';
 import { ensureFreshToken } from './tokenRefresh.ts';
 
-/** How a call departs from the usual rules. */
+/** What a call follows; nothing: the usual rule. */
 export interface CallOptions {
-  /** Before the one retry, in milliseconds. */
-  retryDelayMs?: number;
-  /** Statuses that settle a query at once. A 401 always does, but at session start (spec 1 §4). */
-  noRetryOn?: number[];
-  retryOn401?: boolean;
+  rule?: QueryRule;
 }
 
 export interface CallMeta extends FetchBaseQueryMeta {
@@ -61,24 +57,25 @@ const attempt: Call = async (args, api, options) => {
 };
 
 /** A change that the server refused outright would be refused again; only silence and its own faults are worth another try. */
-const worthRetrying = (error: FetchBaseQueryError, isQuery: boolean, { noRetryOn, retryOn401 }: CallOptions) => {
+const worthRetrying = (error: FetchBaseQueryError, isQuery: boolean, { settledBy, retries401 }: QueryRule) => {
   const status = failureStatus(error);
-  if (status === 401) return retryOn401 === true;
-  if (status === 403 || noRetryOn?.includes(status ?? 0)) return false;
+  if (status === 401) return retries401 === true;
+  if (status === 403 || settledBy?.includes(status ?? 0)) return false;
   return isQuery || status === null || status >= 500;
 };
 
 /** Every call: fresh token, bearer, ETag, one retry (spec 1 §8, §9); a retried change carries the same idempotency key. */
 export const baseQuery: Call = async (args, api, options) => {
   const callOptions = options ?? {};
+  const rule = callOptions.rule ?? QUERY_RULES.usual;
   await ensureFreshToken(api);
   const headers =
     args.method === 'POST' ? { ...(args.headers as Record<string, string> | undefined), 'idempotency-key': nanoid() } : args.headers;
   const request = { ...args, headers };
   const first = await attempt(request, api, callOptions);
-  if (!first.error || api.signal.aborted || !worthRetrying(first.error, api.type === 'query', callOptions)) return first;
+  if (!first.error || api.signal.aborted || !worthRetrying(first.error, api.type === 'query', rule)) return first;
   await new Promise((resolve) => {
-    setTimeout(resolve, callOptions.retryDelayMs ?? RETRY_DELAY_MS.default);
+    setTimeout(resolve, rule.retryAfter);
   });
   return api.signal.aborted ? first : attempt(request, api, callOptions);
 };

@@ -1,8 +1,40 @@
-/** How long an answer is fresh, in seconds (spec 1 §9, spec 2 §9). */
-export const FRESH_FOR_SECONDS = { default: 30, list: 300, conversations: 30 } as const;
+/** How a query behaves, one row a kind. */
+export interface QueryRule {
+  /** Seconds for which an answer is fresh: a screen that opens meanwhile does not ask again. */
+  freshFor: number;
+  /** Seconds for which an answer that no screen shows is kept; it is shown while a newer one is asked for. */
+  keptFor: number;
+  /** Milliseconds before the one retry of a call that failed. */
+  retryAfter: number;
+  /** Statuses that settle the query at once, beside 401 and 403. */
+  settledBy?: number[];
+  /** Session start only: even a 401 gets its retry (spec 1 §4). */
+  retries401?: boolean;
+}
 
-/** Refresh rules, in milliseconds (spec 1 §9, spec 2 §9). */
+/** A record that is not there will not be there a second later. */
+const ABSENCE = [400, 404, 422];
+
+const usual = { freshFor: 30, keptFor: 300, retryAfter: 1000 };
+const list = { ...usual, freshFor: 300 };
+const conversations = { ...usual, keptFor: 30 };
+
+/**
+ * Freshness and retries (spec 1 §8–§9, spec 2 §9). What an endpoint follows: `build.query({ …, ...follow('record') })`.
+ * Nothing is asked again when the window gets the focus; a change is retried once, with the same idempotency key.
+ */
+export const QUERY_RULES = {
+  usual,
+  user: { ...usual, retries401: true },
+  company: { ...usual, retryAfter: 2000, settledBy: [404] },
+  record: { ...usual, settledBy: ABSENCE },
+  list,
+  listOfRecord: { ...list, settledBy: ABSENCE },
+  job: { ...usual, retryAfter: 2000, settledBy: ABSENCE },
+  jobs: { ...list, retryAfter: 2000 },
+  conversation: { ...conversations, settledBy: ABSENCE },
+  conversations,
+} as const satisfies Record<string, QueryRule>;
+
+/** Intervals in milliseconds (spec 1 §9, spec 2 §9). Each pauses in a hidden tab, and stops when nothing is left to wait for. */
 export const POLL_MS = { analyzing: 2000, emptyPlacements: 2000, placementToAnalyze: 5000 } as const;
-
-/** Delay before the one retry of a failed call, in milliseconds (spec 1 §9). */
-export const RETRY_DELAY_MS = { default: 1000, jobs: 2000, company: 2000, user: 1000 } as const;

@@ -1,11 +1,14 @@
 import { POLL_MS } from './freshness.ts';
 
 /**
- * Options of a query that is asked again every 2 s while an analysis runs, not in a hidden tab (spec 1 §9). For a component
- * of its own, so that a poll never redraws the page; the page hears of what changed through the cache.
+ * Options of a query that is asked again and again, not in a hidden tab (spec 1 §9, spec 2 §9). For a component of its own,
+ * mounted as long as there is something to wait for, so that a poll never redraws the page; the page hears of what changed
+ * through the cache.
  */
-export const whileAnalyzing = {
-  pollingInterval: POLL_MS.analyzing,
+export const polling = (reason: keyof typeof POLL_MS) => ({
+  pollingInterval: POLL_MS[reason],
   skipPollingIfUnfocused: true,
   selectFromResult: () => ({}),
-} as const;
+});
+
+export const whileAnalyzing = polling('analyzing');

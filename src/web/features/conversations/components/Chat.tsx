@@ -1,12 +1,15 @@
 import Box from '@mui/material/Box';
-import { conversationsTexts as texts } from '../texts.ts';
+import { hookOf } from '#lib/api/follow';
 import { commonTexts } from '#lib/commonTexts';
 import { ErrorPanel } from '#ui/ErrorPanel';
 import { useListMessagesInfiniteQuery } from '../conversationsApi.ts';
 import { useChat } from '../useChat.ts';
+import { conversationsTexts as texts } from '../texts.ts';
 import { ChatInput } from './ChatInput.tsx';
 import { MessageList } from './MessageList.tsx';
 import { QuickMessages } from './QuickMessages.tsx';
+
+const asConversations = hookOf('conversations');
 
 export interface ChatProps {
   id: string;
@@ -14,7 +17,7 @@ export interface ChatProps {
 
 /** The messages of a conversation, and what to say next. */
 export const Chat = ({ id }: ChatProps) => {
-  const { data, isError, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = useListMessagesInfiniteQuery(id);
+  const { data, isError, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = useListMessagesInfiniteQuery(id, asConversations);
   const { text, type, send, sendTyped, isAnswering } = useChat(id);
   if (!data && isError) {
     return (

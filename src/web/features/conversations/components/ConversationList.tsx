@@ -3,12 +3,15 @@ import Button from '@mui/material/Button';
 import List from '@mui/material/List';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
+import { hookOf } from '#lib/api/follow';
 import { commonTexts } from '#lib/commonTexts';
 import { ErrorPanel } from '#ui/ErrorPanel';
 import { useListConversationsInfiniteQuery } from '../conversationsApi.ts';
 import { noticeTexts } from '../noticeTexts.ts';
 import { conversationsTexts as texts } from '../texts.ts';
 import { ConversationLine } from './ConversationLine.tsx';
+
+const asConversations = hookOf('conversations');
 
 const Waiting = () => (
   <Box role="status" aria-label={commonTexts.loading} sx={{ px: 2, display: 'grid', gap: 1 }}>
@@ -25,8 +28,10 @@ export interface ConversationListProps {
 
 /** The latest conversations first, fifty at a time. */
 export const ConversationList = ({ selectedId }: ConversationListProps) => {
-  const { data, fulfilledTimeStamp, isError, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } =
-    useListConversationsInfiniteQuery();
+  const { data, fulfilledTimeStamp, isError, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = useListConversationsInfiniteQuery(
+    undefined,
+    asConversations,
+  );
   if (!data && isError) return <ErrorPanel title={commonTexts.loadFailed} text={noticeTexts.listFailed} onRetry={() => void refetch()} />;
   if (!data) return <Waiting />;
   const conversations = data.pages.flatMap((page) => page.data);

@@ -1,24 +1,22 @@
 import { useEffect } from 'react';
 import type { PlacementListQuery } from '#contract/placements';
 import { api } from '#lib/api/api';
-import { POLL_MS } from '#lib/api/freshness';
+import { polling } from '#lib/api/polling';
 import { useAppDispatch } from '#lib/redux';
 import { useListPlacementsQuery } from '../placementsApi.ts';
 import { type PlacementListState, toListInput } from '../usePlacementList.ts';
 
+const whileEmpty = polling('emptyPlacements');
+const whileToAnalyze = polling('placementToAnalyze');
+
 interface PollProps {
   query: PlacementListQuery;
-  /** Milliseconds. */
-  every: number;
+  options: ReturnType<typeof polling>;
 }
 
 /** Asks for the list again and again, not in a hidden tab; alone, so that a poll redraws nothing that has not changed. */
-const Poll = ({ query, every }: PollProps) => {
-  useListPlacementsQuery(toListInput(query), {
-    pollingInterval: every,
-    skipPollingIfUnfocused: true,
-    selectFromResult: () => ({}),
-  });
+const Poll = ({ query, options }: PollProps) => {
+  useListPlacementsQuery(toListInput(query), options);
   return null;
 };
 
@@ -42,12 +40,12 @@ export interface PlacementsPollingProps {
 /** Every 2 s while the list is empty and not loading, every 5 s while one of its placements is to be analysed (spec 2 §4). */
 export const PlacementsPolling = ({ query, list: { data, isStale, hasFailed } }: PlacementsPollingProps) => {
   if (!data || isStale || hasFailed) return null;
-  if (data.total === 0) return <Poll query={query} every={POLL_MS.emptyPlacements} />;
+  if (data.total === 0) return <Poll query={query} options={whileEmpty} />;
   const analyzing = data.data.filter(({ placementStatus, analysisError }) => placementStatus === 'to_analyze' && analysisError === null);
   if (analyzing.length === 0) return null;
   return (
     <>
-      <Poll query={query} every={POLL_MS.placementToAnalyze} />
+      <Poll query={query} options={whileToAnalyze} />
       <JobCounts key={analyzing.length} />
     </>
   );

@@ -1,5 +1,7 @@
-import { POLL_MS } from '#lib/api/freshness';
+import { polling } from '#lib/api/polling';
 import { useGetPlacementQuery } from '../placementsApi.ts';
+
+const whileToAnalyze = polling('placementToAnalyze');
 
 export interface PlacementPollingProps {
   id: string;
@@ -7,10 +9,6 @@ export interface PlacementPollingProps {
 
 /** Mounted while the placement is to be analysed: asks every 5 s, not in a hidden tab, and redraws nothing by itself (spec 2 §4). */
 export const PlacementPolling = ({ id }: PlacementPollingProps) => {
-  useGetPlacementQuery(id, {
-    pollingInterval: POLL_MS.placementToAnalyze,
-    skipPollingIfUnfocused: true,
-    selectFromResult: () => ({}),
-  });
+  useGetPlacementQuery(id, whileToAnalyze);
   return null;
 };
