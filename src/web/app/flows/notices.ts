@@ -65,7 +65,8 @@ export const listenToNotices = (listen: Listen): void => {
       const before = getOriginalState();
       const error = action.payload as CallError;
       const status = failureStatus(error);
-      if (status === 403) return notify('error', commonTexts.forbidden);
+      // A screen that asks for several things is refused once.
+      if (status === 403) return notify('error', commonTexts.forbidden, { once: true });
       if (status === 401 && (action.meta as { baseQueryMeta?: CallMeta }).baseQueryMeta?.carriedToken) return undefined;
       const { notice, input } = noticeOf(action);
       const message = hadFailed(action, before) ? null : notice?.failure?.(error, input);

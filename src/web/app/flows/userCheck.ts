@@ -9,8 +9,9 @@ const { getMe } = accountApi.endpoints;
 export const listenToUserCheck = (listen: Listen): void => {
   listen({
     matcher: getMe.matchFulfilled,
-    effect: ({ payload }, { dispatch }) => {
-      dispatch(userLoaded(payload));
+    effect: ({ payload }, { dispatch, getState }) => {
+      // An answer that comes after the end of the session brings nobody back.
+      if (getState().session.accessToken) dispatch(userLoaded(payload));
     },
   });
   listen({

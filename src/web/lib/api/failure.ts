@@ -4,11 +4,14 @@ import type { ErrorBody } from '#contract/errors';
 
 export type CallError = FetchBaseQueryError | SerializedError | undefined;
 
-/** HTTP status of a failed call; null when no answer came (server down, cut connection, time-out). */
+/**
+ * HTTP status of a failed call; null when no answer came (server down, cut connection, time-out), or none of the server's: a
+ * success that cannot be read is the page of a proxy or of a hotel's network.
+ */
 export const failureStatus = (error: CallError): number | null => {
   if (!error || !('status' in error)) return null;
   if (typeof error.status === 'number') return error.status;
-  return error.status === 'PARSING_ERROR' ? error.originalStatus : null;
+  return error.status === 'PARSING_ERROR' && error.originalStatus >= 400 ? error.originalStatus : null;
 };
 
 const failureBody = (error: CallError): Partial<ErrorBody> =>

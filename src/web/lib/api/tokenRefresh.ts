@@ -11,6 +11,9 @@ import type { ApiExtra } from './extra.ts';
 /** An access token this close to its end is renewed before it is used again, in milliseconds. */
 const EARLY_MS = 60_000;
 
+/** Every call waits for the refresh: a server that hangs must not hold them for ever. */
+const TIMEOUT_MS = 20_000;
+
 /** What a token says; nothing for a token that is no JWT, as other backends may give. */
 const claimsOf = (token: string): JwtPayload => {
   try {
@@ -49,6 +52,7 @@ const requestTokens = async (refreshToken: string): Promise<Outcome> => {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ refreshToken }),
+    signal: AbortSignal.timeout(TIMEOUT_MS),
   }).catch(() => null);
   if (!response) return 'no_answer';
   if (!response.ok) return { refused: `HTTP ${response.status}` };

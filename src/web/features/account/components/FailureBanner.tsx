@@ -8,9 +8,9 @@ export interface FailureBannerProps {
   fallback: string;
 }
 
-/** Keeps a refusal in sight once its toast is gone; what concerns a field stands under the field instead. */
+/** Keeps a refusal in sight once its toast is gone; what concerns a field stands under the field, and a 403 has its toast alone. */
 export const FailureBanner = ({ error, fallback }: FailureBannerProps) => {
-  if (!error || Object.keys(failureFields(error)).length > 0) return null;
+  if (!error || failureStatus(error) === 403 || Object.keys(failureFields(error)).length > 0) return null;
   const silence = failureStatus(error) === null ? commonTexts.unreachable : fallback;
   return <FormBanner>{failureMessage(error) ?? silence}</FormBanner>;
 };
