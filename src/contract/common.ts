@@ -32,10 +32,13 @@ export const idParams = object({ id: recordId }).required();
 /** Largest page a list accepts; without `limit` a list answers whole (decisions §2). */
 export const MAX_PAGE = 100;
 
+/** Further than any list goes, and no further than a database counts. */
+export const pageOffset = number().integer().min(0).max(Number.MAX_SAFE_INTEGER).default(0);
+
 /** `limit` and `offset` of a page, and the words searched for; every list's own filters extend it. */
 export const pageQuery = object({
   limit: number().integer().min(1).max(MAX_PAGE),
-  offset: number().integer().min(0).default(0),
+  offset: pageOffset,
   search: string().trim().max(200),
 });
 

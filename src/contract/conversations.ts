@@ -1,5 +1,5 @@
 import { array, boolean, type InferType, number, object, string } from 'yup';
-import { idParams, type One, recordId } from './common.ts';
+import { idParams, type One, pageOffset, recordId } from './common.ts';
 import { endpoint } from './endpoint.ts';
 
 /** Spec 2 §4, Conversation. */
@@ -93,7 +93,7 @@ export const CONVERSATION_PAGE = 20;
 
 export const conversationListQuery = object({
   limit: number().integer().min(1).max(100).default(CONVERSATION_PAGE),
-  offset: number().integer().min(0).default(0),
+  offset: pageOffset,
   search: string().trim().max(200),
 });
 export type ConversationListQuery = Partial<InferType<typeof conversationListQuery>>;

@@ -105,6 +105,11 @@ describe('what a handler receives', () => {
     expect((await call('GET', '/things', 'member')).body.data).toEqual([{ offset: 0 }]);
   });
 
+  test('texts without the character that no database keeps, wherever they stand', async () => {
+    expect((await call('POST', '/things', 'member', { name: '\0Zo\0é', lines: [] })).body.data.body.name).toBe('Zoé');
+    expect((await call('GET', '/things?search=Zo%00%C3%A9', 'member')).body.data).toEqual([{ offset: 0, search: 'Zoé' }]);
+  });
+
   test('answers that are nobody else’s to keep, unless they have a version', async () => {
     expect((await call('GET', `/things/${ID}`, 'member')).headers['cache-control']).toBe('private, no-store');
   });
@@ -124,6 +129,19 @@ describe('what is refused before it', () => {
       message: 'Veuillez corriger les erreurs dans le formulaire',
       fields: { name: 'Le nom est requis', 'lines[1].price': 'Prix ?' },
     });
+  });
+
+  test.each([
+    ['nested deeper than any of ours', `{"name":"x","lines":${'['.repeat(100_000)}${']'.repeat(100_000)}}`],
+    ['with a number that no answer could say', '{"name":"x","lines":[{"price":1e999}]}'],
+  ])('a body %s', async (_what, payload) => {
+    const { status, body } = await call('POST', '/things', 'member', payload);
+    expect([status, body.code]).toEqual([400, 'malformed']);
+  });
+
+  test('a page further than a database counts', async () => {
+    const { status, body } = await call('GET', '/things?limit=5&offset=1e20', 'member');
+    expect([status, Object.keys(body.fields)]).toEqual([400, ['offset']]);
   });
 
   test.each([['null'], ['[]'], ['"text"'], ['3']])('a body that is no object: %s', async (payload) => {

@@ -52,6 +52,11 @@ describe('a message of the contact form', () => {
     expect((await server.mails()).at(-1)!.replaceAll('=\r\n', '')).toContain('non communiqu');
   });
 
+  test('pasted with a character that no database keeps is kept without it', async () => {
+    const { body } = await send({ ...message, message: 'Une page\0 de PDF' });
+    expect((await stored()).find(({ id }) => id === body.data.id)!.message).toBe('Une page de PDF');
+  });
+
   test('adds no header to the mail, whatever it holds', async () => {
     await send({ ...message, firstName: 'x\r\nBcc: victime@exemple.fr\r\n', companyName: '<script>alert(1)</script>' });
     expect((await server.mails()).at(-1)!.split('\r\n\r\n')[0]).not.toMatch(/^Bcc:/im);
@@ -88,7 +93,11 @@ describe('is refused', () => {
     expect([status, body.fields]).toEqual([422, { [field]: sentence }]);
   });
 
-  test.each([['a list', []], ['a text', '"bonjour"'], ['broken JSON', '{']])('as malformed when it is %s', async (_name, body) => {
+  test.each([
+    ['a list', []],
+    ['a text', '"bonjour"'],
+    ['broken JSON', '{'],
+  ])('as malformed when it is %s', async (_name, body) => {
     expect((await send(body)).status).toBe(400);
   });
 });
