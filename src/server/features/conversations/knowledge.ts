@@ -1,6 +1,7 @@
 import { setImmediate as breathe } from 'node:timers/promises';
 import { type Base, type Offer, type Person, toOffer, toPerson } from '#server/analysis/assistant/base';
 import type { TextHits } from '#server/analysis/assistant/find/holds';
+import { learnWords } from '#server/analysis/assistant/understand/vocabulary';
 import type { Database } from '#server/database/client';
 import { knowledgeRepository } from './knowledgeRepository.ts';
 
@@ -8,9 +9,14 @@ interface Kept<T> {
   updatedAt: number;
   known: T;
 }
+interface Row<T> {
+  kept: Map<string, Kept<T>>;
+  /** In order; the same array until something changes, so that what is made of it lasts as long. */
+  known: T[];
+}
 interface Shelf {
-  people: Map<string, Kept<Person>>;
-  offers: Map<string, Kept<Offer>>;
+  people: Row<Person>;
+  offers: Row<Offer>;
 }
 
 /** Companies whose records stay prepared in memory; the one that asked longest ago leaves first. */
@@ -25,7 +31,7 @@ export const createKnowledge = (database: Database) => {
   const shelves = new Map<string, Shelf>();
 
   const shelfOf = (companyId: string): Shelf => {
-    const shelf = shelves.get(companyId) ?? { people: new Map(), offers: new Map() };
+    const shelf = shelves.get(companyId) ?? { people: { kept: new Map(), known: [] }, offers: { kept: new Map(), known: [] } };
     shelves.delete(companyId);
     shelves.set(companyId, shelf);
     const [oldest] = shelves.keys();
@@ -34,11 +40,12 @@ export const createKnowledge = (database: Database) => {
   };
 
   const refresh = async <F extends { id: string }, T>(
-    kept: Map<string, Kept<T>>,
+    row: Row<T>,
     marks: Marks,
     read: (ids: string[]) => Promise<F[]>,
     prepare: (facts: F) => T,
   ): Promise<T[]> => {
+    const { kept } = row;
     const stale = marks.filter(({ id, updatedAt }) => kept.get(id)?.updatedAt !== updatedAt.getTime());
     const dates = new Map(stale.map(({ id, updatedAt }) => [id, updatedAt.getTime()]));
     const facts = stale.length === 0 ? [] : await read(stale.map(({ id }) => id));
@@ -48,7 +55,9 @@ export const createKnowledge = (database: Database) => {
     }
     const present = new Set(marks.map(({ id }) => id));
     for (const id of kept.keys()) if (!present.has(id)) kept.delete(id);
-    return marks.flatMap(({ id }) => kept.get(id)?.known ?? []);
+    const known = marks.flatMap(({ id }) => kept.get(id)?.known ?? []);
+    if (known.length !== row.known.length || known.some((one, index) => one !== row.known[index])) row.known = known;
+    return row.known;
   };
 
   /** Everything that a question may be about, newest first. */
@@ -56,9 +65,11 @@ export const createKnowledge = (database: Database) => {
     const repository = knowledgeRepository(database, companyId);
     const shelf = shelfOf(companyId);
     return {
-      people: await refresh(shelf.people, await repository.people(), repository.profiles, ({ facts, features }) =>
-        toPerson(facts, features),
-      ),
+      people: await refresh(shelf.people, await repository.people(), repository.profiles, ({ facts, features }) => {
+        const person = toPerson(facts, features);
+        learnWords(person);
+        return person;
+      }),
       offers: await refresh(shelf.offers, await repository.jobs(), repository.offers, toOffer),
       placements: await repository.placements(),
     };

@@ -6,13 +6,9 @@ import type { Base } from '../base.ts';
 import { ROLE_FAMILIES } from '../lexicon/roles.ts';
 import { areKin, isEmptyWord, isTypoOf, stemOf } from '../words.ts';
 import type { Sentence } from './sentence.ts';
+import { vocabularyOf } from './vocabulary.ts';
 
 const wordsOf = (text: string): string[] => tokenize(fold(text)).map(({ word }) => word);
-
-/** Words of a company's name that tell nothing. */
-const LEGAL: ReadonlySet<string> = new Set(
-  'sa sas sarl eurl ltd inc gmbh groupe group societe cabinet de du des la le les l d et the of ile'.split(' '),
-);
 
 const PAST = /\b(?:ancien\w*|ex|passes? (?:par|chez)|(?:a|ont|ayant|avoir) (?:deja )?(?:travaille|bosse|ete|exerce))\b/u;
 const PRESENT = /\b(?:actuellement|en poste|travaillent?|bossent?|salaries? actuels?|employes? actuels?)\b/u;
@@ -26,16 +22,13 @@ const tenseOf = (sentence: Sentence, first: number): 'current' | 'any' => {
 
 /** Employers of the base, and « chez X » where X is nobody's. */
 export const readEmployers = (sentence: Sentence, { people }: Base): void => {
-  const names = new Map<string, string>();
-  for (const { facts } of people)
-    for (const name of [facts.currentCompany, ...facts.workExperience.map(({ company }) => company)]) if (name) names.set(fold(name), name);
-  for (const name of names.values()) {
-    const telling = wordsOf(name).filter((word) => !LEGAL.has(word));
-    if (telling.length === 0) continue;
+  const { employers } = vocabularyOf(people);
+  const near = new Set(sentence.tokens.flatMap(({ word }) => employers.near(word)));
+  for (const { name, words, telling } of near) {
     for (let at = 0; at < sentence.tokens.length; at += 1) {
       const announced = /\b(?:chez|par|de|d'|pour|a|au|aux|ex|dans)\s*(?:l[ae']s?\s*)?$/u.test(sentence.before(at));
       const whole = telling.every((word, offset) => isTypoOf(sentence.word(at + offset), word));
-      const spread = whole ? telling.length : lengthOfSpread(sentence, at, wordsOf(name));
+      const spread = whole ? telling.length : lengthOfSpread(sentence, at, words);
       const alone = /\bchez\s*$/u.test(sentence.before(at)) && telling.some((word) => word.length > 3 && isTypoOf(sentence.word(at), word));
       const length = spread || (alone ? 1 : 0);
       const extent = { first: at, after: at + length };
@@ -119,7 +112,7 @@ export const readStudies = (sentence: Sentence, { people }: Base): void => {
     for (const words of forms) sentence.mention({ first: index, after: index + 1 }, { kind: 'study', label: written, words });
   }
   if (/\b(?:certifi\w*|habilit\w*|caces|permis|brevet|attestation|agree\w*|titulaires?)\b/u.test(folded)) {
-    const held = people.flatMap(({ facts }) => facts.certifications.map(wordsOf));
+    const held = [...vocabularyOf(people).certifications];
     const first = sentence.tokens.findIndex(({ word }) => /^(?:certif|habilit|caces|permis|brevet|attest|agree|titulaire)/.test(word));
     const said = sentence.tokens
       .map(({ word }, index) => ({ word, index }))
@@ -127,9 +120,7 @@ export const readStudies = (sentence: Sentence, { people }: Base): void => {
       .filter(
         ({ word, index }) =>
           index - first < 7 &&
-          (held.some((words) => words.some((one) => isTypoOf(word, one))) ||
-            /^r\d{3}$/.test(word) ||
-            /^(?:caces|permis|brevet|attest|habilit)/.test(word)),
+          (held.some((one) => isTypoOf(word, one)) || /^r\d{3}$/.test(word) || /^(?:caces|permis|brevet|attest|habilit)/.test(word)),
       );
     const indexes = said.map(({ index }) => index);
     const already = sentence.mentions.findIndex(({ first: at, after }) => indexes.some((index) => index >= at && index < after));
@@ -175,11 +166,9 @@ const GENERIC_SCHOOL: ReadonlySet<string> = new Set(
 
 /** Titles and trades: « développeurs », « chef de cuisine », « dans la logistique », « profils juridiques ». */
 export const readRoles = (sentence: Sentence, { people, offers }: Base): void => {
-  const titles = [
-    ...people.flatMap(({ facts }) => [facts.currentPosition, ...facts.workExperience.map(({ position }) => position)]),
-    ...offers.map(({ facts }) => facts.title),
-  ];
-  const held = new Set(titles.flatMap((title) => wordsOf(title).map(stemOf)));
+  const { titles } = vocabularyOf(people);
+  const offered = new Set(offers.flatMap(({ facts }) => wordsOf(facts.title).map(stemOf)));
+  const held = { has: (stem: string) => titles.has(stem) || offered.has(stem) };
   const isHead = (word: string) =>
     TITLE_HEADS.has(word) ||
     TITLE_HEADS.has(word.replace(/s$/, '')) ||

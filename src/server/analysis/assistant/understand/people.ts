@@ -1,27 +1,8 @@
 import { fold } from '../../text/fold.ts';
-import { tokenize } from '../../text/tokens.ts';
 import type { Person } from '../base.ts';
 import { isEmptyWord, isTypoOf } from '../words.ts';
 import type { Extent, Sentence } from './sentence.ts';
-
-/** « de », « le » in a name, which nobody is recognised by. */
-const PARTICLES: ReadonlySet<string> = new Set('de du des da dos la le les van von der den el al ben bin d l'.split(' '));
-
-const wordsOf = (text: string): string[] => tokenize(fold(text)).map(({ word }) => word);
-
-interface Named {
-  person: Person;
-  first: string[];
-  last: string[];
-  /** Words of the last name that tell it. */
-  telling: string[];
-}
-
-const named = (person: Person): Named => {
-  const last = wordsOf(person.facts.lastName);
-  const telling = last.filter((word) => !PARTICLES.has(word));
-  return { person, first: wordsOf(person.facts.firstName), last, telling: telling.length > 0 ? telling : last };
-};
+import { type Named, vocabularyOf } from './vocabulary.ts';
 
 const follows = (sentence: Sentence, at: number, words: readonly string[], same: (typed: string, word: string) => boolean): boolean =>
   words.length > 0 && words.every((word, offset) => same(sentence.word(at + offset), word));
@@ -61,7 +42,8 @@ const oneName = (sentence: Sentence, words: readonly string[], same: typeof exac
  * Several when they share it. `isOther` tells words that mean something else first: towns, skills, languages.
  */
 export const readPeople = (sentence: Sentence, people: readonly Person[], isOther: (word: string) => boolean): Person[] => {
-  const all = people.filter(({ facts }) => facts.firstName || facts.lastName).map(named);
+  const { names } = vocabularyOf(people);
+  const all = [...new Set(sentence.tokens.flatMap(({ word }) => names.near(word)))];
   const found: { person: Person; at: number }[] = [];
   const keep = (persons: Person[], extent: Extent) => {
     sentence.take(extent);
@@ -70,9 +52,9 @@ export const readPeople = (sentence: Sentence, people: readonly Person[], isOthe
   for (const one of all) {
     const extent = wholeName(sentence, one);
     if (!extent) continue;
-    const words = sentence.written(extent);
+    const words = fold(sentence.written(extent));
     keep(
-      all.filter(({ person }) => person === one.person || fold(person.name) === fold(words)).map(({ person }) => person),
+      all.filter(({ person, whole }) => person === one.person || whole === words).map(({ person }) => person),
       extent,
     );
   }

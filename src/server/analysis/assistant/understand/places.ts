@@ -7,6 +7,7 @@ import type { Base } from '../base.ts';
 import type { PlaceScope } from '../plan.ts';
 import { isEmptyWord, isTypoOf } from '../words.ts';
 import type { Sentence } from './sentence.ts';
+import { vocabularyOf } from './vocabulary.ts';
 
 type Place =
   | { is: 'town'; town: Town }
@@ -93,9 +94,7 @@ export const readPlaces = (sentence: Sentence, base: Base): void => {
     sentence.mention({ first: index, after: index + 1 }, { kind: 'place', label, scope });
   }
   if (!/\b(?:habit\w+|resid\w+|viv\w+|vers|pres|autour|region|situe\w*|base\w*|secteur|ville|a)\b/u.test(folded)) return;
-  const held = new Set(
-    base.people.flatMap(({ facts }) => (facts.currentLocation ? [fold(facts.currentLocation).split(/[,(]/)[0]!.trim()] : [])),
-  );
+  const { towns } = vocabularyOf(base.people);
   for (const index of sentence.free) {
     const word = sentence.word(index);
     if (
@@ -105,7 +104,7 @@ export const readPlaces = (sentence: Sentence, base: Base): void => {
     )
       continue;
     const name =
-      [...held].find((one) => isTypoOf(word, one)) ??
+      [...towns].find((one) => isTypoOf(word, one)) ??
       [...byName.keys()].find((one) => one.length >= 6 && byName.get(one)!.is === 'town' && isTypoOf(word, one));
     if (!name) continue;
     const place: Place = byName.get(name) ?? { is: 'elsewhere', name };
@@ -116,10 +115,23 @@ export const readPlaces = (sentence: Sentence, base: Base): void => {
 
 export const isPlaceWord = (word: string): boolean => byName.has(word);
 
-/** The French town that a CV's location names, if it is a known one. */
-export const townOf = (location: string): Town | null => {
+const read = (location: string): Town | null => {
   const found = matchAll(places, tokenize(fold(location)))
     .map(({ value }) => value)
     .find((value) => value.is === 'town');
   return found?.is === 'town' ? found.town : null;
+};
+
+/** Many live in one town: each writing of it is read once. */
+const readTowns = new Map<string, Town | null>();
+const MOST_READ = 20_000;
+
+/** The French town that a CV's location names, if it is a known one. */
+export const townOf = (location: string): Town | null => {
+  const known = readTowns.get(location);
+  if (known !== undefined) return known;
+  if (readTowns.size >= MOST_READ) readTowns.clear();
+  const town = read(location);
+  readTowns.set(location, town);
+  return town;
 };

@@ -5,6 +5,7 @@ import { makeTrie, matchAll, type Trie } from '../../text/trie.ts';
 import type { Base } from '../base.ts';
 import { isEmptyWord, isTypoOf } from '../words.ts';
 import type { Sentence } from './sentence.ts';
+import { type Vocabulary, vocabularyOf } from './vocabulary.ts';
 
 interface Known {
   id: string;
@@ -23,21 +24,23 @@ export interface SkillWords {
   words: Map<string, Known>;
 }
 
+const ownTries = new WeakMap<object, Trie<Known>>();
+const ownTrieOf = (skills: Vocabulary['ownSkills']): Trie<Known> => {
+  const trie = ownTries.get(skills) ?? makeTrie<Known>(skills.map(({ id, label }) => [label, { id, label, contextOnly: false }]));
+  ownTries.set(skills, trie);
+  return trie;
+};
+
 export const skillWordsOf = ({ people, offers }: Base): SkillWords => {
-  const own: [string, Known][] = [];
+  const { ownSkills, skillIds } = vocabularyOf(people);
   const words = new Map<string, Known>();
-  const labelled = new Set<string>();
-  for (const { own: unknown, listed } of people) {
-    for (const { id, label } of unknown) own.push([label, { id, label, contextOnly: false }]);
-    for (const id of listed) labelled.add(id);
-  }
-  for (const { asked } of offers) for (const id of asked) labelled.add(id);
+  const labelled = new Set([...skillIds, ...offers.flatMap(({ asked }) => [...asked])]);
   for (const id of labelled) {
     const label = SKILL_LABELS.get(id)!;
     const word = fold(label);
     if (/^[\p{L}]{5,}$/u.test(word)) words.set(word, { id, label, contextOnly: false });
   }
-  return { own: makeTrie(own), words };
+  return { own: ownTrieOf(ownSkills), words };
 };
 
 /** Single words that questions use in another sense than the skill's. */
