@@ -1,5 +1,5 @@
 import { foldText } from '#contract/common';
-import { type Job, type JobCreation, JOB_UPLOAD_MESSAGES, jobEndpoints, type JobRow, type JobUpdate } from '#contract/jobs';
+import { type Job, type JobCreation, JOB_UPLOAD_MESSAGES, jobEndpoints, type JobRow, type JobUpdate, NO_JOB_FACTS } from '#contract/jobs';
 import { PLACEMENT_STATUSES, type PlacementStatus } from '#contract/placements';
 import { makeJob } from '../../__tests__/support/makeJob.ts';
 import { requireSession } from './accountHandlers.ts';
@@ -45,26 +45,8 @@ const matches = (job: Job, query: URLSearchParams) => {
   return text.includes(foldText(query.get('search') ?? '')) && (!status || job.status === status);
 };
 
-const NOTHING_READ = {
-  title: '',
-  description: '',
-  company: '',
-  location: '',
-  salaryMin: null,
-  salaryMax: null,
-  salaryCurrency: null,
-  requirements: [],
-  niceToHave: [],
-  benefits: [],
-  applicationDeadline: null,
-  employmentType: null,
-  experienceLevel: null,
-  languages: {},
-  education: [],
-} satisfies Partial<Job>;
-
 const underAnalysis = (world: World, file: File): JobRow =>
-  countedIn(world)(add(world, makeJob({ ...NOTHING_READ, status: 'ai_analyzing', fileName: file.name })));
+  countedIn(world)(add(world, makeJob({ ...NO_JOB_FACTS, status: 'ai_analyzing', fileName: file.name })));
 
 const isPdf = ({ name }: File) => name.toLowerCase().endsWith('.pdf');
 
@@ -96,7 +78,7 @@ export const jobHandlers = (world: World) => [
   respond(jobEndpoints.create, ({ body }) => {
     const { applicationDeadline, ...creation } = body as JobCreation;
     const given = Object.fromEntries(Object.entries(creation).filter(([, value]) => value !== undefined));
-    return { data: add(world, makeJob({ ...NOTHING_READ, ...given, applicationDeadline: applicationDeadline || null, fileName: null })) };
+    return { data: add(world, makeJob({ ...NO_JOB_FACTS, ...given, applicationDeadline: applicationDeadline || null, fileName: null })) };
   }),
   respond(jobEndpoints.update, ({ params, body }) => {
     const { applicationDeadline, ...changes } = body as JobUpdate;

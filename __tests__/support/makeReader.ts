@@ -1,5 +1,5 @@
 import type { CandidateFacts, CandidatePassages } from '#contract/candidates';
-import type { JobFacts, JobPassages } from '#contract/jobs';
+import { type JobFacts, type JobPassages, NO_JOB_FACTS } from '#contract/jobs';
 import type { Reader } from '#server/backend';
 
 const NO_FACTS: CandidateFacts = {
@@ -31,24 +31,6 @@ const NO_FACTS: CandidateFacts = {
 };
 
 export const makeFacts = (facts: Partial<CandidateFacts> = {}): CandidateFacts => ({ ...NO_FACTS, ...facts });
-
-const NO_JOB_FACTS: JobFacts = {
-  title: '',
-  description: '',
-  company: '',
-  location: '',
-  salaryMin: null,
-  salaryMax: null,
-  salaryCurrency: null,
-  requirements: [],
-  niceToHave: [],
-  benefits: [],
-  applicationDeadline: null,
-  employmentType: null,
-  experienceLevel: null,
-  languages: {},
-  education: [],
-};
 
 export const makeJobFacts = (facts: Partial<JobFacts> = {}): JobFacts => ({ ...NO_JOB_FACTS, ...facts });
 

@@ -42,6 +42,25 @@ export interface JobFacts {
   education: string[];
 }
 
+/** What an offer says of which nothing is known. */
+export const NO_JOB_FACTS: JobFacts = {
+  title: '',
+  description: '',
+  company: '',
+  location: '',
+  salaryMin: null,
+  salaryMax: null,
+  salaryCurrency: null,
+  requirements: [],
+  niceToHave: [],
+  benefits: [],
+  applicationDeadline: null,
+  employmentType: null,
+  experienceLevel: null,
+  languages: {},
+  education: [],
+};
+
 /** Passage that proves each fact, keyed by its path: `title`, `requirements.2`. */
 export type JobPassages = Record<string, Passage>;
 

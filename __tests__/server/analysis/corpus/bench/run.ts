@@ -1,8 +1,8 @@
-import type { CandidateFacts } from '#contract/candidates';
 import { foldText } from '#contract/common';
 import type { ReadDocument } from '#contract/documents';
 import { readCandidate } from '#server/analysis/readCandidate';
 import { readDocument } from '#server/reading/readDocument';
+import { makeFacts } from '../../../../support/makeReader.ts';
 import { type CorpusPart, corpusCvs } from '../corpus.ts';
 import { fileNameOf, fileOf } from '../files.ts';
 import { openCachedPrinter } from '../formats/cachedPrinter.ts';
@@ -23,34 +23,6 @@ export interface FileResult {
   proofs: Proofs;
 }
 
-const NOTHING: CandidateFacts = {
-  firstName: '',
-  lastName: '',
-  emailAddress: '',
-  phoneNumber: '',
-  nationality: '',
-  currentPosition: '',
-  currentCompany: '',
-  currentLocation: '',
-  yearsOfExperience: null,
-  professionalSummary: '',
-  technicalSkills: [],
-  softSkills: [],
-  workExperience: [],
-  education: [],
-  languages: {},
-  certifications: [],
-  availabilityStatus: null,
-  candidateLevel: null,
-  remoteWorkPreference: null,
-  employmentTypePreference: null,
-  expectedSalaryMin: null,
-  expectedSalaryMax: null,
-  salaryCurrency: null,
-  noticePeriodWeeks: null,
-  willingToRelocate: null,
-};
-
 const analyse = (document: ReadDocument, { country = 'FR' }: CvSource) => readCandidate(document, { country, today: CORPUS_TODAY });
 
 const runOne = async (source: CvSource, part: CorpusPart, bytes: Uint8Array, knownSkills: Set<string>): Promise<FileResult> => {
@@ -66,7 +38,7 @@ const runOne = async (source: CvSource, part: CorpusPart, bytes: Uint8Array, kno
     recognized: reading.ok && reading.document.recognized,
     readingMs: read - started,
     analysisMs: done - read,
-    scores: scoreFields(source, answer?.facts ?? NOTHING, knownSkills),
+    scores: scoreFields(source, answer?.facts ?? makeFacts(), knownSkills),
     proofs: reading.ok && answer ? countProofs(answer.facts, answer.passages, reading.document) : { facts: 0, unproven: [] },
   };
 };

@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
 import { type List, MAX_PAGE } from '#contract/common';
-import type { JobFacts } from '#contract/jobs';
+import { NO_JOB_FACTS } from '#contract/jobs';
 import type { MatchReading } from '#contract/matching';
 import type { RankedCandidate, RankedJob } from '#contract/placements';
 import { candidateFeatures, type JobFeatures, jobFeatures } from '#server/analysis/matching/features';
@@ -26,24 +26,6 @@ interface Query {
 const RANKINGS_HELD = 20;
 const JOBS_HELD = 1000;
 
-const NOTHING_ASKED: JobFacts = {
-  title: '',
-  description: '',
-  company: '',
-  location: '',
-  salaryMin: null,
-  salaryMax: null,
-  salaryCurrency: null,
-  requirements: [],
-  niceToHave: [],
-  benefits: [],
-  applicationDeadline: null,
-  employmentType: null,
-  experienceLevel: null,
-  languages: {},
-  education: [],
-};
-
 /** Without a limit, the longest page: what is said of each line is made for it. */
 const pageOf = <T>(all: T[], { limit = MAX_PAGE, offset = 0 }: Query): T[] => all.slice(offset, offset + limit);
 
@@ -68,7 +50,7 @@ export const createRankingService = (database: Database) => {
 
   /** The same for what the offer calls indispensable, and nothing else of it. */
   const rankByMustHaves = (companyId: string, job: JobColumns) =>
-    rankFor(companyId, `must-haves ${stamp(job)}`, jobFeatures({ ...NOTHING_ASKED, requirements: job.requirements }));
+    rankFor(companyId, `must-haves ${stamp(job)}`, jobFeatures({ ...NO_JOB_FACTS, requirements: job.requirements }));
 
   const reading = async (job: JobColumns, candidate: CandidateColumns): Promise<Pick<MatchReading, 'strengths' | 'missingSkills'>> => {
     await setImmediate();
