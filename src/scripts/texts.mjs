@@ -12,6 +12,13 @@ export const texts = {
   noTestRan: 'Vivier : aucun test n’a été exécuté.',
   /** @param {string} address */
   development: (address) => `Vivier : développement sur ${address} (Ctrl-C arrête tout).`,
+  /** @param {string | undefined} file */
+  recordingMissing: (file) =>
+    file === undefined
+      ? 'Vivier : quel enregistrement ? npm run replay -- FICHIER [--ui]'
+      : `Vivier : l’enregistrement ${file} est introuvable.`,
+  /** @param {string} address */
+  replaying: (address) => `Vivier : relecture sur ${address} (Ctrl-C arrête tout).`,
   /**
    * @param {string} email
    * @param {string} password

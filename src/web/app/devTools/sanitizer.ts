@@ -11,7 +11,7 @@ export interface Sanitizer {
   action: <A extends UnknownAction>(action: A) => A;
 }
 
-const HIDDEN = /^•\d+$/;
+const HIDDEN = /^·\d+$/;
 const UUID = /^[\da-f]{8}-(?:[\da-f]{4}-){3}[\da-f]{12}$/i;
 /** A moment, such as a creation: a birth or the start of a job is a date, and hidden. */
 const MOMENT = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d+)?Z$/;
@@ -35,7 +35,7 @@ const isPatch = (value: object): value is Patch => 'op' in value && 'path' in va
 /** Mapped by ids that Redux Toolkit draws. */
 const MAPPED_BY_ID = 'mutations';
 
-/** A sanitiser with its own numbering of what it hides: `•1`, `•2`… */
+/** A sanitiser with its own numbering of what it hides: `·1`, `·2`… */
 export const createSanitizer = (): Sanitizer => {
   const numbers = new Map<string, number>();
   const seen = new WeakMap<object, unknown>();
@@ -44,7 +44,7 @@ export const createSanitizer = (): Sanitizer => {
     if (text === '' || HIDDEN.test(text)) return text;
     if (DATE.test(text)) return '2000-01-01'.slice(0, text.length);
     if (!numbers.has(text)) numbers.set(text, numbers.size + 1);
-    return `•${numbers.get(text)}`;
+    return `·${numbers.get(text)}`;
   };
 
   const showAddress = (address: string): string => {

@@ -28,12 +28,18 @@ interface Exported {
   times?: number[];
 }
 
-/** Plumbing of one page load, no part of the story: redux-persist starting its storage, RTK Query naming its middleware. */
-const isStory = ({ type }: UnknownAction) =>
-  type === 'persist/REHYDRATE' || !(type.startsWith('persist/') || type === '@@INIT' || type === 'api/config/middlewareRegistered');
-/** redux-persist's mark, and RTK Query's settings, which are code. */
+/**
+ * Plumbing of one page load is no part of the story: redux-persist starting its storage, RTK Query naming its middleware and
+ * copying, when it has time, who listens to what.
+ */
+export const isStory = ({ type }: UnknownAction): boolean =>
+  type === 'persist/REHYDRATE' || !/^(?:@@INIT$|persist\/|api\/config\/|api\/internalSubscriptions\/)/.test(type);
+
+/** redux-persist's mark, RTK Query's settings, which are code, and that copy. */
 const isPlumbing = (key: string, value: unknown) =>
-  key === '_persist' || (key === 'config' && typeof value === 'object' && value !== null && 'reducerPath' in value);
+  key === '_persist' ||
+  key === 'subscriptions' ||
+  (key === 'config' && typeof value === 'object' && value !== null && 'reducerPath' in value);
 
 /** As a file holds it: what JSON keeps, without the marks of that plumbing. */
 export const toStored = (state: unknown): unknown =>
