@@ -1,4 +1,5 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { globSync, readdirSync, readFileSync } from 'node:fs';
+import type { ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import { constants, type BrotliOptions } from 'node:zlib';
 import ReactRefreshPlugin from '@pmmmwh/react-refresh-webpack-plugin';
@@ -89,14 +90,22 @@ const developmentSite = {
 /** The public pages load nothing that the application is made of, nor do they change how it is cut up. */
 const ofTheSite = /^(?:site|contact-form)$/;
 
+/** The application on a recording (`npm run replay -- FILE --ui`), with every call that a page would bring on demand. */
+const replayEntry = () => ['./src/web/nonce.ts', ...globSync(join(folder, 'src/web/features/*/*Api.ts')), './src/web/app/replay/main.tsx'];
+
+interface Environment {
+  /** Path of a recording. */
+  replay?: string;
+}
+
 /** The web application: `src/web/main.tsx` → `dist/web`, in which the server fills the page's nonce and settings. */
-export default (_env: unknown, { mode }: { mode?: Configuration['mode'] }): Configuration => {
+export default ({ replay }: Environment, { mode }: { mode?: Configuration['mode'] }): Configuration => {
   const production = mode === 'production';
   return {
     mode: production ? 'production' : 'development',
     target: ['web', 'es2022'],
     entry: {
-      main: ['./src/web/nonce.ts', './src/web/main.tsx'],
+      main: replay ? replayEntry() : ['./src/web/nonce.ts', './src/web/main.tsx'],
       // A page of its own, with nothing of the application in it: one file, its runtime inside.
       [PREVIEW_FRAME]: { import: './src/web/features/cv/preview/frame/main.ts', runtime: false },
       [SITE]: { import: './src/web/public-site/script/site.ts', runtime: false },
@@ -169,7 +178,19 @@ export default (_env: unknown, { mode }: { mode?: Configuration['mode'] }): Conf
       },
       static: false,
       client: { overlay: { errors: true, warnings: false, runtimeErrors: false } },
-      proxy: [{ context: ['/api'], target: `http://localhost:${serverPort}` }],
+      proxy: replay ? [] : [{ context: ['/api'], target: `http://localhost:${serverPort}` }],
+      ...(replay && {
+        open: true,
+        historyApiFallback: true,
+        setupMiddlewares: (middlewares) => [
+          {
+            name: 'recording',
+            path: '/recording',
+            middleware: (_request: unknown, response: ServerResponse) => void response.end(readFileSync(replay)),
+          },
+          ...middlewares,
+        ],
+      }),
     },
   };
 };
