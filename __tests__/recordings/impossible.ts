@@ -1,4 +1,5 @@
 import { findNonSerializableValue } from '@reduxjs/toolkit';
+import { QueryStatus } from '@reduxjs/toolkit/query';
 import type { RootState } from '../../src/web/app/store.ts';
 
 /** What cannot be true of any state, in words. */
@@ -8,8 +9,9 @@ const RULES: Record<string, (state: RootState) => boolean> = {
   'anonymous with a token': ({ session }) => session.status === 'anonymous' && session.accessToken !== null,
   'a company present without its record': ({ company }) => (company.status === 'present') !== (company.current !== null),
   'an answer that is there and is not': ({ api }) =>
-    Object.values(api.queries).some((query) => query?.status === 'fulfilled' && query.data === undefined),
-  'a failure without a reason': ({ api }) => Object.values(api.queries).some((query) => query?.status === 'rejected' && !query.error),
+    Object.values(api.queries).some((query) => query?.status === QueryStatus.fulfilled && query.data === undefined),
+  'a failure without a reason': ({ api }) =>
+    Object.values(api.queries).some((query) => query?.status === QueryStatus.rejected && !query.error),
   'something that is no plain value': (state) => findNonSerializableValue(state) !== false,
 };
 
