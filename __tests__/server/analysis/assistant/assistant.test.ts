@@ -34,7 +34,7 @@ const offer = makeJob();
 const base: Base = { people: [lea, paul].map((one) => toPerson(one)), offers: [toOffer(offer)], placements: [] };
 const everybody = [lea.id, paul.id];
 
-const fresh: Thread = { focus: { searchType: 'candidates', people: [], offers: [] }, memory: null };
+const fresh: Thread = { focus: { searchType: 'candidates', people: [], offers: [] }, memory: null, today: '2026-11-21' };
 const reply = (question: string, memory: Memory | null = null) => {
   const thread = { ...fresh, memory };
   return answerOf(question, planOf(question, base, thread), base, new Map(), thread);

@@ -20,6 +20,7 @@ import { answerCompare, answerContact, answerPerson } from './answer/person.ts';
 import { answerPlacements } from './answer/placements.ts';
 import { answerGaps, answerRankOffers, answerRankPeople } from './answer/ranking.ts';
 import { answerSalaries } from './answer/salaries.ts';
+import { answerSimilar } from './answer/similar.ts';
 import type { Base } from './base.ts';
 import { phraseOf, type TextHits } from './find/holds.ts';
 import type { Memory, Plan } from './plan.ts';
@@ -55,7 +56,7 @@ export const termsOf = ({ criteria }: Plan): string[] => [
 const draftOf = (plan: Plan, base: Base, hits: TextHits, folded: string): Draft => {
   switch (plan.intent) {
     case 'help':
-      return answerHelp(base);
+      return answerHelp(plan, base);
     case 'thanks':
       return answerThanks(base);
     case 'protected':
@@ -78,6 +79,8 @@ const draftOf = (plan: Plan, base: Base, hits: TextHits, folded: string): Draft 
       return answerRankOffers(plan, base);
     case 'compare':
       return answerCompare(plan, base);
+    case 'similar':
+      return answerSimilar(plan, base);
     case 'gaps':
       return answerGaps(plan, base);
     case 'questions':

@@ -14,6 +14,11 @@ export type Atom =
   | { kind: 'degree'; label: string; years: number }
   | { kind: 'certification'; label: string; words: string[] }
   | { kind: 'years'; min: number | null; max: number | null }
+  /** Years with one employer: any, or the present one. `today`: the month that an open stay is counted to. */
+  | { kind: 'tenure'; min: number | null; max: number | null; tense: 'current' | 'any'; today: string }
+  | { kind: 'working'; label: string }
+  /** Days between which the record came, both included; '' for no limit. */
+  | { kind: 'added'; from: string; to: string; label: string }
   | { kind: 'availability'; statuses: AvailabilityStatus[]; label: string }
   | { kind: 'level'; levels: CandidateLevel[]; label: string }
   | { kind: 'remote'; preferences: RemotePreference[]; label: string }
@@ -53,6 +58,7 @@ const INTENTS = [
   'rank_people',
   'rank_offers',
   'compare',
+  'similar',
   'gaps',
   'questions',
   'salaries',
@@ -76,6 +82,8 @@ export type Breakdown = 'place' | 'level' | 'availability' | 'language' | 'role'
 export interface Plan {
   intent: Intent;
   criteria: Criterion[];
+  /** Those of the question before that this one put others in the place of. */
+  replaced?: Criterion[];
   /** Candidates and offers that the question names, or points at. */
   people: string[];
   offers: string[];

@@ -1,6 +1,7 @@
 import type { Conversation, Message } from '#contract/conversations';
 import { type Answer, answerBlind, answerOf, planOf, termsOf } from '#server/analysis/assistant/assistant';
 import type { Intent, Memory } from '#server/analysis/assistant/plan';
+import { dayOf } from '#server/analysis/assistant/understand/dates';
 import { type ModelClient, ModelFailure } from '#server/analysis/model/modelClient';
 import { writeAnswer } from '#server/analysis/model/writeAnswer';
 import type { MessageRow } from './conversationsRepository.ts';
@@ -29,7 +30,7 @@ const SETTLED: ReadonlySet<Intent> = new Set(['help', 'thanks', 'protected', 'ou
 const HISTORY = 6;
 
 /** Answers a question: from the records by the built-in assistant, in the model's words where one is configured and answers well. */
-export const createAnswering = (knowledge: Knowledge, model: ModelClient | null) => {
+export const createAnswering = (knowledge: Knowledge, model: ModelClient | null, clock: () => Date) => {
   const inWords = async (asked: Parameters<typeof writeAnswer>[1], builtIn: Reply, listener?: Answering): Promise<Reply> => {
     let shown = false;
     const show = (text: string) => {
@@ -55,7 +56,7 @@ export const createAnswering = (knowledge: Knowledge, model: ModelClient | null)
     }
     const { searchType } = conversation.context;
     const { candidateIds, jobIds } = conversation.relatedEntities;
-    const thread = { focus: { searchType, people: candidateIds, offers: jobIds }, memory };
+    const thread = { focus: { searchType, people: candidateIds, offers: jobIds }, memory, today: dayOf(clock()) };
     const plan = planOf(content, base, thread);
     const hits = await knowledge.hitsOf(companyId, termsOf(plan));
     const builtIn: Reply = { ...answerOf(content, plan, base, hits, thread), note: null };

@@ -25,7 +25,7 @@ const SUMMED_UP = 200;
 export const createConversationsService = ({ database, model, clock = () => new Date() }: Dependencies) => {
   const of = (companyId: string) => conversationsRepository(database, companyId);
   const knowledge = createKnowledge(database);
-  const answer = createAnswering(knowledge, model);
+  const answer = createAnswering(knowledge, model, clock);
 
   const get = async (companyId: string, id: string): Promise<Conversation> => present(await of(companyId).find(id));
 

@@ -12,8 +12,9 @@ const EXAMPLES = [
 
 const withExamples = (draft: Draft): Draft => draft.say('Par exemple :').list(EXAMPLES);
 
-export const answerHelp = (base: Base): Draft => {
+export const answerHelp = (plan: Plan, base: Base): Draft => {
   const draft = new Draft(base).say(
+    plan.facet === 'greeting' && 'Bonjour !',
     'Je réponds à partir de votre propre base : candidats, offres et placements. Je sais chercher des profils (compétences, langues, lieu, expérience, disponibilité, prétentions, diplômes…), classer les candidats d’une offre, comparer, mesurer les écarts, compter, résumer une fiche et préparer un entretien.',
   );
   return withExamples(draft);

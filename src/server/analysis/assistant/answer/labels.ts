@@ -1,5 +1,4 @@
 import type { AvailabilityStatus, CandidateLevel, EmploymentType, RemotePreference } from '#contract/candidates';
-import type { PlacementStatus } from '#contract/placements';
 import type { Atom, Criterion } from '../plan.ts';
 import { ANY_LANGUAGE, SEVERAL } from '../understand/spoken.ts';
 import { enumerate, figure, inThousands, plain } from './draft.ts';
@@ -28,16 +27,6 @@ export const EMPLOYMENT = {
   freelance: 'freelance',
 } satisfies Record<EmploymentType, string>;
 
-export const PLACEMENT = {
-  to_analyze: 'À analyser',
-  analyzed: 'Analysé',
-  reviewed: 'Revu',
-  presented: 'Présenté',
-  interviewed: 'Interviewé',
-  placed: 'Placé',
-  rejected: 'Rejeté',
-} satisfies Record<PlacementStatus, string>;
-
 const range = (min: number | null, max: number | null, unit: (value: number) => string): string =>
   min !== null && max !== null
     ? `entre ${unit(min)} et ${unit(max)}`
@@ -59,6 +48,7 @@ const label = (atom: Atom): string => {
     case 'employment':
     case 'mobile':
     case 'reachable':
+    case 'working':
     case 'study':
     case 'degree':
       return plain(atom.label);
@@ -71,11 +61,22 @@ const label = (atom: Atom): string => {
       return `${atom.name.toLowerCase()}${atom.levelLabel ? ` (${atom.below ? `moins que ${atom.levelLabel}` : `${atom.levelLabel} ou mieux`})` : ''}`;
     case 'years':
       return `${range(atom.min, atom.max, (value) => `${figure(value)} ans`)} d’expérience`;
+    case 'tenure':
+      return `${range(atom.min, atom.max, (value) => `${figure(value)} ans`)} ${atom.tense === 'current' ? 'chez leur employeur actuel' : 'dans la même entreprise'}`;
+    case 'added':
+      return `ajout ${/^(?:le|la|ce|cette|depuis|avant|hier|aujourd)/u.test(atom.label) ? '' : 'le '}${plain(atom.label)}`;
     case 'notice':
-      return atom.maxWeeks === 0 ? 'sans préavis' : `préavis de ${figure(atom.maxWeeks)} semaines au plus`;
+      return atom.maxWeeks === 0 ? 'sans préavis' : `préavis de ${weeksText(atom.maxWeeks)} au plus`;
     case 'salary':
       return `salaire ${range(atom.min, atom.max, inThousands)}`;
   }
+};
+
+/** Weeks, in months where they make some: recruiters speak of « trois mois » of notice. */
+export const weeksText = (weeks: number): string => {
+  const months = Math.round((weeks * 12) / 52);
+  if (months >= 1 && Math.abs(weeks - (months * 52) / 12) <= 0.5) return `${months} mois`;
+  return `${figure(weeks)} semaine${weeks >= 2 ? 's' : ''}`;
 };
 
 /** A criterion as the answer repeats it. */

@@ -1,21 +1,28 @@
+import { PLACEMENT_STATUS_NAMES } from '#contract/placements';
 import type { Base } from '../base.ts';
 import type { Plan } from '../plan.ts';
+import { dayOf } from '../understand/dates.ts';
 import { Draft, plural } from './draft.ts';
-import { PLACEMENT } from './labels.ts';
 
 /** Placements by status, offer or candidate. */
 export const answerPlacements = (plan: Plan, base: Base): Draft => {
   const draft = new Draft(base);
   const among = plan.among ?? plan.people;
+  const days = plan.criteria.flatMap(({ any }) => any.flatMap((atom) => (atom.kind === 'added' ? [atom] : [])));
   const found = base.placements
     .filter(({ jobId }) => plan.offers.length === 0 || plan.offers.includes(jobId))
     .filter(({ candidateId }) => among.length === 0 || among.includes(candidateId))
     .filter(({ placementStatus }) => plan.statuses.length === 0 || plan.statuses.includes(placementStatus))
+    .filter(({ createdAt }) =>
+      days.every(({ from, to }) => dayOf(new Date(createdAt)) >= from && (to === '' || dayOf(new Date(createdAt)) <= to)),
+    )
     .toSorted((a, b) => (b.matchScore ?? -1) - (a.matchScore ?? -1));
   const offers = base.offers.filter(({ facts }) => plan.offers.includes(facts.id));
   const of = offers.length > 0 ? ` pour ${offers.map((offer) => draft.offer(offer)).join(', ')}` : '';
   const status =
-    plan.statuses.length > 0 && plan.statuses.length < 5 ? ` (${plan.statuses.map((one) => PLACEMENT[one].toLowerCase()).join(', ')})` : '';
+    plan.statuses.length > 0 && plan.statuses.length < 5
+      ? ` (${plan.statuses.map((one) => PLACEMENT_STATUS_NAMES[one].toLowerCase()).join(', ')})`
+      : '';
   if (base.placements.length === 0)
     return draft.say('Vous n’avez encore aucun placement. Rapprochez un candidat d’une offre dans « Placements ».');
   if (found.length === 0) return draft.say(`Aucun placement${status}${of}, sur ${base.placements.length} au total.`);
@@ -29,7 +36,7 @@ export const answerPlacements = (plan: Plan, base: Base): Draft => {
       return [
         person ? draft.person(person) : '',
         offer ? draft.offer(offer) : '',
-        draft.placement(id, candidateId, jobId, PLACEMENT[placementStatus]),
+        draft.placement(id, candidateId, jobId, PLACEMENT_STATUS_NAMES[placementStatus]),
         matchScore === null ? '--' : `${matchScore} %`,
       ];
     }),

@@ -1,5 +1,5 @@
 import type { Person } from '../base.ts';
-import { AVAILABILITY, LEVEL } from './labels.ts';
+import { AVAILABILITY, LEVEL, weeksText } from './labels.ts';
 import { figure, inThousands, piece } from './draft.ts';
 
 /** « Développeuse C++ senior, Mécatron Rhône, Lyon ». */
@@ -29,7 +29,7 @@ export const availabilityText = ({ facts }: Person): string => (facts.availabili
 export const levelText = ({ facts }: Person): string => (facts.candidateLevel ? LEVEL[facts.candidateLevel] : '');
 
 export const noticeText = ({ facts }: Person): string =>
-  facts.noticePeriodWeeks === null ? '' : facts.noticePeriodWeeks === 0 ? 'sans préavis' : `${figure(facts.noticePeriodWeeks)} semaines`;
+  facts.noticePeriodWeeks === null ? '' : facts.noticePeriodWeeks === 0 ? 'sans préavis' : weeksText(facts.noticePeriodWeeks);
 
 export const skillsText = ({ facts }: Person, most = 8): string => {
   const shown = facts.technicalSkills.slice(0, most).map((skill) => piece(skill, 40));

@@ -4,6 +4,8 @@ import { fold } from '../../text/fold.ts';
 import { tokenize } from '../../text/tokens.ts';
 import { FRENCH_REGIONS, type Town } from '../lexicon/towns.ts';
 import { areKin, isTypoOf, stemOf } from '../words.ts';
+import { relatedSkills } from '../../matching/skills/relatedSkills.ts';
+import { dayOf } from '../understand/dates.ts';
 import { familyOf, yearsOfDegree } from '../understand/careers.ts';
 import { townOf } from '../understand/places.ts';
 import { ANY_LANGUAGE, levelOf, SEVERAL } from '../understand/spoken.ts';
@@ -71,9 +73,14 @@ const languageHolds = ({ facts }: Person, { name, level, levelLabel, below }: Ex
 /** A term whose words must follow each other. */
 export const phraseOf = (label: string): string => `"${label}"`;
 
+/** From here on, one skill proves another: Excel avancé is Excel. */
+const SAME = 0.95;
+
 const skillHolds = (person: Person, { id, label }: Extract<Atom, { kind: 'skill' }>, hits: TextHits): Verdict => {
   if (id.startsWith('own:')) return when(person.own.some((one) => one.id === id));
   if (person.listed.has(id)) return YES;
+  const proof = Object.entries(relatedSkills(id)).find(([other, part]) => part >= SAME && person.listed.has(other));
+  if (proof) return { holds: 'yes', note: person.written.get(proof[0])! };
   return when(person.told.has(id) || (hits.get(phraseOf(label))?.has(person.facts.id) ?? false), 'cité dans le parcours');
 };
 
@@ -108,6 +115,24 @@ const employerHolds = ({ facts }: Person, label: string, tense: 'current' | 'any
   if (tense === 'current') return NO;
   const past = facts.workExperience.find(({ company }) => same(company));
   return past ? { holds: 'yes', note: `${past.position} chez ${past.company}` } : NO;
+};
+
+const monthsOf = (date: string): number => Number(date.slice(0, 4)) * 12 + Number(date.slice(5, 7) || '1');
+
+/** The longest stay with one employer, posts under the same name added up. */
+const tenureHolds = ({ facts }: Person, { min, max, tense, today }: Extract<Atom, { kind: 'tenure' }>): Verdict => {
+  const stays = new Map<string, { company: string; months: number; present: boolean }>();
+  for (const { company, startDate, endDate } of facts.workExperience) {
+    if (!company || !startDate) continue;
+    const known = stays.get(fold(company));
+    const months = Math.max(0, monthsOf(endDate ?? today) - monthsOf(startDate));
+    stays.set(fold(company), { company, months: months + (known?.months ?? 0), present: endDate === null || (known?.present ?? false) });
+  }
+  const asked = [...stays.values()].filter(({ present }) => tense === 'any' || present).toSorted((a, b) => b.months - a.months);
+  const [longest] = asked;
+  if (!longest) return UNKNOWN;
+  const years = longest.months / 12;
+  return when((min === null || years >= min) && (max === null || years <= max), `${Math.floor(years)} ans chez ${longest.company}`);
 };
 
 const salaryHolds = ({ facts }: Person, min: number | null, max: number | null): Verdict => {
@@ -154,6 +179,14 @@ export const atomHolds = (person: Person, atom: Atom, hits: TextHits): Verdict =
       const years = facts.yearsOfExperience;
       return years === null ? UNKNOWN : when((atom.min === null || years >= atom.min) && (atom.max === null || years <= atom.max));
     }
+    case 'tenure':
+      return tenureHolds(person, atom);
+    case 'working':
+      return facts.workExperience.length === 0 ? UNKNOWN : when(facts.workExperience.some(({ endDate }) => endDate === null));
+    case 'added': {
+      const day = dayOf(new Date(facts.createdAt));
+      return when(day >= atom.from && (atom.to === '' || day <= atom.to), `ajouté le ${day.split('-').toReversed().join('/')}`);
+    }
     case 'availability':
       return has(facts.availabilityStatus, atom.statuses);
     case 'level':
@@ -178,7 +211,8 @@ export const atomHolds = (person: Person, atom: Atom, hits: TextHits): Verdict =
 /** Any of the alternatives; turned round by `not`, where what the CV does not say stays unknown. */
 export const criterionHolds = (person: Person, { any, not }: Criterion, hits: TextHits): Verdict & { notes: string[] } => {
   const verdicts = any.map((atom) => atomHolds(person, atom, hits));
-  const yes = verdicts.filter(({ holds }) => holds === 'yes');
+  // who is left out is left out for what was said, not for a trade near it
+  const yes = verdicts.filter(({ holds, note }) => holds === 'yes' && !(not && note === RELATED));
   const notes = yes.flatMap(({ note }) => (note ? [note] : []));
   if (yes.length > 0) return { holds: not ? 'no' : 'yes', notes: not ? [] : notes };
   const unknown = verdicts.some(({ holds }) => holds === 'unknown');

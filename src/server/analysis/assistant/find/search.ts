@@ -5,6 +5,7 @@ import { fold } from '../../text/fold.ts';
 import { tokenize } from '../../text/tokens.ts';
 import { areKin, isTypoOf, stemOf } from '../words.ts';
 import { familyOf } from '../understand/careers.ts';
+import { dayOf } from '../understand/dates.ts';
 
 export interface FoundPerson {
   person: Person;
@@ -100,7 +101,13 @@ const offerVerdict = ({ facts, asked }: Offer, { any, not }: Criterion, hits: Te
         return atom.kind === 'degree'
           ? facts.education.length > 0
           : atom.words.length > 0 && atom.words.every((word) => text.includes(word));
+      case 'added': {
+        const day = dayOf(new Date(facts.createdAt));
+        return day >= atom.from && (atom.to === '' || day <= atom.to);
+      }
       case 'years':
+      case 'tenure':
+      case 'working':
       case 'availability':
       case 'notice':
       case 'mobile':

@@ -82,6 +82,19 @@ const ABBREVIATIONS: Record<string, string[][]> = {
   deug: [['deug']],
 };
 
+/** How CVs write that they come from one. */
+const BUSINESS_SCHOOLS: string[][] = [
+  ['ecole', 'commerce'],
+  ['ecole', 'management'],
+  ['business', 'school'],
+  ...'hec essec escp edhec emlyon skema neoma kedge audencia rennessb excelia inseec ipag ieseg iscparis essca'
+    .split(' ')
+    .map((name) => [name]),
+  ['em', 'lyon'],
+  ['grenoble', 'em'],
+  ['esc'],
+];
+
 /** Diplomas, schools and certifications. */
 export const readStudies = (sentence: Sentence, { people }: Base): void => {
   const { folded } = sentence;
@@ -101,6 +114,10 @@ export const readStudies = (sentence: Sentence, { people }: Base): void => {
     else sentence.mention(extent, { kind: 'degree', label: years === 0 ? `bac +${level} ou plus` : `${label} ou plus`, years: level });
     break;
   }
+  const business = /\b(?:grandes? )?ecoles? (?:sup\w* )?de (?:commerce|management)\b/u.exec(folded);
+  const businessExtent = business && sentence.extentOf(business.index, business.index + business[0].length);
+  if (businessExtent)
+    for (const words of BUSINESS_SCHOOLS) sentence.mention(businessExtent, { kind: 'study', label: 'école de commerce', words });
   for (const index of sentence.free) {
     const forms = ABBREVIATIONS[sentence.word(index)];
     const written = sentence.written({ first: index, after: index + 1 });

@@ -5,7 +5,7 @@ import type { Sentence } from './sentence.ts';
 const NEGATION = /\b(?:sauf|sans|hors|dehors|hormis|excepte\w*|exclu\w*|pas|ni|jamais|autres? qu[e']|a l'exception|aucune?|non)\b/u;
 const SOFTENED = /\bpas (?:forcement|necessairement|obligatoirement)\b/u;
 /** Already told by their own words. */
-const NEVER_NEGATED: ReadonlySet<AtomKind> = new Set(['years', 'salary', 'notice']);
+const NEVER_NEGATED: ReadonlySet<AtomKind> = new Set(['years', 'tenure', 'added', 'salary', 'notice']);
 
 interface Link {
   atom: Atom;
@@ -74,4 +74,5 @@ export const criteriaOf = (sentence: Sentence): Criterion[] => {
   return criteria;
 };
 
-const EXCLUSIVE: ReadonlySet<AtomKind> = new Set(['place', 'level', 'availability', 'remote', 'employment', 'role']);
+/** Two towns, two levels, two contracts: nobody has both. */
+export const EXCLUSIVE: ReadonlySet<AtomKind> = new Set(['place', 'level', 'availability', 'remote', 'employment', 'role']);

@@ -50,6 +50,26 @@ export const readYears = (sentence: Sentence): void => {
   if (clear) add(plain.index, plain.index + plain[0].length, numberOf(plain[1]!), null);
 };
 
+const ONE_EMPLOYER =
+  /\b(?:(?:dans|chez|pour|au sein d[eu']) (?:l[ae] |un |une |leur |son )?(?:meme|seule?) (?:entreprise|societe|boite|employeur|maison|poste|groupe|boulot)|(?:la |le |l')?meme (?:entreprise|societe|boite|employeur|maison|poste)|(?:dans|chez) (?:leur|son|l[ae]) (?:entreprise|societe|boite|employeur|poste) actuel(?:le)?|(?:en poste|a leur poste|a son poste) depuis)\b/u;
+
+/** Years with one employer: « plus de 5 ans dans la même entreprise ». */
+export const readTenure = (sentence: Sentence, today: string): void => {
+  const { folded } = sentence;
+  const where = ONE_EMPLOYER.exec(folded);
+  if (!where) return;
+  const plain = new RegExp(`\\b(?:depuis )?${NUMBER}\\s*${YEARS}`, 'u').exec(folded);
+  const range =
+    rangeIn(folded, YEARS) ?? (plain && { min: numberOf(plain[1]!), max: null, start: plain.index, end: plain.index + plain[0].length });
+  if (!range) return;
+  const extent = sentence.extentOf(range.start, range.end);
+  if (!extent) return;
+  const tense = /\bactuel|en poste|a (?:leur|son) poste/u.test(folded) ? 'current' : 'any';
+  sentence.mention(extent, { kind: 'tenure', min: range.min, max: range.max, tense, today: today.slice(0, 7) });
+  const rest = sentence.extentOf(where.index, where.index + where[0].length);
+  if (rest) sentence.take(rest);
+};
+
 const MONEY = 'k(?!\\p{L})\\s?(?:€|euros?|eur)?|000\\s?(?:€|euros?|eur)?|mille(?: euros)?|€|euros?|eur';
 
 /** A written amount in thousands a year. */

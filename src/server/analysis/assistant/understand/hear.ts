@@ -4,7 +4,8 @@ import { type Criterion, type Memory } from '../plan.ts';
 import { isEmptyWord } from '../words.ts';
 import { readEmployers, readRoles, readStudies } from './careers.ts';
 import { criteriaOf, leftOver } from './criteria.ts';
-import { readNotice, readSalary, readYears } from './figures.ts';
+import { readDates } from './dates.ts';
+import { readNotice, readSalary, readTenure, readYears } from './figures.ts';
 import { referenceIn } from './followUp.ts';
 import { ASKS, orderWordsIn } from './intents.ts';
 import { readOffers } from './offers.ts';
@@ -26,6 +27,8 @@ export interface Thread {
   focus: Focus;
   /** Of the answer before; null at the beginning. */
   memory: Memory | null;
+  /** `2026-11-21`: what « cette semaine » is counted from. */
+  today: string;
 }
 
 /** What a question says, before what it asks is told. */
@@ -68,7 +71,7 @@ const unknownNameIn = (sentence: Sentence): string | null => {
 };
 
 /** Reads a question once, each mechanism in its turn. */
-export const hear = (question: string, base: Base, skills: SkillWords, { memory, focus }: Thread): Heard => {
+export const hear = (question: string, base: Base, skills: SkillWords, { memory, focus, today }: Thread): Heard => {
   const sentence = new Sentence(question);
   const { folded } = sentence;
   const bare = folded.replaceAll(DUMMY_IL, ' ');
@@ -83,6 +86,8 @@ export const hear = (question: string, base: Base, skills: SkillWords, { memory,
     const extent = sentence.extentOf(start, end);
     if (extent) sentence.take(extent);
   }
+  readDates(sentence, today);
+  readTenure(sentence, today);
   readNotice(sentence);
   readYears(sentence);
   readSalary(sentence);

@@ -3,9 +3,12 @@ import type { Breakdown, Order } from '../plan.ts';
 import { NUMBER, numberOf } from '../words.ts';
 
 export const ASKS = {
-  help: /^\W*(?:aide|help|\?+)\W*$|\b(?:que (?:sais|peux|pouvez|savez)[- ](?:tu|vous)|(?:tu|vous) (?:peux|sais|pouvez|savez) faire quoi|qu'est[- ]ce que (?:tu|vous) (?:sais|peux|savez|pouvez)|comment (?:ca|tu) (?:marche|fonctionne)\w*|a quoi (?:tu )?sers|quelles questions|exemples? de questions?|(?:peux|pouvez)[- ](?:tu|vous) m'aider|besoin d'aide)\b|^\W*(?:bonjour|salut|hello|bonsoir|coucou)\W*$/u,
+  help: /^\W*(?:aide|help|\?+)\W*$|\b(?:que (?:sais|peux|pouvez|savez)[- ](?:tu|vous)(?! (?:de|d'|du|des|sur|me dire|nous dire|dire)\b)|(?:tu|vous) (?:peux|sais|pouvez|savez) faire quoi|qu'est[- ]ce que (?:tu|vous) (?:sais|peux|savez|pouvez)|comment (?:ca|tu) (?:marche|fonctionne)\w*|a quoi (?:tu )?sers|quelles questions|exemples? de questions?|(?:peux|pouvez)[- ](?:tu|vous) m'aider|besoin d'aide)\b/u,
+  greeting: /^\W*(?:bonjour|bjr|salut|slt|hello|bonsoir|coucou)(?: (?:a tous|a toi|a vous|l'assistant))?\W*$/u,
   thanks:
-    /^\W*(?:merci(?: beaucoup| bien| infiniment)?|super|parfait|genial|top|ok|d'accord|tres bien|au revoir|bonne journee|a bientot)(?:\W+(?:merci|beaucoup|bien|super|parfait))*\W*$/u,
+    /^\W*(?:(?:je (?:vous|te) )?remercie|merci(?: beaucoup| bien| infiniment| a (?:toi|vous))?|super|parfait|genial|top|ok|d'accord|tres bien|au revoir|bonne journee|a bientot)(?:\W+(?:merci|beaucoup|bien|super|parfait|pour (?:tout|(?:ton|votre) aide)))*\W*$/u,
+  similar:
+    /\b(?:(?:profils?|candidate?s?|personnes?|gens|quelqu'un|cv)(?: d'autres?| autre)? (?:comme|similaires?|semblables?|equivalente?s?|proches? d[eu']|ressemblant|du (?:genre|type|style|meme (?:genre|type|profil)))|remplac\w+|ressembl\w+|(?:meme|le meme) (?:profil|genre|type) que|(?:similaires?|semblables?|equivalente?s?) a|alternatives? a|(?:autres?|des) .{0,20}comme (?:lui|elle))\b/u,
   compare:
     /\b(?:compar\w*|differences? entre|versus|vs|face a face|departag\w*|plutot .{2,40} ou|lequel (?:choisir|preferer)|entre .{2,40} et .{2,40} (?:qui|lequel|laquelle))\b/u,
   gaps: /\b(?:ecarts?|manque(?:nt|s)?|manquantes?|lacunes?|gaps?|fait defaut|font defaut|points? faibles?|carences?|penurie|ameliorer|progresser|ne (?:couvre|couvrent|maitrise|coche) pas|(?:qu'est[- ]ce qui|ce qui|que|qu'est[- ]ce qu'il) (?:lui |leur )?manque\w*)\b/u,
@@ -14,10 +17,10 @@ export const ASKS = {
   salary:
     /\b(?:salaires?|salariale?s?|salariaux|remunerations?|pretentions?|paye\w*|combien (?:gagne|touche|coute|paie|paye|est paye|sont payes|demande|veut|veulent|voudrai|souhaite|valent|vaut)\w*|fourchettes?|package|tjm|couts?|paie moyenne)\b/u,
   ranking:
-    /\b(?:meilleure?s?|top|ideal(?:e|s|es|aux)?|parfaite?s?|correspond\w*|convien\w*|convenir|adapte\w*|classe\w*|classement|short-?list\w*|recommand\w*|conseill\w*|propos\w*|match\w*|colle(?:nt|r|rait)?|coche\w*|pertinent\w*|suggere\w*|pressent\w*|positionner|positionne|presenter|placer|eligible\w*|compatible\w*|pour (?:l'|cette |mon |ce |le |la |mes |nos |chacune|chaque|laquelle))/u,
+    /\b(?:meilleure?s?|top|ideal(?:e|s|es|aux)?|parfaite?s?|correspond\w*|convien\w*|convenir|adapte\w*|classe\w*|classement|(?:mieux|bien) placee?s?|short-?list\w*|recommand\w*|conseill\w*|propos\w*|match\w*|colle(?:nt|r|rait)?|coche\w*|pertinent\w*|suggere\w*|pressent\w*|positionner|positionne|presenter|placer|eligible\w*|compatible\w*|pour (?:l'|cette |mon |ce |le |la |mes |nos |chacune|chaque|laquelle))/u,
   offersOf: /\b(?:offres?|postes?|jobs?|annonces?|missions?|opportunites?|emplois?|ouvertures?)\b/u,
   placements:
-    /\b(?:placements?|process(?:us)?|pipeline|dossiers?|candidatures?|positionnements?|(?:est|sont|a ete|ont ete|etaient?) (?:deja )?(?:presente|place|rejete|refuse|recale|embauche|recrute)e?s?|deja (?:presente|place|rejete)e?s?|en (?:cours de )?process|ou en (?:est|sont)|avancement)\b/u,
+    /\b(?:placements?|process(?:us)?|pipeline|dossiers?|candidatures?|positionnements?|(?:est|sont|a ete|ont ete|etaient?|avons(?:[- ]nous)?|a[- ]t[- ]on|ai[- ]je|j'ai|on a) (?:deja )?(?:presente|place|rejete|refuse|recale|embauche|recrute)e?s?|deja (?:presente|place|rejete)e?s?|en (?:cours de )?process|ou en (?:est|sont)|avancement)\b/u,
   count:
     /\bcombien (?:d['e]|y a|ai-je|avons|de|sont|ont|parlent|connaissent|habitent|maitrisent|peuvent|a |possedent|cherchent|acceptent)|\b(?:nombre|total|quantite) d['e]|^\W*combien\b|\bcompte(?:r|z)?\b(?! rendu)/u,
   skills:
@@ -34,7 +37,7 @@ export const ASKS = {
   peopleSubject:
     /\b(?:qui|quelqu'un|candidat\w*|profils?|personnes?|gens|talents?|cv|collaborateurs?|quels? .{0,20}(?:candidat|profil)|parmi (?:eux|elles)|lequel|laquelle|lesquels|lesquelles|ceux|celles|eux)\b/u,
   offersSubject:
-    /\b(?:offres?|annonces?|jobs?|postes? (?:ouverts?|a pourvoir|en cours|disponibles?|vacants?|actifs?)|(?:quels?|mes|nos|les|des|combien de) postes?|missions?|fiches? de poste|recrutements? (?:ouverts?|en cours)|besoins?)\b/u,
+    /\b(?:offres?|annonces?|jobs?|postes? (?:ouverts?|a pourvoir|en cours|disponibles?|vacants?|actifs?)|(?:quels?|mes|nos|les|des|combien de) postes?|missions?|fiches? de poste|recrutements? (?:ouverts?|en cours)|(?:mes|nos|les|quels) besoins)\b/u,
 } as const;
 
 const STATUSES: [RegExp, PlacementStatus[]][] = [

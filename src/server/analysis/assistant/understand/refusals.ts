@@ -51,10 +51,16 @@ const BEING = new RegExp(
 /** The ground that a question would choose people by, in French; null when it asks for nothing of the kind. */
 export const protectedGround = (folded: string): string | null => {
   const text = folded.replaceAll('œ', 'oe').replaceAll(INNOCENT, ' ');
-  const age = /\b(moins|plus) de (\d\d) ans\b/u.exec(text);
-  const old = age && (age[1] === 'moins' ? Number(age[2]) >= 22 : Number(age[2]) >= 40);
+  const age =
+    /\b(moins|plus) de (\d\d) ans\b/u.exec(text) ??
+    /\bentre \d\d et (\d\d) ans\b/u.exec(text) ??
+    /\b(?:candidate?|profil|personne|quelqu'un|femme|homme|gens|collaborateur|collaboratrice)s? (?:ayant |avec |qui (?:a|ont) )?(?:de |d'environ |environ )?(\d\d) ans\b/u.exec(
+      text,
+    );
+  const old = age && Number(age.at(-1)) >= (age[1] === 'moins' ? 22 : 30);
   const after = age ? text.slice(age.index + age[0].length) : '';
-  const ofWork = /experience|anciennete|metier|\bexp\b|pratique|carriere/u;
+  const ofWork =
+    /experience|anciennete|metier|\bexp\b|pratique|carriere|meme (?:entreprise|boite|societe|poste|employeur)|\bchez\b|en poste/u;
   const aged =
     old &&
     !/^\s*(?:d'|de |d )?(?:experience|exp\b|anciennete|metier|carriere|pratique)/u.test(after) &&

@@ -1,11 +1,13 @@
 import { fold } from '../../text/fold.ts';
 import { type Base } from '../base.ts';
 import { type Criterion, emptyPlan, type Intent, type Memory, type Plan } from '../plan.ts';
+import { EXCLUSIVE } from './criteria.ts';
 import { facetIn } from './facets.ts';
 import { beginsWithAnd, isContinuation } from './followUp.ts';
 import { ASKS, breakdownIn, limitIn, orderIn, statusesIn } from './intents.ts';
 import { isAction, isOutside, protectedGround } from './refusals.ts';
 import { type SkillWords } from './skills.ts';
+import { spelled } from './spelling.ts';
 
 import { BEST_PAID, hear, type Heard, type Thread } from './hear.ts';
 
@@ -29,6 +31,7 @@ const intentOf = (heard: Heard, { focus, memory }: Thread): Intent | null => {
   const named = people.length > 0;
   if (amongOffers(folded, memory)) return 'offers';
   if (ASKS.compare.test(folded) && (people.length > 0 || (among && !ASKS.salary.test(folded)))) return 'compare';
+  if (named && !ASKS.questions.test(folded) && ASKS.similar.test(folded)) return 'similar';
   if (ASKS.questions.test(folded)) return 'questions';
   if (ASKS.gaps.test(folded) && !(has('skill') && !named && offers.length === 0))
     return named && offers.length === 0 && /points? faibles?/u.test(folded) ? 'person' : 'gaps';
@@ -75,6 +78,7 @@ const intentOf = (heard: Heard, { focus, memory }: Thread): Intent | null => {
           ? 'offer'
           : 'rank_people';
   if (ASKS.market.test(folded)) return 'market';
+  if (has('added')) return aboutOffers && !aboutPeople ? 'offers' : 'people';
   if (ASKS.newest.test(folded) && (aboutPeople || !aboutOffers)) return 'newest';
   if (ASKS.ranking.test(folded) && aboutPeople && (ALL_OFFERS.test(folded) || aboutOffers) && criteria.length === 0) return 'rank_people';
   if (ASKS.skills.test(folded)) return 'skills';
@@ -104,10 +108,12 @@ const continued = (memory: Memory, { criteria, people, offers, folded }: Heard):
   const kinds = new Set(criteria.flatMap(({ any }) => any.map(({ kind }) => kind)));
   const replaces = criteria.every(({ not }) => !not);
   const kept = memory.plan.criteria.filter(({ any, not }) => not || !replaces || !any.some(({ kind }) => kinds.has(kind)));
+  const replaced = memory.plan.criteria.filter((one) => !kept.includes(one));
   const also = /\b(?:aussi|egalement|en plus)\b/u.test(folded);
   return {
     ...memory.plan,
     criteria: [...(also ? memory.plan.criteria : kept), ...criteria],
+    replaced: also ? [] : replaced,
     people:
       people.length > 0 ? (memory.plan.intent === 'compare' ? [...memory.plan.people.slice(0, 1), ...people] : people) : memory.plan.people,
     offers: offers.length > 0 ? offers : memory.plan.offers,
@@ -115,6 +121,21 @@ const continued = (memory: Memory, { criteria, people, offers, folded }: Heard):
     limit: limitIn(folded) ?? memory.plan.limit,
     unknown: null,
   };
+};
+
+/** « Et les deux ? », after a criterion took another's place. */
+const BOTH =
+  /^\W*(?:et |ou )?(?:qui (?:a|ont|parle|parlent|connait|connaissent|maitrise|fait|est) )?(?:tous |toutes )?les deux(?: (?:langues|competences|villes|a la fois|ensemble|criteres))?\W*$/u;
+
+const bothOf = (plan: Plan, replaced: readonly Criterion[]): Plan => {
+  const criteria = [...plan.criteria];
+  for (const { any, not } of replaced) {
+    const [atom] = any;
+    const same = criteria.findIndex((one) => !not && !one.not && atom && EXCLUSIVE.has(atom.kind) && one.any[0]?.kind === atom.kind);
+    if (same < 0) criteria.unshift({ any, not });
+    else criteria[same] = { any: [...any, ...criteria[same]!.any], not: false };
+  }
+  return { ...plan, criteria, replaced: [] };
 };
 
 const CONTINUABLE: ReadonlySet<Intent> = new Set([
@@ -136,10 +157,12 @@ const CONTINUABLE: ReadonlySet<Intent> = new Set([
 ]);
 
 /** From a question in French to what is to be looked up (issue 7). Pure: the same question in the same thread gives the same plan. */
-export const understand = (question: string, base: Base, skills: SkillWords, thread: Thread): Plan => {
+export const understand = (typed: string, base: Base, skills: SkillWords, thread: Thread): Plan => {
+  const question = spelled(typed);
   const folded = fold(question).trim();
   const plain = (intent: Intent, changes: Partial<Plan> = {}): Plan => ({ ...emptyPlan(intent), ...changes });
   if (ASKS.thanks.test(folded)) return plain('thanks');
+  if (ASKS.greeting.test(folded)) return plain('help', { facet: 'greeting' });
   if (ASKS.help.test(folded)) return plain('help');
   const ground = protectedGround(folded);
   if (ground) return plain('protected', { facet: ground });
@@ -148,6 +171,7 @@ export const understand = (question: string, base: Base, skills: SkillWords, thr
   const heard = hear(question, base, skills, thread);
   if (isAction(folded)) return plain('action', { people: heard.people });
   const { memory } = thread;
+  if (memory?.plan.replaced?.length && BOTH.test(folded)) return bothOf(memory.plan, memory.plan.replaced);
   const intent = intentOf(heard, thread);
   const details = intent === null || intent === 'people' || intent === 'person' || intent === 'rank_people' || intent === 'offers';
   const news = heard.criteria.length > 0 || heard.people.length > 0 || heard.offers.length > 0 || orderIn(folded) !== null;

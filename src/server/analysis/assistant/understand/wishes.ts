@@ -13,6 +13,10 @@ const FORMS: Form[] = [
     { kind: 'availability', statuses: ['open_to_opportunities'], label: 'ouvert aux opportunités' },
   ],
   [
+    /\b(?:en poste|en activite|travaillent?|bossent?|exercent?|qui a un (?:emploi|travail|poste))(?: (?:actuellement|en ce moment|aujourd'hui|toujours))?(?=\W*$|\s+(?:et|ou|mais)\b)|\bactuellement (?:en poste|en activite|employee?s?)\b/u,
+    { kind: 'working', label: 'en poste aujourd’hui' },
+  ],
+  [
     /\b(?:disponibles?|dispos?|libres?|immediatement|tout de suite|des maintenant|disponibilite immediate|(?:en )?recherche active|en recherche (?:d'emploi|de poste|de travail)|sans emploi|au chomage|cherche(?:nt)? (?:un|du) (?:emploi|poste|travail))\b/u,
     { kind: 'availability', statuses: ['available', 'actively_looking'], label: 'disponible' },
   ],
