@@ -8,6 +8,16 @@ import { type Match, type MatchReading, SCORE_BANDS, type ScoreBand } from './ma
 /** Spec 2 §4. */
 export const PLACEMENT_STATUSES = ['to_analyze', 'analyzed', 'reviewed', 'presented', 'interviewed', 'placed', 'rejected'] as const;
 export type PlacementStatus = (typeof PLACEMENT_STATUSES)[number];
+/** The words of the table of spec 2 §4, on screens, in exports and in answers. */
+export const PLACEMENT_STATUS_NAMES = {
+  to_analyze: 'À analyser',
+  analyzed: 'Analysé',
+  reviewed: 'Revu',
+  presented: 'Présenté',
+  interviewed: 'Interviewé',
+  placed: 'Placé',
+  rejected: 'Rejeté',
+} as const satisfies Record<PlacementStatus, string>;
 /** What the detail's select offers (spec 2 §2). */
 export const DETAIL_STATUSES = ['analyzed', 'presented', 'interviewed', 'placed', 'rejected'] as const;
 /** The quick buttons of the detail, by current status (spec 2 §4). */

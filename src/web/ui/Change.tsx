@@ -3,6 +3,7 @@ import TrendingFlat from '@mui/icons-material/TrendingFlat';
 import TrendingUp from '@mui/icons-material/TrendingUp';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
+import { formatChange } from '#lib/figures';
 
 export interface ChangeProps {
   /** Whole percent. */
@@ -10,8 +11,6 @@ export interface ChangeProps {
   /** What it is compared with: 'vs mois dernier'. */
   versus: string;
 }
-
-const signed = new Intl.NumberFormat('fr-FR', { signDisplay: 'exceptZero' });
 
 const lookOf = (percent: number) => {
   if (percent > 0) return { Icon: TrendingUp, color: 'success.main' };
@@ -25,7 +24,7 @@ export const Change = ({ percent, versus }: ChangeProps) => {
     <Typography variant="body2" component="span" sx={{ display: 'inline-flex', alignItems: 'center', gap: 0.5, color: 'text.secondary' }}>
       <Icon aria-hidden="true" sx={{ fontSize: 18, color }} />
       <Box component="span" sx={{ color, fontWeight: 600 }}>
-        {signed.format(percent)} %
+        {formatChange(percent)}
       </Box>
       {versus}
     </Typography>

@@ -1,7 +1,7 @@
-import { PLACEMENT_STATUSES } from '#contract/placements';
+import { PLACEMENT_STATUS_NAMES, PLACEMENT_STATUSES } from '#contract/placements';
 import type { Statistics } from '#contract/statistics';
 import { formatBucket } from '#lib/dates';
-import { analyticsTexts as texts, SCORE_LABELS, STATUS_LABELS } from './texts.ts';
+import { analyticsTexts as texts, SCORE_LABELS } from './texts.ts';
 
 /** What a chart draws and its table says: one label per point, and a figure per series. */
 export interface ChartData {
@@ -31,7 +31,7 @@ export const revenueData = (statistics: Statistics): ChartData => overTime(stati
 
 export const statusData = ({ placementsByStatus }: Statistics): ChartData => ({
   axis: texts.status,
-  labels: PLACEMENT_STATUSES.map((status) => STATUS_LABELS[status]),
+  labels: PLACEMENT_STATUSES.map((status) => PLACEMENT_STATUS_NAMES[status]),
   series: [{ label: texts.count, values: PLACEMENT_STATUSES.map((status) => placementsByStatus[status]) }],
 });
 

@@ -1,11 +1,9 @@
 import type { Statistics } from '#contract/statistics';
+import { formatEuros, formatNumber, formatPercent } from '#lib/figures';
 import { percentChange, percentOf } from './changes.ts';
 import { analyticsTexts as texts } from './texts.ts';
 
-const count = new Intl.NumberFormat('fr-FR');
-const euros = new Intl.NumberFormat('fr-FR', { style: 'currency', currency: 'EUR', maximumFractionDigits: 0 });
-const percent = (value: number) => `${count.format(value)} %`;
-const days = (value: number) => texts.days(count.format(value));
+const days = (value: number) => texts.days(formatNumber(value));
 
 export interface Indicator {
   label: string;
@@ -54,28 +52,28 @@ export const indicatorsOf = (statistics: Statistics): Indicator[] => {
       label: texts.placements,
       value: totals.placements,
       isExample: false,
-      format: count.format,
-      note: texts.placementsNote(count.format(created.placements)),
+      format: formatNumber,
+      note: texts.placementsNote(formatNumber(created.placements)),
       change: changeOrExample(hasPlacements, percentChange(createdBefore.placements, created.placements), EXAMPLES.growth.placements),
     },
     {
       label: texts.candidates,
       ...orExample(hasCandidates, created.candidates, EXAMPLES.candidates),
-      format: count.format,
-      note: hasCandidates ? texts.candidatesNote(count.format(totals.candidates)) : undefined,
+      format: formatNumber,
+      note: hasCandidates ? texts.candidatesNote(formatNumber(totals.candidates)) : undefined,
       change: changeOrExample(hasCandidates, percentChange(createdBefore.candidates, created.candidates), EXAMPLES.growth.candidates),
     },
     {
       label: texts.revenue,
       ...orExample(hasSuccesses, outcomes.revenue, EXAMPLES.revenue),
-      format: euros.format,
+      format: formatEuros,
       note: texts.revenueNote,
       change: changeOrExample(hasSuccesses, percentChange(outcomesBefore.revenue, outcomes.revenue), EXAMPLES.growth.revenue),
     },
     {
       label: texts.successRate,
       ...orExample(hasDecisions, percentOf(outcomes.placed, outcomes.placed + outcomes.rejected), EXAMPLES.successRate),
-      format: percent,
+      format: formatPercent,
       note: texts.successRateNote,
       change: null,
     },
@@ -89,14 +87,14 @@ export const indicatorsOf = (statistics: Statistics): Indicator[] => {
     {
       label: texts.averageFee,
       ...orExample(hasSuccesses, rounded(outcomes.averageFee), EXAMPLES.averageFee),
-      format: euros.format,
+      format: formatEuros,
       note: texts.averageFeeNote,
       change: null,
     },
     {
       label: texts.conversion,
       ...orExample(hasPlacements, percentOf(converted, created.placements), EXAMPLES.conversion),
-      format: percent,
+      format: formatPercent,
       note: texts.conversionNote,
       change: null,
     },

@@ -1,4 +1,3 @@
-import type { PlacementStatus } from '#contract/placements';
 import type { ScoreBand } from '#contract/matching';
 import type { Period } from '#contract/statistics';
 
@@ -54,16 +53,6 @@ export const PERIOD_LABELS = {
   90: '90 derniers jours',
   365: '12 derniers mois',
 } as const satisfies Record<Period, string>;
-
-export const STATUS_LABELS = {
-  to_analyze: 'À analyser',
-  analyzed: 'Analysé',
-  reviewed: 'Revu',
-  presented: 'Présenté',
-  interviewed: 'Interviewé',
-  placed: 'Placé',
-  rejected: 'Rejeté',
-} as const satisfies Record<PlacementStatus, string>;
 
 export const SCORE_LABELS = {
   excellent: '80 et plus',

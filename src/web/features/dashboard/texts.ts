@@ -1,6 +1,5 @@
+import { formatNumber } from '#lib/figures';
 import { plural } from '#lib/plural';
-
-const count = new Intl.NumberFormat('fr-FR');
 
 /** Words of the feature (spec 1 §2, Dashboard). */
 export const dashboardTexts = {
@@ -8,13 +7,13 @@ export const dashboardTexts = {
   subtitle: 'Voici où en est votre vivier aujourd’hui.',
   addCandidate: 'Ajouter un candidat',
   candidates: 'Candidats',
-  candidateCount: (total: number) => `${count.format(total)} ${plural(total, 'candidat', 'candidats')}`,
-  waiting: (analyzing: number) => `${count.format(analyzing)} ${plural(analyzing, 'candidat', 'candidats')} en attente`,
+  candidateCount: (total: number) => `${formatNumber(total)} ${plural(total, 'candidat', 'candidats')}`,
+  waiting: (analyzing: number) => `${formatNumber(analyzing)} ${plural(analyzing, 'candidat', 'candidats')} en attente`,
   jobs: 'Jobs',
   /** The suffix of the specification, whatever the count (spec 1 §2). */
-  jobCount: (total: number) => `${count.format(total)} jobs`,
+  jobCount: (total: number) => `${formatNumber(total)} jobs`,
   placements: 'Placements ce mois',
-  placementCount: (total: number) => count.format(total),
+  placementCount: (total: number) => formatNumber(total),
   versus: 'vs mois dernier',
   example: "valeur d'exemple",
   exampleHint: 'Le mois dernier n’a pas de donnée à comparer.',

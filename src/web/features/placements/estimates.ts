@@ -1,5 +1,6 @@
 import type { Placement } from '#contract/placements';
 import type { Tone } from '#ui/StatusChip';
+import { formatPercent } from '#lib/figures';
 import { plural } from '#lib/plural';
 import { detailTexts } from './detailTexts.ts';
 import { estimateTerms } from './estimateTexts.ts';
@@ -13,7 +14,7 @@ export interface Estimate {
   value: { label: string; tone?: Tone } | null;
 }
 
-const percent = (share: number | null) => (share === null ? null : { label: `${Math.round(share * 100).toLocaleString('fr-FR')}\u00A0%` });
+const percent = (share: number | null) => (share === null ? null : { label: formatPercent(Math.round(share * 100)) });
 const weeks = (count: number | null) =>
   count === null ? null : { label: `${count.toLocaleString('fr-FR')}\u00A0${plural(count, 'semaine', 'semaines')}` };
 const word = <Value extends string>(labels: Record<Value, { label: string; tone: Tone }>, value: Value | null) =>

@@ -1,20 +1,13 @@
 import type { Placement, PlacementRow } from '#contract/placements';
+import { formatEuros, formatPercent } from '#lib/figures';
 import { detailTexts } from './detailTexts.ts';
-
-const euros = new Intl.NumberFormat('fr-FR', { style: 'currency', currency: 'EUR', maximumFractionDigits: 0 });
-
-/** « 9 700 € » (spec 2 §9). */
-export const formatEuros = (amount: number): string => euros.format(amount);
-
-/** « 20 % ». */
-export const formatRate = (percent: number): string => `${percent.toLocaleString('fr-FR')} %`;
 
 /** How the estimated fee is computed (decisions §5). */
 export const feeFormula = ({ job, feePercentage, formulas }: Pick<Placement, 'job' | 'feePercentage' | 'formulas'>): string => {
   if (formulas.estimatedFee) return formulas.estimatedFee;
   const ends = [job.salaryMin, job.salaryMax].filter((end) => end !== null);
   if (ends.length === 0) return detailTexts.noFeeFormula;
-  return detailTexts.feeFormula(formatRate(feePercentage), ends.map((end) => `${end.toLocaleString('fr-FR')} k`).join(' – '));
+  return detailTexts.feeFormula(formatPercent(feePercentage), ends.map((end) => `${end.toLocaleString('fr-FR')} k`).join(' – '));
 };
 
 /** The fee of a card: the real one, else the estimate; null when neither is known. */

@@ -1,5 +1,12 @@
 import type { CriterionCategory, CriterionOutcome, MatchDimension, ScoreBand } from '#contract/matching';
-import type { PerformanceLevel, PlacementStatus, PriorityLevel, RiskLevel, UrgencyLevel } from '#contract/placements';
+import {
+  type PerformanceLevel,
+  PLACEMENT_STATUS_NAMES as NAMES,
+  type PlacementStatus,
+  type PriorityLevel,
+  type RiskLevel,
+  type UrgencyLevel,
+} from '#contract/placements';
 import type { Tone } from '#ui/StatusChip';
 
 interface Label {
@@ -9,13 +16,13 @@ interface Label {
 
 /** Each status has its own colour (spec 2 §4). */
 export const STATUS_LABELS = {
-  to_analyze: { label: 'À analyser', tone: 'neutral' },
-  analyzed: { label: 'Analysé', tone: 'info' },
-  reviewed: { label: 'Revu', tone: 'warning' },
-  presented: { label: 'Présenté', tone: 'primary' },
-  interviewed: { label: 'Interviewé', tone: 'secondary' },
-  placed: { label: 'Placé', tone: 'success' },
-  rejected: { label: 'Rejeté', tone: 'error' },
+  to_analyze: { label: NAMES.to_analyze, tone: 'neutral' },
+  analyzed: { label: NAMES.analyzed, tone: 'info' },
+  reviewed: { label: NAMES.reviewed, tone: 'warning' },
+  presented: { label: NAMES.presented, tone: 'primary' },
+  interviewed: { label: NAMES.interviewed, tone: 'secondary' },
+  placed: { label: NAMES.placed, tone: 'success' },
+  rejected: { label: NAMES.rejected, tone: 'error' },
 } satisfies Record<PlacementStatus, Label>;
 
 /** Green, yellow, red (spec 2 §5). */

@@ -3,14 +3,14 @@ import { useTheme } from '@mui/material/styles';
 import { BarChart } from '@mui/x-charts/BarChart';
 import { LineChart } from '@mui/x-charts/LineChart';
 import type { Statistics } from '#contract/statistics';
+import { formatNumber } from '#lib/figures';
 import { activityData, revenueData, scoreData, statusData } from '../chartData.ts';
 import { analyticsTexts as texts } from '../texts.ts';
 import { CHART_HEIGHT, ChartCard } from './ChartCard.tsx';
 
 const MARGIN = { left: 0, right: 24, top: 12, bottom: 0 };
-const count = new Intl.NumberFormat('fr-FR');
-const format = (value: number | null) => (value === null ? '' : count.format(value));
-const whole = (value: number) => (Number.isInteger(value) ? count.format(value) : '');
+const format = (value: number | null) => (value === null ? '' : formatNumber(value));
+const whole = (value: number) => (Number.isInteger(value) ? formatNumber(value) : '');
 
 /** The charts of the screen, drawn from real figures only. */
 export const Charts = ({ statistics }: { statistics: Statistics }) => {

@@ -1,8 +1,7 @@
 import Box from '@mui/material/Box';
+import { formatNumber } from '#lib/figures';
 import type { ChartData } from '../chartData.ts';
 import { analyticsTexts as texts } from '../texts.ts';
-
-const count = new Intl.NumberFormat('fr-FR');
 
 export interface FiguresTableProps {
   title: string;
@@ -37,7 +36,7 @@ export const FiguresTable = ({ title, data: { axis, labels, series } }: FiguresT
           <tr key={label}>
             <th scope="row">{label}</th>
             {series.map(({ label: name, values }) => (
-              <td key={name}>{count.format(values[index] ?? 0)}</td>
+              <td key={name}>{formatNumber(values[index] ?? 0)}</td>
             ))}
           </tr>
         ))}

@@ -5,8 +5,9 @@ import Tooltip from '@mui/material/Tooltip';
 import Typography from '@mui/material/Typography';
 import { Link as RouterLink } from 'react-router-dom';
 import type { PlacementRow } from '#contract/placements';
+import { formatPercent } from '#lib/figures';
 import { paths } from '#lib/paths';
-import { cardFee, formatRate } from '../fees.ts';
+import { cardFee } from '../fees.ts';
 import { joined, personName } from '../names.ts';
 import { placementsTexts } from '../texts.ts';
 import { useStatusChange } from '../useStatusChange.ts';
@@ -52,7 +53,7 @@ export const PlacementCard = ({ placement }: PlacementCardProps) => {
                 {isBeingAnalyzed ? placementsTexts.beingAnalyzed : (cardFee(placement) ?? placementsTexts.unknownFees)}
               </Box>
               <Box sx={{ color: 'text.secondary', fontSize: '0.8125rem' }}>
-                {formatRate(feePercentage)}
+                {formatPercent(feePercentage)}
                 {feeAssumed ? (
                   <Tooltip describeChild title={placementsTexts.assumedHint}>
                     <Box component="span" tabIndex={0} sx={{ ml: 0.75, borderBottom: '1px dotted currentColor' }}>

@@ -3,11 +3,12 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Tooltip from '@mui/material/Tooltip';
 import { lazy, Suspense, useState } from 'react';
+import { formatEuros, formatPercent } from '#lib/figures';
 import { DefinitionList } from '#ui/DefinitionList';
 import { SectionCard } from '#ui/SectionCard';
 import { StatusChip } from '#ui/StatusChip';
 import { detailTexts } from '../detailTexts.ts';
-import { feeFormula, formatEuros, formatRate } from '../fees.ts';
+import { feeFormula } from '../fees.ts';
 import { placementsTexts } from '../texts.ts';
 import type { PlacementProps } from './PlacementState.tsx';
 
@@ -51,7 +52,7 @@ export const FinancesCard = ({ placement }: PlacementProps) => {
             term: detailTexts.rate,
             value: (
               <Box component="span" sx={{ display: 'inline-flex', alignItems: 'center', gap: 1 }}>
-                {formatRate(feePercentage)}
+                {formatPercent(feePercentage)}
                 {feeAssumed ? (
                   <Tooltip describeChild title={placementsTexts.assumedHint}>
                     <Box component="span" tabIndex={0}>
