@@ -29,6 +29,8 @@ const token = () => {
   }
 };
 
+const TIMEOUT_MS = 20_000;
+
 /** Answers the status; 0 when there was no answer. */
 export const post = async (message: unknown): Promise<number> => {
   const bearer = token();
@@ -38,8 +40,10 @@ export const post = async (message: unknown): Promise<number> => {
       headers: { 'content-type': 'application/json', ...(bearer && { authorization: `Bearer ${bearer}` }) },
       body: JSON.stringify(message),
       keepalive: true,
+      signal: AbortSignal.timeout(TIMEOUT_MS),
     });
-    return answer.status;
+    // The page of a proxy, or of a hotel's network, is no answer of the server.
+    return /^text\/html/.test(answer.headers.get('content-type') ?? '') ? 0 : answer.status;
   } catch {
     return 0;
   }

@@ -1,0 +1,4 @@
+import { checkTable } from './checkTable.ts';
+import { candidates } from './tables/candidates.ts';
+
+checkTable(candidates);

@@ -1,0 +1,4 @@
+import { checkTable } from './checkTable.ts';
+import { contacts } from './tables/contacts.ts';
+
+checkTable(contacts);

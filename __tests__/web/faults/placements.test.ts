@@ -1,0 +1,4 @@
+import { checkTable } from './checkTable.ts';
+import { placements } from './tables/placements.ts';
+
+checkTable(placements);
