@@ -28,8 +28,7 @@ export interface DocumentPage {
   blocks: DocumentBlock[];
 }
 
-export const DOCUMENT_KINDS = ['pdf', 'doc', 'docx', 'txt', 'rtf', 'odt', 'image'] as const;
-export type DocumentKind = (typeof DOCUMENT_KINDS)[number];
+export type DocumentKind = 'pdf' | 'doc' | 'docx' | 'txt' | 'rtf' | 'odt' | 'image';
 
 export interface ReadDocument {
   kind: DocumentKind;

@@ -76,4 +76,3 @@ export const statisticsRepository = (database: Queryable, companyId: string, tim
 
   return { createdByDay, total, byStatus, byScore, placedSince, rejectedSince, converted, version };
 };
-export type StatisticsRepository = ReturnType<typeof statisticsRepository>;

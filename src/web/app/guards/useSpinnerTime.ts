@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 
 /** The authentication spinner shows for at most 2 s (spec 1 §2, §9). */
-export const AUTH_SPINNER_MS = 2000;
+const AUTH_SPINNER_MS = 2000;
 
 /** true while a wait is worth a spinner; false once it has lasted 2 s, when the shell shows its skeleton instead. */
 export const useSpinnerTime = (waiting: boolean): boolean => {

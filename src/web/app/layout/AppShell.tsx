@@ -15,7 +15,7 @@ import { ShellDialogs } from './ShellDialogs.tsx';
 import { Sidebar } from './Sidebar.tsx';
 
 /** Pixels (spec 1 §2). */
-export const SIDEBAR_WIDTH = { collapsed: 64, expanded: 256 } as const;
+const SIDEBAR_WIDTH = { collapsed: 64, expanded: 256 } as const;
 
 const MAIN_ID = 'contenu';
 

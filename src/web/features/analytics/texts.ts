@@ -36,7 +36,6 @@ export const analyticsTexts = {
   noData: 'Aucune donnée sur cette période.',
   showFigures: 'Voir les chiffres',
   addedCandidates: 'Candidats ajoutés',
-  addedJobs: 'Offres créées',
   createdPlacements: 'Placements créés',
   successes: 'Placements réussis',
   date: 'Date',

@@ -80,7 +80,7 @@ export const parseList = (typed: string): string[] => {
   return [...words.values()];
 };
 
-export const formatList = (words: readonly string[]): string => words.join(', ');
+const formatList = (words: readonly string[]): string => words.join(', ');
 
 /** `Français:natif, Anglais:C1` → levels by name. A missing colon gives an empty level, doubles merge (decisions §4). */
 export const parseLanguages = (typed: string): Record<string, string> => {
@@ -165,7 +165,7 @@ export const toFieldName = (path: string): string => {
 };
 
 /** Required fields that a person may not have (decisions §4). */
-export const MAY_BE_UNKNOWN = ['nationality', 'currentPosition', 'currentCompany', 'currentLocation', 'professionalSummary'] as const;
+const MAY_BE_UNKNOWN = ['nationality', 'currentPosition', 'currentCompany', 'currentLocation', 'professionalSummary'] as const;
 
 export const emptyRequired = (values: CandidateFormValues) => MAY_BE_UNKNOWN.filter((name) => values[name].trim() === '');
 

@@ -12,8 +12,8 @@ import { PENDING_ANSWER, PENDING_QUESTION, withExchange, withoutPending } from '
 type Calls = typeof conversationEndpoints;
 
 /** What the screen asks for at once (spec 2 §7). */
-export const CONVERSATIONS_AT_ONCE = 50;
-export const MESSAGES_AT_ONCE = 50;
+const CONVERSATIONS_AT_ONCE = 50;
+const MESSAGES_AT_ONCE = 50;
 
 /** A model may take its time. */
 const CHAT_TIMEOUT_MS = 180_000;

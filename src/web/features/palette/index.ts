@@ -1,6 +1,4 @@
 import { lazy } from 'react';
 
-export type { PaletteDialog, PaletteScreen } from './entries.ts';
-
 export const CommandPalette = lazy(async () => ({ default: (await import('./CommandPalette.tsx')).CommandPalette }));
 export const ShortcutsDialog = lazy(async () => ({ default: (await import('./ShortcutsDialog.tsx')).ShortcutsDialog }));

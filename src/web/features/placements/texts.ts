@@ -64,7 +64,6 @@ export const placementsTexts = {
   noPhone: 'Numéro de téléphone inconnu',
   score: 'Score',
   noScore: '--',
-  fees: 'Honoraires',
   unknownFees: 'Non estimés',
   assumed: 'hypothèse',
   assumedHint: 'Aucun taux n’a été convenu pour ce placement : le taux par défaut est appliqué.',

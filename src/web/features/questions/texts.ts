@@ -31,7 +31,6 @@ export const questionsTexts = {
   expected: 'Ce qu’une bonne réponse contient',
   basis: 'Pourquoi cette question',
   notes: 'Notes',
-  guide: 'Guide d’entretien',
   totalTime: (minutes: number) => `environ ${minutes.toLocaleString('fr-FR')}\u00A0min`,
 
   newTitle: 'Nouvelle question',

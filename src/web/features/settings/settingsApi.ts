@@ -19,7 +19,7 @@ const changed = (user: User, { ...changes }: NonNullable<UserUpdate['preferences
   preferences: { ...user.preferences, ...(changes as Partial<Preferences>) },
 });
 
-export const settingsApi = api.injectEndpoints({
+const settingsApi = api.injectEndpoints({
   endpoints: (build) => ({
     updateUser: build.mutation<User, InputOf<AccountCalls['update']>>({
       query: call(accountEndpoints.update),

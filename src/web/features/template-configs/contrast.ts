@@ -13,7 +13,7 @@ const luminance = (color: string): number => {
 };
 
 /** Contrast of two colours, 1 to 21 (WCAG 2); null while one of them is no colour. */
-export const contrastOf = (one: string, other: string): number | null => {
+const contrastOf = (one: string, other: string): number | null => {
   if (!isHexColor(one) || !isHexColor(other)) return null;
   const [dark = 0, light = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b);
   return (light + 0.05) / (dark + 0.05);

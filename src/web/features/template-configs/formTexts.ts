@@ -26,7 +26,6 @@ export const formTexts = {
   },
   logoHint: 'Les CV n’affichent aucune image du réseau : le logo est gardé, mais pas imprimé.',
   anonymityHint: 'Ni nom, ni coordonnées, ni nationalité : dans le document comme dans le nom du fichier.',
-  chooseTemplate: 'Choisissez un template',
   builtIn: 'Classique intégré',
   currentTemplate: 'Template actuel',
   anonymousNames: { initials: 'Initiales (M. D.)', trigram: 'Trigramme (MDU)' },

@@ -74,4 +74,3 @@ export const createTalentPool = (database: Database) => {
     return look;
   };
 };
-export type TalentPool = ReturnType<typeof createTalentPool>;

@@ -17,7 +17,7 @@ export interface JobCardProps {
 const COUNTS = ['analyzed', 'presented', 'placed'] as const;
 
 /** Placed over total, at most 100 (spec 2 §2). */
-export const progressOf = ({ placed, total }: Pick<JobRow['stats'], 'placed' | 'total'>): number =>
+const progressOf = ({ placed, total }: Pick<JobRow['stats'], 'placed' | 'total'>): number =>
   total === 0 ? 0 : Math.min(100, Math.round((placed / total) * 100));
 
 /** An offer, how far its candidates have come, and the way to them. */
