@@ -6,7 +6,7 @@ import ReactRefreshPlugin from '@pmmmwh/react-refresh-webpack-plugin';
 import CompressionPlugin from 'compression-webpack-plugin';
 import HtmlPlugin from 'html-webpack-plugin';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
-import webpack, { type Compiler, type Configuration } from 'webpack';
+import webpack, { type Compilation, type Compiler, type Configuration } from 'webpack';
 import type {} from 'webpack-dev-server';
 
 const folder = import.meta.dirname;
@@ -66,18 +66,37 @@ const siteFiles = [
   'sitemap.xml',
   'robots.txt',
 ];
+const prerendered = (
+  file: string,
+  module: string,
+  values: (scripts: string[], compilation: Compilation) => Record<string, string>,
+  chunk: string,
+) =>
+  new HtmlPlugin({
+    template: `!!${join(folder, 'src/web/lib/prerender/prerender.mjs')}!${join(folder, module)}?${file}`,
+    filename: `site/${file}`,
+    chunks: [chunk],
+    inject: false,
+    minify: false,
+    templateParameters: (compilation: Compilation, { js }: { js: string[] }) => ({ values: values(js, compilation) }),
+  });
 const sitePlugins = (values: Record<string, string>) =>
-  siteFiles.map(
-    (file) =>
-      new HtmlPlugin({
-        template: `!!${join(folder, 'src/web/public-site/prerender.mjs')}!${join(folder, 'src/web/public-site/renderSite.tsx')}?${file}`,
-        filename: `site/${file}`,
-        chunks: [SITE],
-        inject: false,
-        minify: false,
-        templateParameters: (_compilation: unknown, { js }: { js: string[] }) => ({ values: { __SITE_SCRIPT__: js[0], ...values } }),
-      }),
+  siteFiles.map((file) =>
+    prerendered(file, 'src/web/public-site/renderSite.tsx', ([script]) => ({ __SITE_SCRIPT__: script!, ...values }), SITE),
   );
+
+/** The sign-in as a page of its own, and its script; in development the application's own sign-in stands at its address. */
+const SIGN_IN = 'sign-in';
+const signInFolder = 'src/web/features/account/sign-in-page';
+/** What the application begins with, which whoever signs in needs next. */
+const startOf = ({ entrypoints }: Compilation) =>
+  (entrypoints.get('main')?.getFiles() ?? []).filter((name) => /\.(?:js|css)$/.test(name)).map((name) => `/${name}`);
+const signInPlugin = prerendered(
+  'login.html',
+  `${signInFolder}/renderSignIn.tsx`,
+  ([script], compilation) => ({ __SIGN_IN_SCRIPT__: script!, __APP_FILES__: startOf(compilation).join(' ') }),
+  SIGN_IN,
+);
 /** What the server would fill in. */
 const developmentSite = {
   __APP_URL__: `http://localhost:${webPort}`,
@@ -88,7 +107,7 @@ const developmentSite = {
   __THEME__: 'auto',
 };
 /** The public pages load nothing that the application is made of, nor do they change how it is cut up. */
-const ofTheSite = /^(?:site|contact-form)$/;
+const ofTheSite = /^(?:site|contact-form|sign-in|sign-in-rules)$/;
 
 /** The application on a recording (`npm run replay -- FILE --ui`), with every call that a page would bring on demand. */
 const replayEntry = () => ['./src/web/nonce.ts', ...globSync(join(folder, 'src/web/features/*/*Api.ts')), './src/web/app/replay/main.tsx'];
@@ -109,6 +128,7 @@ export default ({ replay }: Environment, { mode }: { mode?: Configuration['mode'
       // A page of its own, with nothing of the application in it: one file, its runtime inside.
       [PREVIEW_FRAME]: { import: './src/web/features/cv/preview/frame/main.ts', runtime: false },
       [SITE]: { import: './src/web/public-site/script/site.ts', runtime: false },
+      ...(production && { [SIGN_IN]: { import: `./${signInFolder}/script/signIn.ts`, runtime: false } }),
     },
     output: {
       path: join(folder, 'dist', 'web'),
@@ -124,7 +144,11 @@ export default ({ replay }: Environment, { mode }: { mode?: Configuration['mode'
         {
           test: /\.css$/,
           oneOf: [
-            { include: join(folder, 'src/web/public-site'), loader: 'css-loader', options: { exportType: 'string' } },
+            {
+              include: ['src/web/public-site', signInFolder].map((path) => join(folder, path)),
+              loader: 'css-loader',
+              options: { exportType: 'string' },
+            },
             { use: [MiniCssExtractPlugin.loader, 'css-loader'] },
           ],
         },
@@ -135,7 +159,7 @@ export default ({ replay }: Environment, { mode }: { mode?: Configuration['mode'
       publicFiles,
       withoutUnusedGridParts,
       withoutRipples,
-      new HtmlPlugin({ template: './src/web/index.html', excludeChunks: [PREVIEW_FRAME, SITE], minify: false }),
+      new HtmlPlugin({ template: './src/web/index.html', excludeChunks: [PREVIEW_FRAME, SITE, SIGN_IN], minify: false }),
       ...sitePlugins(production ? {} : developmentSite),
       new HtmlPlugin({
         template: './src/web/features/cv/preview/frame/frame.html',
@@ -144,7 +168,7 @@ export default ({ replay }: Environment, { mode }: { mode?: Configuration['mode'
         minify: false,
       }),
       new MiniCssExtractPlugin({ filename: production ? 'assets/[name].[contenthash:10].css' : 'assets/[name].css' }),
-      ...(production ? compressed : [new ReactRefreshPlugin({ exclude: [/node_modules/, PRERENDERED] })]),
+      ...(production ? [signInPlugin, ...compressed] : [new ReactRefreshPlugin({ exclude: [/node_modules/, PRERENDERED] })]),
     ],
     optimization: {
       minimize: production && { html: false }, // it would unquote the attributes that the server fills

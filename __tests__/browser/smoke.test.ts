@@ -35,7 +35,7 @@ describe('the built application in Chromium', () => {
         scripts.push({ encoding: headers['content-encoding'], caching: headers['cache-control'] });
       }
     });
-    await page.goto(`${vivier.url}/login`);
+    await page.goto(`${vivier.url}/register`);
     await page.getByLabel('Email').waitFor();
 
     expect(scripts.length).toBeGreaterThan(1);

@@ -19,6 +19,7 @@ beforeAll(async () => {
   await writeFile(join(folder, 'index.html'), '<html>the application</html>');
   await writeFile(join(folder, 'site/home.html'), page('home'));
   await writeFile(join(folder, 'site/about.html'), page('about'));
+  await writeFile(join(folder, 'site/login.html'), page('login'));
   await writeFile(join(folder, 'site/sitemap.xml'), '<loc>__APP_URL__/about</loc>');
   server = await buildTestServer({
     webFolder: folder,
@@ -57,12 +58,15 @@ test('signed in or not, a visitor gets the same page', async () => {
 });
 
 test('looks as the system does, or as the person chose in the application', async () => {
-  const themeAt = async (cookie: string) => /data-theme="(\w+)"/.exec((await get('/', { cookie })).text)?.[1];
+  const themeAt = async (cookie: string, path = '/') => /data-theme="(\w+)"/.exec((await get(path, { cookie })).text)?.[1];
   expect(await themeAt('')).toBe('auto');
   expect(await themeAt('a=b; appearance=dark-compact')).toBe('dark');
   expect(await themeAt('appearance=light')).toBe('light');
   expect(await themeAt('appearance=auto')).toBe('auto');
   expect(await themeAt('appearance="><script>')).toBe('auto');
+  // The sign-in is the application's, which is light for a visitor.
+  expect(await themeAt('', '/login')).toBe('light');
+  expect(await themeAt('appearance=dark', '/login')).toBe('dark');
 });
 
 test('its own style is allowed by its hash, and no other', async () => {

@@ -20,6 +20,9 @@ const TYPES: Record<string, string> = {
   txt: 'text/plain; charset=utf-8',
 };
 
+/** The sign-in looks as the application does, light for a visitor (spec 1 §9); the public pages as the system does. */
+const visitorsTheme = (file: string) => (file === 'login.html' ? 'light' : 'auto');
+
 /** `home.html` is `/`, `about.html` is `/about`, `sitemap.xml` is `/sitemap.xml`. */
 const addressOf = (file: string) => `/${file.replace(/^home\.html$|\.html$/, '')}`;
 
@@ -59,8 +62,8 @@ export const servePublicPages = (app: FastifyInstance, webFolder: string, settin
     const versions = { auto: themed('auto'), light: themed('light'), dark: themed('dark') };
     const type = TYPES[file.split('.').at(-1)!]!;
     app.get(addressOf(file), async (request, reply) => {
-      // Public pages look as the system does until a person has chosen in the application.
-      const { tag, styles, encodings } = await versions[rememberedTheme(request, 'auto')];
+      // Until a person has chosen in the application.
+      const { tag, styles, encodings } = await versions[rememberedTheme(request, visitorsTheme(file))];
       const encoding = encodingFor(request.headers['accept-encoding']);
       allowStyles(reply, styles);
       reply.headers({ 'cache-control': 'no-cache', etag: tag, vary: 'accept-encoding, cookie' });

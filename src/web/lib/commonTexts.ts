@@ -11,6 +11,8 @@ export const commonTexts = {
   saving: 'Enregistrement...',
   close: 'Fermer',
   back: 'Retour',
+  showCharacters: 'Afficher les caractères',
+  hideCharacters: 'Masquer les caractères',
   unknownError: 'Erreur inconnue',
   invalidForm: 'Veuillez corriger les erreurs dans le formulaire',
   signedOut: 'Vous avez été déconnecté.',

@@ -46,5 +46,15 @@ export const isPublicPage = (path: string): boolean => PUBLIC.test(path);
 export const sameOriginPath = (address: string, origin: string = window.location.origin): string | null => {
   if (!URL.canParse(address, origin)) return null;
   const url = new URL(address, origin);
-  return url.origin === origin ? url.pathname + url.search + url.hash : null;
+  // Two slashes would begin the address of another host.
+  return url.origin === origin ? url.pathname.replace(/^\/{2,}/, '/') + url.search + url.hash : null;
+};
+
+/**
+ * The screen that `redirectTo` asks for after signing in, null for none: another origin is refused (decisions §1), and
+ * whoever comes from a public page, or from the sign-in itself, goes to work.
+ */
+export const redirectPath = (redirectTo: string | null): string | null => {
+  const path = redirectTo === null ? null : sameOriginPath(redirectTo);
+  return path === null || isPublicPage(path) || /^\/(?:login|register)\b/.test(path) ? null : path;
 };

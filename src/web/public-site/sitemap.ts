@@ -1,4 +1,4 @@
-import { APP_URL } from './placeholders.ts';
+import { APP_URL } from '#lib/prerender/placeholders';
 import { PUBLIC_PAGES } from './publicPages.ts';
 
 /** Every public page, for search engines. */

@@ -1,10 +1,10 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
+import { productTexts } from '#lib/productTexts';
 import { usePageTitle } from '#lib/usePageTitle';
 import { Logo } from './Logo.tsx';
 import { Pond } from './Pond.tsx';
-import { uiTexts } from './texts.ts';
 
 export interface AuthLayoutProps {
   title: string;
@@ -64,7 +64,7 @@ export const AuthLayout = ({ title, subtitle, children, footer }: AuthLayoutProp
             letterSpacing: '-0.015em',
           }}
         >
-          {uiTexts.purpose}
+          {productTexts.purpose}
         </Typography>
       </Box>
     </Box>

@@ -2,8 +2,8 @@ import Visibility from '@mui/icons-material/Visibility';
 import VisibilityOff from '@mui/icons-material/VisibilityOff';
 import IconButton from '@mui/material/IconButton';
 import { useState } from 'react';
+import { commonTexts } from '#lib/commonTexts';
 import { FormField, type FormFieldProps } from './FormField.tsx';
-import { uiTexts } from './texts.ts';
 
 /** A password of a Formik form, which can be looked at. */
 export const PasswordField = (props: Omit<FormFieldProps, 'type' | 'slotProps'>) => {
@@ -12,7 +12,7 @@ export const PasswordField = (props: Omit<FormFieldProps, 'type' | 'slotProps'>)
     <IconButton
       size="small"
       edge="end"
-      aria-label={isShown ? uiTexts.hideCharacters : uiTexts.showCharacters}
+      aria-label={isShown ? commonTexts.hideCharacters : commonTexts.showCharacters}
       aria-controls={props.id ?? `field-${props.name}`}
       onClick={() => setShown(!isShown)}
     >

@@ -1,6 +1,8 @@
+import { REHYDRATE } from 'redux-persist';
 import { accountApi, accountTexts } from '#features/account';
 import { api } from '#lib/api/api';
 import { notify } from '#lib/notify';
+import { takeSignIn } from '#lib/session/arrival';
 import { loginWaitEnded, signedIn } from '#lib/session/sessionSlice';
 import type { Listen } from './listen.ts';
 
@@ -19,6 +21,16 @@ export const listenToLogin = (listen: Listen): void => {
       for (let check = 0; check < CHECKS && getState().session.status === 'checking'; check += 1) await delay(CHECK_MS);
       if (getState().session.accessToken) notify('success', accountTexts.signedIn);
       dispatch(loginWaitEnded());
+    },
+  });
+  // Signed in on the page that has none of the application: told on arrival.
+  listen({
+    type: REHYDRATE,
+    effect: async (_action, { getState, condition, unsubscribe }) => {
+      unsubscribe();
+      if (!takeSignIn()) return;
+      await condition((_event, { session }) => session.status === 'authenticated' || session.status === 'anonymous');
+      if (getState().session.status === 'authenticated') notify('success', accountTexts.signedIn);
     },
   });
 };

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { Navigate, Outlet, useSearchParams } from 'react-router-dom';
-import { isPublicPage, paths, sameOriginPath } from '#lib/paths';
+import { paths, redirectPath } from '#lib/paths';
 import { useAppDispatch, useAppSelector } from '#lib/redux';
 import { originRemembered } from '#lib/session/sessionSlice';
 import { useSpinnerTime } from './useSpinnerTime.ts';
@@ -22,8 +22,8 @@ export const AuthFree = () => {
   const [search] = useSearchParams();
   const redirectTo = search.get('redirectTo');
   useEffect(() => {
-    const origin = redirectTo && sameOriginPath(redirectTo);
-    if (origin && !isPublicPage(origin)) dispatch(originRemembered(origin));
+    const origin = redirectPath(redirectTo);
+    if (origin !== null) dispatch(originRemembered(origin));
   }, [dispatch, redirectTo]);
   // Ten checks of 100 ms after a login, then onward all the same: the guard of the next page goes on waiting.
   const [hasSignedIn, setSignedIn] = useState(false);

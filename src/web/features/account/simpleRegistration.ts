@@ -1,6 +1,7 @@
 import type { InferType } from 'yup';
 import { registrationSchema } from '#contract/account';
 import { contactSchema } from '#contract/contacts';
+import { DRAFT_KEY } from './draftKey.ts';
 
 /** The simpler sign-up (spec 1 §2): its sentences are those of the registration and of the contact form. */
 export const simpleRegistrationSchema = registrationSchema
@@ -14,14 +15,12 @@ export const emptySimpleRegistration: SimpleRegistration = { firstName: '', last
 const draftSchema = simpleRegistrationSchema.omit(['password']);
 export type RegistrationDraft = InferType<typeof draftSchema>;
 
-const KEY = 'registrationDraft';
-
 export const keepRegistrationDraft = ({ password: _never, ...draft }: SimpleRegistration): void =>
-  sessionStorage.setItem(KEY, JSON.stringify(draft));
+  sessionStorage.setItem(DRAFT_KEY, JSON.stringify(draft));
 
 /** null when the simpler sign-up was not used in this tab. */
 export const readRegistrationDraft = (): RegistrationDraft | null => {
-  const text = sessionStorage.getItem(KEY);
+  const text = sessionStorage.getItem(DRAFT_KEY);
   if (text === null) return null;
   try {
     return draftSchema.validateSync(JSON.parse(text));
@@ -30,4 +29,4 @@ export const readRegistrationDraft = (): RegistrationDraft | null => {
   }
 };
 
-export const forgetRegistrationDraft = (): void => sessionStorage.removeItem(KEY);
+export const forgetRegistrationDraft = (): void => sessionStorage.removeItem(DRAFT_KEY);

@@ -1,6 +1,6 @@
 import { type ReactNode, useContext } from 'react';
 import { paths } from '#lib/paths';
-import { APP_URL_ENCODED, AUTH_SITE_URL } from '../placeholders.ts';
+import { APP_URL_ENCODED, AUTH_SITE_URL } from '#lib/prerender/placeholders';
 import { PagePath } from './PagePath.tsx';
 
 export interface AuthLinkProps {

@@ -2,7 +2,7 @@ import { contactEndpoints } from '#contract/contacts';
 import { PRODUCT_NAME } from '#contract/common';
 import { endpointUrl } from '#contract/endpoint';
 import { PagePath } from '../kit/PagePath.tsx';
-import { API_BASE_URL, APP_URL, SITE_SCRIPT, THEME } from '../placeholders.ts';
+import { API_BASE_URL, APP_URL, SITE_SCRIPT, THEME } from '#lib/prerender/placeholders';
 import type { PublicPage } from '../publicPages.ts';
 import { siteTexts } from '../texts.ts';
 import { structuredData } from './structuredData.ts';

@@ -1,6 +1,6 @@
 import { PRODUCT_NAME } from '#contract/common';
 import { landingTexts } from '../landing/texts.ts';
-import { APP_URL } from '../placeholders.ts';
+import { APP_URL } from '#lib/prerender/placeholders';
 
 const organization = { '@type': 'Organization', '@id': `${APP_URL}/#organization`, name: PRODUCT_NAME, url: `${APP_URL}/` };
 

@@ -1,6 +1,6 @@
-import { type CallError, failureFields, failureMessage, failureStatus } from '#lib/api/failure';
-import { commonTexts } from '#lib/commonTexts';
+import type { CallError } from '#lib/api/failure';
 import { FormBanner } from '#ui/FormBanner';
+import { failureSentence } from '../failureSentence.ts';
 
 export interface FailureBannerProps {
   error: CallError;
@@ -8,9 +8,8 @@ export interface FailureBannerProps {
   fallback: string;
 }
 
-/** Keeps a refusal in sight once its toast is gone; what concerns a field stands under the field, and a 403 has its toast alone. */
+/** Keeps a refusal in sight once its toast is gone. */
 export const FailureBanner = ({ error, fallback }: FailureBannerProps) => {
-  if (!error || failureStatus(error) === 403 || Object.keys(failureFields(error)).length > 0) return null;
-  const silence = failureStatus(error) === null ? commonTexts.unreachable : fallback;
-  return <FormBanner>{failureMessage(error) ?? silence}</FormBanner>;
+  const sentence = failureSentence(error, fallback);
+  return sentence === null ? null : <FormBanner>{sentence}</FormBanner>;
 };

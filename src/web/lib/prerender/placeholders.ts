@@ -8,5 +8,8 @@ export const API_BASE_URL = '__API_BASE_URL__';
 export const CONTACT_EMAIL = '__CONTACT_EMAIL__';
 /** Filled by the build, which names the file after its content. */
 export const SITE_SCRIPT = '__SITE_SCRIPT__';
+export const SIGN_IN_SCRIPT = '__SIGN_IN_SCRIPT__';
+/** Addresses of the files that the application begins with, which the build knows. */
+export const APP_FILES = '__APP_FILES__';
 /** `light` or `dark` where a person has chosen one in the application, else `auto`; written into each answer. */
 export const THEME = '__THEME__';
