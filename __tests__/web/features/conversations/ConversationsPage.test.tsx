@@ -42,7 +42,7 @@ describe('the list', () => {
     const conversation = makeConversation();
     const { user, currentPath } = renderApp({ route: LIST, world: { conversations: [conversation] } });
     await user.click(await screen.findByRole('link', { name: /Profils C\+\+ à Nantes/ }));
-    expect(currentPath()).toBe(`${LIST}/${conversation.id}`);
+    await waitFor(() => expect(currentPath()).toBe(`${LIST}/${conversation.id}`));
     expect(await screen.findByRole('heading', { name: TITLE })).toBeVisible();
     expect(screen.getByRole('link', { name: /Profils/ })).toHaveAttribute('aria-current', 'page');
     expect(screen.queryByText('Sélectionnez une conversation')).toBeNull();
@@ -136,7 +136,7 @@ describe('the chat', () => {
     await user.type(await input(), `${QUESTION}{Enter}`);
     const [candidate] = world.candidates;
     await user.click(await log().findByRole('link', { name: `${candidate!.firstName} ${candidate!.lastName}` }));
-    expect(currentPath()).toBe(`/candidates/${candidate!.id}`);
+    await waitFor(() => expect(currentPath()).toBe(`/candidates/${candidate!.id}`));
   });
 
   test('a streamed answer shows as it is written; what was taken back goes', async () => {
@@ -309,7 +309,7 @@ describe('summary and removal', () => {
     expect(world.conversations).toHaveLength(1);
     await user.click(screen.getByRole('button', { name: 'Supprimer la conversation' }));
     expect(await screen.findByText('Conversation supprimée')).toBeVisible();
-    expect(currentPath()).toBe(LIST);
+    await waitFor(() => expect(currentPath()).toBe(LIST));
     expect(confirm).toHaveBeenCalledWith(`Êtes-vous sûr de vouloir supprimer la conversation « ${TITLE} » ?`);
     expect(await screen.findByText('Aucune conversation')).toBeVisible();
   });
