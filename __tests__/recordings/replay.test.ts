@@ -4,9 +4,11 @@ import type { UnknownAction } from '@reduxjs/toolkit';
 import { readRecording, type Recording } from '../../src/web/app/replay/recording.ts';
 import { replay } from '../../src/web/app/replay/replay.ts';
 import './endpoints.ts';
-import { effectsFiredTwice } from './effects.ts';
+import { effectsOf } from './effects.ts';
 import { impossible } from './impossible.ts';
 import { sanitized, toFile } from './recorder.ts';
+
+jest.mock('#lib/notify', () => ({ notify: jest.fn() }));
 
 /** `npm run replay -- FILE` names one file, wherever it is. */
 const named = process.env.RECORDING;
@@ -43,7 +45,8 @@ describe.each(recordings)('%s', (name) => {
   });
 
   test('fires no effect twice', async () => {
-    expect(await effectsFiredTwice(recording)).toEqual([]);
+    const { twice } = await effectsOf(recording);
+    expect(twice).toEqual([]);
   });
 
   test('holds nothing about anybody', () => {
@@ -53,6 +56,21 @@ describe.each(recordings)('%s', (name) => {
     expect(kept).toEqual(sanitized(kept));
     expect(JSON.stringify(kept)).not.toMatch(/eyJ[\w-]+\.|@/);
   });
+});
+
+test.each([
+  ['sign-in-and-onboarding', ['Connexion réussie !', 'Votre entreprise a été créée avec succès !']],
+  ['cv-to-analysed', ['Candidat créé avec succès']],
+  ['job-upload', ['Job créé avec succès']],
+  ['placement-to-placed', ['Placement créé avec succès']],
+  ['chat-with-failure', ["Impossible d'envoyer le message"]],
+  ['401-in-the-middle', ['Vous avez été déconnecté.']],
+  ['sign-out-elsewhere', []],
+  ['connection-lost', []],
+  ['sign-in-and-leave', ['Connexion réussie !']],
+])('%s says again what it said, once', async (name, sentences) => {
+  const { said } = await effectsOf(readRecording(readFileSync(join(__dirname, `${name}.json`), 'utf8')));
+  expect(said).toEqual(sentences);
 });
 
 describe('a broken recording', () => {
@@ -80,7 +98,7 @@ describe('a broken recording', () => {
   test('is told by an effect that the recording has once and the store twice', async () => {
     const login = signIn.actions.find(({ type }) => type === 'api/executeMutation/fulfilled')!;
     const actions = signIn.actions.flatMap((action) => (action === login ? [action, { ...action }] : [action]));
-    const twice = await effectsFiredTwice({ ...signIn, states: null, actions });
+    const { twice } = await effectsOf({ ...signIn, states: null, actions });
     expect(twice).toContain('session/signedIn: 1 recorded, 2 fired');
   });
 });

@@ -164,3 +164,28 @@ test('tabs take turns to refresh', async () => {
   Reflect.deleteProperty(navigator, 'locks');
   expect(turns).toEqual(['session-refresh']);
 });
+
+test('a refresh heard of while waiting for a turn is not made again, and one made is stored before the turn ends', async () => {
+  const world = startWorld();
+  const store = openStore();
+  const stored: (string | null)[] = [];
+  const request = async (_name: string, work: () => Promise<unknown>) => {
+    store.dispatch(signedIn({ accessToken: 'access-8', refreshToken: 'refresh-8' }));
+    await work();
+    stored.push(localStorage.getItem('refreshToken'));
+  };
+  Object.defineProperty(navigator, 'locks', { value: { request }, configurable: true });
+  store.dispatch(signedIn({ accessToken: tokenEndingIn(20), refreshToken: REFRESH_TOKEN }));
+  await askList(store);
+  expect(world.calls).toEqual(['GET /candidates']);
+
+  const turn = async (_name: string, work: () => Promise<unknown>) => {
+    await work();
+    stored.push(localStorage.getItem('refreshToken'));
+  };
+  Object.defineProperty(navigator, 'locks', { value: { request: turn }, configurable: true });
+  store.dispatch(signedIn({ accessToken: tokenEndingIn(20), refreshToken: REFRESH_TOKEN }));
+  await askList(store);
+  Reflect.deleteProperty(navigator, 'locks');
+  expect(stored).toEqual([null, 'refresh-2']);
+});

@@ -23,7 +23,7 @@ const FIELD = /^[A-Za-z_$][\w$]*(?:(?:\[\d+\])?\.[A-Za-z_$][\w$]*)*$/;
 const SECRET = /token|password|secret|authorization/i;
 /** Counts, clocks and places in lists. Any other number may be somebody's salary. */
 const NUMBERS =
-  /^(?:status|originalStatus|seq|startedTimeStamp|fulfilledTimeStamp|pollingInterval|limit|offset|page|pageParams?|total|analyzing)$/;
+  /^(?:status|originalStatus|seq|startedTimeStamp|fulfilledTimeStamp|pollingInterval|limit|offset|pageParams?|total|analyzing)$/;
 /** What Immer says of one change; `path` holds names of fields and places in lists. */
 interface Patch {
   op: 'add' | 'remove' | 'replace';

@@ -72,9 +72,19 @@ const tokensOfOtherTab = (refreshToken: string | null): SessionTokens | null => 
     : null;
 };
 
-const refresh = async ({ getState, dispatch }: RefreshApi): Promise<SessionTokens | null> => {
-  const current = () => (getState() as RootState).session.refreshToken;
-  const refreshToken = current();
+/** Written before the turn ends, so that the next tab finds them: the store's own storage writes a moment later. */
+const store = ({ accessToken, refreshToken }: SessionTokens): void => {
+  if (refreshToken !== null) localStorage.setItem('refreshToken', refreshToken);
+  localStorage.setItem('accessToken', accessToken);
+};
+
+/** `asked`: the access token that was to be renewed when this tab got in line. */
+const refresh = async ({ getState, dispatch }: RefreshApi, asked: string | null): Promise<SessionTokens | null> => {
+  const session = () => (getState() as RootState).session;
+  const current = () => session().refreshToken;
+  const { accessToken, refreshToken } = session();
+  // Another tab's refresh was heard of meanwhile.
+  if (accessToken !== null && accessToken !== asked) return { accessToken, refreshToken };
   const renewed = tokensOfOtherTab(refreshToken);
   if (renewed) {
     dispatch(tokensRefreshed(renewed));
@@ -87,6 +97,7 @@ const refresh = async ({ getState, dispatch }: RefreshApi): Promise<SessionToken
     dispatch(signedOut('server', outcome.refused));
     return null;
   }
+  store(outcome);
   dispatch(tokensRefreshed(outcome));
   return outcome;
 };
@@ -94,7 +105,8 @@ const refresh = async ({ getState, dispatch }: RefreshApi): Promise<SessionToken
 /** Renews the tokens, once however many ask at the same time. On a refusal every token is cleared (spec 1 §4). */
 export const refreshTokens = (api: RefreshApi): Promise<SessionTokens | null> => {
   const extra = api.extra as ApiExtra;
-  extra.refreshing ??= inTurn(() => refresh(api)).finally(() => {
+  const { accessToken } = (api.getState() as RootState).session;
+  extra.refreshing ??= inTurn(() => refresh(api, accessToken)).finally(() => {
     extra.refreshing = null;
   });
   return extra.refreshing;
