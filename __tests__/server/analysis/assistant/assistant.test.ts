@@ -72,6 +72,17 @@ test.each([
   ['Qui a un BTS ?', [paul.id]],
   ['Des développeurs ?', [lea.id]],
   ['Lequel est le plus expérimenté ?', [lea.id]],
+  ['plus de 5 ans dans la même entreprise', [lea.id]],
+  ['en poste depuis plus de 8 ans', []],
+  ['qui est en poste actuellement ?', [lea.id]],
+  ['Qui a fait une école de commerce ?', []],
+  ['qqn qui connait docker, sauf les développeurs', [paul.id]],
+  ['candidats ajoutés cette semaine', everybody],
+  ['les cv reçus depuis jeudi', everybody],
+  ['profils arrivés la semaine dernière', []],
+  ['candidats reçus avant le 3 mars', []],
+  ['qui peut commencer lundi ?', [lea.id]],
+  ['un profil junior qui connaît le C++', [lea.id]],
 ])('« %s »', (question, expected) => {
   expect(named(question).toSorted()).toEqual(expected.toSorted());
 });
@@ -85,6 +96,9 @@ test.each([
   'Quels candidats sont handicapés ?',
   'Qui est syndiqué ?',
   'une jolie commerciale',
+  'un candidat de plus de 35 ans',
+  'quelqu’un de 40 ans',
+  'entre 25 et 35 ans',
 ])('« %s » is refused with the reason, and names nobody', (question) => {
   expect(reply(question).content).toContain('discrimination');
   expect(named(question)).toEqual([]);
@@ -93,6 +107,8 @@ test.each([
 test.each([
   'Qui parle portugais ?',
   'Qui a moins de 30 ans d’expérience ?',
+  'plus de 35 ans d’expérience',
+  'plus de 30 ans dans la même entreprise',
   'une sage-femme',
   'un jeune diplômé',
   'Qui fait du gros œuvre ?',
@@ -122,6 +138,41 @@ test.each([
   ['Quel salaire pour l’offre développeur C++ ?', '45 à 52 k€'],
 ])('« %s » says %s', (question, words) => {
   expect(reply(question).content).toContain(words.replace('\\', ''));
+});
+
+test('a greeting is answered by one', () => {
+  expect(reply('bonjour').content).toMatch(/^Bonjour/);
+});
+
+test('a notice is told in months, as recruiters speak of it', () => {
+  const other = toPerson(makeCandidate({ firstName: 'Inès', lastName: 'Corbel', noticePeriodWeeks: 13 }));
+  const question = 'Quel est le préavis d’Inès ?';
+  const alone: Base = { ...base, people: [other] };
+  expect(answerOf(question, planOf(question, alone, fresh), alone, new Map(), fresh).content).toContain('3 mois');
+});
+
+test('« et les deux ? » asks for what one question put in the place of the other', () => {
+  const first = reply('Qui parle anglais ?');
+  const second = reply('et espagnol ?', first.memory);
+  expect(second.citations.map(({ id }) => id)).toEqual([paul.id]);
+  expect(reply('et les deux ?', second.memory).content).toContain('Aucun des 2 candidats');
+});
+
+test('« un profil comme » finds those of the same trade or skills, and not the one named as the model', () => {
+  const { content, memory } = reply('un profil comme Léa');
+  expect(content).toContain('Paul Le Bihan');
+  expect(memory.people).toEqual([paul.id]);
+});
+
+test('questions typed without apostrophes point at the offer all the same', () => {
+  expect(reply('pr l offre de developpeur qui est le mieux placé').content).toContain('Léa Moreau');
+});
+
+test('what everybody lacks is told with what comes closest', () => {
+  const excel = toPerson(makeCandidate({ technicalSkills: ['Excel'] }));
+  const alone: Base = { ...base, people: [excel] };
+  const question = 'Excel avancé';
+  expect(answerOf(question, planOf(question, alone, fresh), alone, new Map(), fresh).content).toContain('Le plus proche : Excel');
 });
 
 test('somebody who is not in the base is not made up', () => {

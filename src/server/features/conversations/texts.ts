@@ -4,6 +4,8 @@ const BUILT_IN = 'cette réponse vient de l’assistant intégré.';
 
 export const TEXTS = {
   unknownRecord: 'Un élément choisi n’existe pas ou a été supprimé',
+  answerErased: 'Cette réponse citait un candidat supprimé depuis : elle a été effacée.',
+  somebodyDeleted: '(candidat supprimé)',
   notes: {
     timeout: `Le modèle configuré n’a pas répondu à temps : ${BUILT_IN}`,
     refused: `Le modèle configuré a refusé la clé d’accès : ${BUILT_IN}`,

@@ -1,5 +1,6 @@
 import type { Base, Person } from '../base.ts';
-import type { TextHits } from '../find/holds.ts';
+import { relatedSkills } from '../../matching/skills/relatedSkills.ts';
+import { holdsSkill, NEAR, type TextHits } from '../find/holds.ts';
 import { readPeopleOf, searchPeople } from '../find/search.ts';
 import type { Breakdown, Plan } from '../plan.ts';
 import { SKILL_LABELS } from '../understand/skills.ts';
@@ -168,24 +169,26 @@ export const answerMarket = (_plan: Plan, base: Base): Draft => {
     return draft.say(
       `Il me faut des candidats analysés et des offres actives pour dégager des tendances : vous avez ${plural(people.length, 'candidat')} et ${plural(offers.length, 'offre active', 'offres actives')}.`,
     );
-  const demand = counted(offers.flatMap(({ asked }) => [...asked]));
-  const holders = (id: string) => people.filter(({ listed, told }) => listed.has(id) || told.has(id)).length;
+  const demand = counted(offers.flatMap(({ asked }) => [...asked]))
+    .map(([id, count]) => ({ id, count, held: people.filter((person) => holdsSkill(person, id)).length }))
+    .toSorted((a, b) => b.count - a.count || a.held - b.held);
   draft.say(
     `D’après vos **${plural(people.length, 'candidat')}** et **${plural(offers.length, 'offre active', 'offres actives')}** (votre base seule, pas le marché entier) :`,
   );
   draft.table(
     ['Compétence demandée', 'Offres', 'Candidats', 'Tension'],
-    demand.slice(0, 10).map(([id, count]) => {
-      const held = holders(id);
-      return [
+    demand
+      .slice(0, 10)
+      .map(({ id, count, held }) => [
         plain(SKILL_LABELS.get(id) ?? id),
         String(count),
         String(held),
         held === 0 ? 'introuvable' : held < count * 2 ? 'forte' : 'modérée',
-      ];
-    }),
+      ]),
   );
-  const idle = skillCounts(people).filter(({ id }) => !demand.some(([asked]) => asked === id));
+  const idle = skillCounts(people).filter(
+    ({ id }) => !demand.some((asked) => asked.id === id || (relatedSkills(asked.id)[id] ?? 0) >= NEAR),
+  );
   draft.list([
     `**Offres par lieu** : ${top(counted(offers.map(({ facts }) => facts.location || 'non précisé')), 5)}`,
     `**Candidats par lieu** : ${top(counted(people.map(townText)), 5)}`,

@@ -1,5 +1,5 @@
 import type { AvailabilityStatus, CandidateLevel, EmploymentType, RemotePreference } from '#contract/candidates';
-import type { Atom, Criterion } from '../plan.ts';
+import type { Atom, AtomKind, Criterion } from '../plan.ts';
 import { ANY_LANGUAGE, SEVERAL } from '../understand/spoken.ts';
 import { enumerate, figure, inThousands, plain } from './draft.ts';
 
@@ -79,7 +79,21 @@ export const weeksText = (weeks: number): string => {
   return `${figure(weeks)} semaine${weeks >= 2 ? 's' : ''}`;
 };
 
+/** What stands before something that is not wanted; « sans » elsewhere. */
+const WITHOUT: Partial<Record<AtomKind, string>> = {
+  place: 'hors de ',
+  role: 'sauf ',
+  employer: 'sauf ',
+  availability: 'pas ',
+  level: 'pas ',
+  remote: 'pas ',
+  employment: 'pas ',
+  mobile: 'pas ',
+  working: 'pas ',
+};
+
 /** A criterion as the answer repeats it. */
-export const criterionLabel = ({ any, not }: Criterion): string => `${not ? 'sans ' : ''}${enumerate([...new Set(any.map(label))], 'ou')}`;
+export const criterionLabel = ({ any, not }: Criterion): string =>
+  `${not ? (WITHOUT[any[0]!.kind] ?? 'sans ') : ''}${enumerate([...new Set(any.map(label))], 'ou')}`;
 
 export const criteriaLabel = (criteria: readonly Criterion[]): string => criteria.map(criterionLabel).join(' · ');

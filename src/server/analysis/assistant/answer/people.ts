@@ -1,7 +1,8 @@
-import type { Base } from '../base.ts';
+import type { Base, Person } from '../base.ts';
 import { readPeopleOf, searchPeople, sortPeople, type FoundPerson } from '../find/search.ts';
-import { RELATED, type TextHits } from '../find/holds.ts';
-import type { Order, Plan } from '../plan.ts';
+import { NEAR, RELATED, type TextHits } from '../find/holds.ts';
+import { relatedSkills } from '../../matching/skills/relatedSkills.ts';
+import type { AtomKind, Criterion, Order, Plan } from '../plan.ts';
 import { criteriaLabel, criterionLabel } from './labels.ts';
 import { Draft, enumerate, piece, plain, plural } from './draft.ts';
 import { availabilityText, headline, noticeText, wishText, yearsText } from './profiles.ts';
@@ -30,6 +31,32 @@ const ORDERED: Record<Order, { by: string; value: (found: FoundPerson) => string
 
 const contactText = ({ person: { facts } }: FoundPerson): string =>
   [facts.emailAddress, facts.phoneNumber].filter(Boolean).map(plain).join(' · ') || 'coordonnées inconnues';
+
+/** The few whose CVs list a skill close to the one that nobody has. */
+const closeSkillOf = ({ any: [atom], not }: Criterion, scope: readonly Person[]): { label: string; people: Person[] } | null => {
+  if (not || atom?.kind !== 'skill') return null;
+  const close = Object.entries(relatedSkills(atom.id)).toSorted((a, b) => b[1] - a[1]);
+  for (const [id, part] of close) {
+    const people = scope.filter(({ listed }) => listed.has(id)).slice(0, MOST_NEAR);
+    if (part >= NEAR && people.length > 0) return { label: people[0]!.written.get(id)!, people };
+  }
+  return null;
+};
+
+/** Wishes that a recruiter may give up when nobody fulfils them all. */
+const NEGOTIABLE: ReadonlySet<AtomKind> = new Set(['level', 'years', 'tenure', 'availability', 'notice', 'remote', 'employment', 'salary']);
+const MOST_NEAR = 3;
+
+/** The few who fulfil all but one wish. */
+const nearestOf = ({ criteria }: Plan, scope: readonly Person[], hits: TextHits) => {
+  for (const without of criteria) {
+    if (without.not || criteria.length < 2 || !without.any.every(({ kind }) => NEGOTIABLE.has(kind))) continue;
+    const rest = criteria.filter((one) => one !== without);
+    const { found } = searchPeople(scope, rest, hits);
+    if (found.length > 0 && found.length <= MOST_NEAR) return { without, found };
+  }
+  return null;
+};
 
 /** Candidates who fulfil what was asked, each with what proves it. */
 export const answerPeople = (plan: Plan, base: Base, hits: TextHits): Draft => {
@@ -64,8 +91,18 @@ export const answerPeople = (plan: Plan, base: Base, hits: TextHits): Draft => {
     if (silent.length > 0) draft.say(silenceSentence(plan, silent.length));
     if (plan.criteria.length > 1)
       draft.say(
-        `Critère par critère : ${enumerate(plan.criteria.map((criterion, index) => `${criterionLabel(criterion)} : ${each[index]}`))}.`,
+        `Pris séparément : ${enumerate(plan.criteria.map((criterion, index) => `${criterionLabel(criterion)} (${each[index]})`))}.`,
       );
+    const close = plan.criteria.length === 1 ? closeSkillOf(plan.criteria[0]!, scope) : null;
+    if (close) {
+      draft.people = close.people.map(({ facts }) => facts.id);
+      draft.say(`Le plus proche : ${plain(close.label)}, avec ${enumerate(close.people.map((person) => draft.person(person)))}.`);
+    }
+    const near = nearestOf(plan, scope, hits);
+    if (near) {
+      draft.people = near.found.map(({ person }) => person.facts.id);
+      draft.say(`Sans exiger « ${criterionLabel(near.without)} » : ${enumerate(near.found.map(({ person }) => draft.person(person)))}.`);
+    }
     return draft;
   }
 
@@ -94,7 +131,7 @@ export const answerPeople = (plan: Plan, base: Base, hits: TextHits): Draft => {
   );
   if (plan.limit === 1 && order) draft.people = shown.map(({ person }) => person.facts.id);
   if (ranked.length > shown.length && plan.limit === null)
-    draft.say(`Et ${ranked.length - shown.length} autres : précisez la question pour resserrer la liste.`);
+    draft.say(`Et ${plural(ranked.length - shown.length, 'autre')} : précisez la question pour resserrer la liste.`);
   if (silent.length > 0) draft.say(silenceSentence(plan, silent.length));
   return draft;
 };

@@ -4,7 +4,17 @@ import { rankOffers, readPair } from '../find/lookups.ts';
 import type { Plan } from '../plan.ts';
 import { Draft, enumerate, figure, piece, plain, plural } from './draft.ts';
 import { criterionLabel, EMPLOYMENT, REMOTE } from './labels.ts';
-import { availabilityText, headline, languagesText, levelText, noticeText, skillsText, wishText, yearsText } from './profiles.ts';
+import {
+  availabilityText,
+  headline,
+  languagesText,
+  levelText,
+  noticeText,
+  skillsText,
+  shortYearsText,
+  wishText,
+  yearsText,
+} from './profiles.ts';
 import { openOffers } from './ranking.ts';
 
 const UNTOLD = 'le CV ne le dit pas';
@@ -74,7 +84,7 @@ const FACTS: Record<string, { name: string; tell: (person: Person) => string }> 
         .map((text) => piece(text))
         .join(', '),
   },
-  experience: { name: 'Expérience', tell: (person) => [yearsText(person), ...jobsOf(person)].filter(Boolean).join(' ; ') },
+  experience: { name: 'Expérience', tell: (person) => [shortYearsText(person), ...jobsOf(person)].filter(Boolean).join(' ; ') },
   contract: {
     name: 'Contrat souhaité',
     tell: ({ facts }) => (facts.employmentTypePreference ? EMPLOYMENT[facts.employmentTypePreference] : ''),
@@ -96,7 +106,7 @@ const summary = (draft: Draft, base: Base, person: Person): void => {
   const about = headline(person);
   draft.say(`**${draft.person(person)}**${about ? ` — ${about}` : ''}.`);
   const lines: [string, string][] = [
-    ['Expérience', [yearsText(person), levelText(person)].filter(Boolean).join(', ')],
+    ['Expérience', [shortYearsText(person), levelText(person)].filter(Boolean).join(', ')],
     ['Compétences', skillsText(person, 12)],
     ['Langues', languagesText(person)],
     ['Parcours', jobsOf(person, 3).join(' ; ')],
@@ -107,7 +117,7 @@ const summary = (draft: Draft, base: Base, person: Person): void => {
   ];
   draft.list(lines.filter(([, value]) => value !== '').map(([name, value]) => `**${name}** : ${value}`));
   const strengths = facts.aiProfileAnalysis?.strengths.slice(0, 2) ?? [];
-  if (strengths.length > 0) draft.say(`**À retenir** : ${strengths.map((one) => piece(one, 200)).join(' ; ')}`);
+  if (strengths.length > 0) draft.say(`**À retenir** : ${strengths.map((one) => piece(one, 200).replace(/\.$/u, '')).join(' ; ')}.`);
   const [best] = rankOffers(person, openOffers(base));
   if (best && best.score >= 40) draft.say(`Offre la plus proche : ${draft.offer(best.one)} (${best.score} %).`);
 };
@@ -155,7 +165,7 @@ export const answerCompare = (plan: Plan, base: Base): Draft => {
   const rows = [
     row('Poste', ({ facts }) => piece([facts.currentPosition, facts.currentCompany].filter(Boolean).join(', '))),
     row('Lieu', ({ facts }) => piece(facts.currentLocation)),
-    row('Expérience', yearsText),
+    row('Expérience', shortYearsText),
     row('Niveau', levelText),
     row('Compétences', (person) => skillsText(person, 10)),
     row('Langues', languagesText),

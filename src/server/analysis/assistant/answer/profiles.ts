@@ -14,6 +14,9 @@ export const yearsText = ({ facts }: Person): string =>
     ? ''
     : `${figure(Math.floor(facts.yearsOfExperience))} an${facts.yearsOfExperience >= 2 ? 's' : ''} d’expérience`;
 
+/** Beside the word « Expérience ». */
+export const shortYearsText = (person: Person): string => yearsText(person).replace(' d’expérience', '');
+
 export const wishText = ({ facts: { expectedSalaryMin: min, expectedSalaryMax: max } }: Person): string => {
   if (min !== null && max !== null && min !== max) return `${figure(min)} à ${inThousands(max)}`;
   const one = min ?? max;

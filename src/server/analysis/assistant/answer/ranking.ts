@@ -1,7 +1,7 @@
 import { scoreBand } from '#contract/matching';
 import type { Base, Offer } from '../base.ts';
 import { rankOffers, rankPeople, readPair } from '../find/lookups.ts';
-import type { TextHits } from '../find/holds.ts';
+import { holdsSkill, type TextHits } from '../find/holds.ts';
 import { readPeopleOf, searchPeople } from '../find/search.ts';
 import type { Plan } from '../plan.ts';
 import { SKILL_LABELS } from '../understand/skills.ts';
@@ -123,7 +123,7 @@ export const answerGaps = (plan: Plan, base: Base): Draft => {
             .slice(0, 1)
             .map(({ one }) => one);
     for (const offer of targets.slice(0, 3)) {
-      const { score, met, partly, missing, missingRequired } = readPair(offer, person);
+      const { score, met, partly, missing, missingRequired, toAgree } = readPair(offer, person);
       draft.say(`${draft.person(person)} et l’offre ${draft.offer(offer)} : **${scoreText(score)}**.`);
       if (met.length > 0) draft.say(`**Acquis** : ${enumerate(met.slice(0, 8).map((label) => piece(label)))}.`);
       if (partly.length > 0) draft.say(`**En partie** : ${enumerate(partly.slice(0, 6).map((label) => piece(label)))}.`);
@@ -132,6 +132,7 @@ export const answerGaps = (plan: Plan, base: Base): Draft => {
           ? `**Manque, d’après le CV** : ${enumerate(missing.slice(0, 8).map((label) => `${piece(label)}${missingRequired.includes(label) ? ' (indispensable)' : ''}`))}.`
           : 'Rien de ce que l’offre demande ne manque au CV.',
       );
+      if (toAgree.length > 0) draft.say(`**À convenir** : ${enumerate(toAgree.map((label) => piece(label)))}.`);
     }
   }
   return draft.say('Ce qu’un CV ne dit pas n’est pas forcément absent : vérifiez-le en entretien.');
@@ -139,7 +140,7 @@ export const answerGaps = (plan: Plan, base: Base): Draft => {
 
 const baseGaps = (draft: Draft, base: Base, offers: readonly Offer[]): Draft => {
   const people = readPeopleOf(base);
-  const holders = (id: string) => people.filter(({ listed, told }) => listed.has(id) || told.has(id)).length;
+  const holders = (id: string) => people.filter((person) => holdsSkill(person, id)).length;
   const demand = new Map<string, { label: string; offers: Set<Offer>; held: number }>();
   for (const offer of offers)
     for (const id of offer.asked) {

@@ -8,6 +8,8 @@ import { headline } from './profiles.ts';
 const SHOWN = 5;
 /** Below this, two CVs have next to nothing in common. */
 const LEAST = 15;
+/** From here on, two titles belong together. */
+const NEAR_TRADE = 30;
 
 /** Who resembles somebody: the same trade, the same skills. */
 export const answerSimilar = (plan: Plan, base: Base): Draft => {
@@ -15,7 +17,7 @@ export const answerSimilar = (plan: Plan, base: Base): Draft => {
   const model = base.people.find(({ facts }) => facts.id === plan.people[0]);
   if (!model) return draft.say('Ce candidat n’est plus dans votre base.');
   const near = likePerson(model, readPeopleOf(base))
-    .filter(({ score }) => score >= LEAST)
+    .filter(({ one, score, trade }) => score >= LEAST && (trade >= NEAR_TRADE || [...one.listed].some((id) => model.listed.has(id))))
     .slice(0, plan.limit ?? SHOWN);
   if (near.length === 0)
     return draft.say(`Personne d’autre dans votre base ne ressemble à ${draft.person(model)} : ni le métier, ni les compétences.`);

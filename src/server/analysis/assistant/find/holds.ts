@@ -76,11 +76,21 @@ export const phraseOf = (label: string): string => `"${label}"`;
 /** From here on, one skill proves another: Excel avancé is Excel. */
 const SAME = 0.95;
 
+/** From here on, one skill comes close to another: Excel to Excel avancé. */
+export const NEAR = 0.6;
+
+const proofOf = ({ listed }: Person, id: string): string | null =>
+  Object.entries(relatedSkills(id)).find(([other, part]) => part >= SAME && listed.has(other))?.[0] ?? null;
+
+/** Listed, told, or proved by a narrower one. */
+export const holdsSkill = (person: Person, id: string): boolean =>
+  person.listed.has(id) || person.told.has(id) || proofOf(person, id) !== null;
+
 const skillHolds = (person: Person, { id, label }: Extract<Atom, { kind: 'skill' }>, hits: TextHits): Verdict => {
   if (id.startsWith('own:')) return when(person.own.some((one) => one.id === id));
   if (person.listed.has(id)) return YES;
-  const proof = Object.entries(relatedSkills(id)).find(([other, part]) => part >= SAME && person.listed.has(other));
-  if (proof) return { holds: 'yes', note: person.written.get(proof[0])! };
+  const proof = proofOf(person, id);
+  if (proof) return { holds: 'yes', note: person.written.get(proof)! };
   return when(person.told.has(id) || (hits.get(phraseOf(label))?.has(person.facts.id) ?? false), 'cité dans le parcours');
 };
 

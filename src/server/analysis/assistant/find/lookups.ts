@@ -1,4 +1,4 @@
-import type { Match } from '#contract/matching';
+import type { Match, MatchCriterion } from '#contract/matching';
 import type { Offer, Person } from '../base.ts';
 import { matchOf } from '../../matching/match.ts';
 import { scoreOf } from '../../matching/score.ts';
@@ -37,18 +37,28 @@ export interface PairReading {
   missing: string[];
   partly: string[];
   missingRequired: string[];
+  /** Place, contract and salary, which are agreed on rather than held. */
+  toAgree: string[];
 }
+
+const TERMS: ReadonlySet<MatchCriterion['category']> = new Set(['location', 'contract', 'salary']);
 
 export const readPair = (offer: Offer, person: Person): PairReading => {
   const { score, criteria } = matchPair(offer, person);
+  const said = ({ category, label }: MatchCriterion) =>
+    category === 'title' ? 'métier' : label === 'Missions de l’offre' ? 'missions proches' : label;
   const byWeight = criteria.toSorted((a, b) => b.weight - a.weight);
   const labels = (outcomes: readonly string[]) => byWeight.filter(({ outcome }) => outcomes.includes(outcome));
-  const missing = labels(['not_met', 'not_found']).toSorted((a, b) => Number(b.kind === 'required') - Number(a.kind === 'required'));
+  const unmet = labels(['not_met', 'not_found']);
+  const missing = unmet
+    .filter(({ category }) => !TERMS.has(category))
+    .toSorted((a, b) => Number(b.kind === 'required') - Number(a.kind === 'required'));
   return {
     score,
-    met: labels(['met']).map(({ label }) => label),
-    partly: labels(['partly']).map(({ label }) => label),
-    missing: missing.map(({ label }) => label),
-    missingRequired: missing.filter(({ kind }) => kind === 'required').map(({ label }) => label),
+    met: labels(['met']).map(said),
+    partly: labels(['partly']).map(said),
+    missing: missing.map(said),
+    toAgree: unmet.filter(({ category }) => TERMS.has(category)).map(said),
+    missingRequired: missing.filter(({ kind }) => kind === 'required').map(said),
   };
 };

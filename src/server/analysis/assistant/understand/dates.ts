@@ -48,7 +48,7 @@ const SPANS: readonly [RegExp, (found: RegExpExecArray, today: string) => Span][
   ],
   [
     new RegExp(
-      `\\b(?:depuis|dans|sur|ces|les|il y a moins de|depuis moins de)\\s+(?:les |ces )?${NUMBER} (?:derniers? |dernieres? )?(jours?|semaines?|mois)\\b`,
+      `\\b(?:depuis|dans|sur|ces|les|des|il y a moins de|depuis moins de)\\s+(?:les |ces )?${NUMBER} (?:derniers? |dernieres? )?(jours?|semaines?|mois)\\b`,
       'u',
     ),
     ([, count, unit], today) => {

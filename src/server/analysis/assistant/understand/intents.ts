@@ -3,7 +3,7 @@ import type { Breakdown, Order } from '../plan.ts';
 import { NUMBER, numberOf } from '../words.ts';
 
 export const ASKS = {
-  help: /^\W*(?:aide|help|\?+)\W*$|\b(?:que (?:sais|peux|pouvez|savez)[- ](?:tu|vous)(?! (?:de|d'|du|des|sur|me dire|nous dire|dire)\b)|(?:tu|vous) (?:peux|sais|pouvez|savez) faire quoi|qu'est[- ]ce que (?:tu|vous) (?:sais|peux|savez|pouvez)|comment (?:ca|tu) (?:marche|fonctionne)\w*|a quoi (?:tu )?sers|quelles questions|exemples? de questions?|(?:peux|pouvez)[- ](?:tu|vous) m'aider|besoin d'aide)\b/u,
+  help: /^\W*(?:aide|help|\?+)\W*$|\b(?:que (?:sais|peux|pouvez|savez)[- ](?:tu|vous)(?! (?:de|d'|du|des|sur|me dire|nous dire|dire)\b)|(?:tu|vous) (?:peux|sais|pouvez|savez) faire quoi|qu'est[- ]ce que (?:tu|vous) (?:sais|peux|savez|pouvez)|comment (?:ca|tu) (?:marche|fonctionne)\w*|a quoi (?:tu )?sers|quelles questions (?:puis|peut|peux|te |vous |je )|exemples? de questions?\W*$|(?:peux|pouvez)[- ](?:tu|vous) m'aider|besoin d'aide)\b/u,
   greeting: /^\W*(?:bonjour|bjr|salut|slt|hello|bonsoir|coucou)(?: (?:a tous|a toi|a vous|l'assistant))?\W*$/u,
   thanks:
     /^\W*(?:(?:je (?:vous|te) )?remercie|merci(?: beaucoup| bien| infiniment| a (?:toi|vous))?|super|parfait|genial|top|ok|d'accord|tres bien|au revoir|bonne journee|a bientot)(?:\W+(?:merci|beaucoup|bien|super|parfait|pour (?:tout|(?:ton|votre) aide)))*\W*$/u,

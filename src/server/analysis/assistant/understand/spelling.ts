@@ -1,18 +1,18 @@
 /** What recruiters type for short. */
-const SHORT: readonly [RegExp, string][] = [
-  [/\bpr\b/giu, 'pour'],
-  [/\b(?:qqn|qq1|qqun|quelqun)\b/giu, 'quelqu’un'],
-  [/\b(?:qq|qqs|qques)\b/giu, 'quelques'],
-  [/\bbcp\b/giu, 'beaucoup'],
-  [/\b(?:ds)\b/giu, 'dans'],
-  [/\bavc\b/giu, 'avec'],
-  [/\bcddt\b/giu, 'candidat'],
-  [/\b(?:mtn|mnt)\b/giu, 'maintenant'],
-];
+const SHORT: ReadonlyMap<string, string> = new Map([
+  ['pr', 'pour'],
+  ['qqn', 'quelqu’un'],
+  ['qqun', 'quelqu’un'],
+  ['quelqun', 'quelqu’un'],
+  ['qq', 'quelques'],
+  ['bcp', 'beaucoup'],
+  ['ds', 'dans'],
+  ['avc', 'avec'],
+]);
 
 /** A letter that leans on the next word, its apostrophe forgotten: « l offre », « j ai », « qu il ». */
 const LEANING = /(?<![\p{L}\p{N}'’])([ldjmstn]|qu) (?=[aeiouyhéèêàâîôœ]\p{L})/giu;
 
 /** The question as it would be written at leisure, so that each mechanism reads one French. */
 export const spelled = (question: string): string =>
-  SHORT.reduce((text, [short, long]) => text.replace(short, long), question.replaceAll(LEANING, '$1’'));
+  question.replaceAll(LEANING, '$1’').replaceAll(/\p{L}+/gu, (word) => SHORT.get(word.toLowerCase()) ?? word);

@@ -17,7 +17,7 @@ const FORMS: Form[] = [
     { kind: 'working', label: 'en poste aujourd’hui' },
   ],
   [
-    /\b(?:disponibles?|dispos?|libres?|immediatement|tout de suite|des maintenant|disponibilite immediate|(?:en )?recherche active|en recherche (?:d'emploi|de poste|de travail)|sans emploi|au chomage|cherche(?:nt)? (?:un|du) (?:emploi|poste|travail))\b/u,
+    /\b(?:disponibles?|dispos?|libres?|immediatement|tout de suite|(?:peu(?:t|vent)|pourr\w+) (?:commencer|demarrer|debuter)(?: (?:des |ce |cette |la )?(?:lundi|mardi|mercredi|jeudi|vendredi|demain|maintenant|semaine(?: prochaine)?|rapidement|vite|tout de suite))?|des maintenant|disponibilite immediate|(?:en )?recherche active|en recherche (?:d'emploi|de poste|de travail)|sans emploi|au chomage|cherche(?:nt)? (?:un|du) (?:emploi|poste|travail))\b/u,
     { kind: 'availability', statuses: ['available', 'actively_looking'], label: 'disponible' },
   ],
   [/\b(?:jeunes? diplomes?|juniors?|debutante?s?)\b/u, { kind: 'level', levels: ['junior'], label: 'junior' }],
