@@ -38,7 +38,10 @@ const looksOf = (page: Page) =>
       if (!element?.checkVisibility()) continue;
       const { x, y, width, height } = element.getBoundingClientRect();
       const { color, backgroundColor, fontFamily, fontWeight, fontSize, letterSpacing } = getComputedStyle(element);
-      const letters = element.textContent.trim() ? [color, fontFamily, fontWeight, fontSize, letterSpacing] : [color];
+      // The kit holds the place of a sentence with a zero-width space.
+      const letters = element.textContent.replaceAll('\u200B', '').trim()
+        ? [color, fontFamily, fontWeight, fontSize, letterSpacing]
+        : [color];
       looks[part] = [[x, y, width, height].map((length) => Math.round(length * 2) / 2), backgroundColor, ...letters];
     }
     return looks;
@@ -151,7 +154,7 @@ describe('the sign-in page', () => {
       const page = await chromium.newPage();
       await page.goto(`${vivier.url}/login?redirectTo=${encodeURIComponent(hostile)}`);
       await signIn(page, recruiter);
-      await waitForToast(page, 'Connexion réussie !');
+      await waitForPath(page, '/dashboard');
       expect(new URL(page.url()).origin).toBe(vivier.url);
       await page.context().close();
     }
@@ -172,7 +175,11 @@ describe('the sign-in page', () => {
     const sent: string[] = [];
     page.on('request', (request) => sent.push(request.url()));
     await page.goto(`${vivier.url}/login`);
-    expect(await page.getByText('Vivier a besoin de JavaScript pour vous connecter').isVisible()).toBe(true);
+    const notice = page.locator('noscript [role=alert]');
+    expect([await notice.isVisible(), await notice.textContent()]).toEqual([
+      true,
+      expect.stringContaining('Vivier a besoin de JavaScript pour vous connecter'),
+    ]);
     await page.getByLabel('Mot de passe', { exact: true }).fill('secret-of-hers');
     await page.keyboard.press('Enter');
     await page.getByRole('button', { name: 'Se connecter' }).click();

@@ -46,8 +46,8 @@ export const isPublicPage = (path: string): boolean => PUBLIC.test(path);
 export const sameOriginPath = (address: string, origin: string = window.location.origin): string | null => {
   if (!URL.canParse(address, origin)) return null;
   const url = new URL(address, origin);
-  // Two slashes would begin the address of another host.
-  return url.origin === origin ? url.pathname.replace(/^\/{2,}/, '/') + url.search + url.hash : null;
+  // A path of two slashes would begin the address of another host.
+  return url.origin === origin && !url.pathname.startsWith('//') ? url.pathname + url.search + url.hash : null;
 };
 
 /**

@@ -102,7 +102,7 @@ test.each([
   ['/jobs', '/jobs'],
   ['https://evil.example/steal', '/dashboard'],
   ['//evil.example', '/dashboard'],
-  [`${location.origin}//evil.example`, '/evil.example'],
+  [`${location.origin}//evil.example`, '/dashboard'],
   [String.raw`/\evil.example`, '/dashboard'],
   ['javascript:alert(1)', '/dashboard'],
   [`${location.origin}/#pricing`, '/dashboard'],
