@@ -13,6 +13,7 @@ import { candidatesTasks } from './features/candidates/candidatesTasks.ts';
 import { createCompanyService } from './features/company/companyService.ts';
 import { createContactsService } from './features/contacts/contactsService.ts';
 import { createConversationsService } from './features/conversations/conversationsService.ts';
+import { forgetCandidate } from './features/conversations/forgettingRepository.ts';
 import { createCvService } from './features/cv/cvService.ts';
 import { createIdempotencyService } from './features/idempotency/idempotencyService.ts';
 import type { JobReader } from './features/jobs/jobAnalysis.ts';
@@ -30,6 +31,7 @@ import { createTemplatesService } from './features/templates/templatesService.ts
 import { createFilesService } from './files/filesService.ts';
 import { openFileStore } from './files/fileStore.ts';
 import { openQueue } from './queue/queue.ts';
+import type { Dependents } from './records/analyzedRecords.ts';
 import { startSweeps } from './sweeps.ts';
 
 type BackendEnv = Pick<Env, 'databaseUrl' | 'dataDir' | 'filesKey' | 'jwtSecret' | 'appUrl' | 'smtpUrl' | 'mailFrom' | 'contactEmail'>;
@@ -73,7 +75,14 @@ const openWith = async (database: OpenedDatabase, env: BackendEnv, { reader, pri
   const contacts = createContactsService({ database: db, mail, contactEmail: env.contactEmail });
   const idempotency = createIdempotencyService({ database: db, clock });
   const placementAnalysis = createPlacementAnalysis({ database: db, queue, clock });
-  const candidates = createCandidatesService({ database: db, queue, files, reader, dependents: placementAnalysis.ofCandidates });
+  const ofCandidates: Dependents = {
+    ...placementAnalysis.ofCandidates,
+    removed: async (transaction, companyId, id) => {
+      await placementAnalysis.ofCandidates.removed(transaction, companyId, id);
+      await forgetCandidate(transaction, companyId, id);
+    },
+  };
+  const candidates = createCandidatesService({ database: db, queue, files, reader, dependents: ofCandidates });
   const jobs = createJobsService({ database: db, queue, files, reader, dependents: placementAnalysis.ofJobs });
   const statistics = createStatisticsService({ database: db, company, estimateFee: estimatedFee, clock });
   const placements = createPlacementsService({

@@ -15,7 +15,7 @@ export interface Dependents {
   /** Facts were written, or an analysis ended. */
   changed: (transaction: Transaction, enqueue: Enqueue, companyId: string, recordId: string) => Promise<void>;
   /** A record is gone, and with it what the database cascades to. */
-  removed: (transaction: Transaction, companyId: string) => Promise<void>;
+  removed: (transaction: Transaction, companyId: string, recordId: string) => Promise<void>;
 }
 
 export interface AnalyzedRecordsDependencies {
@@ -73,7 +73,7 @@ export const createAnalyzedRecords = <Changes extends object>(
     const fileId = await database.transaction(async (transaction) => {
       const removed = await of(companyId, transaction).remove(id);
       if (removed === undefined) throw new AppError('not_found');
-      await dependents.removed(transaction, companyId);
+      await dependents.removed(transaction, companyId, id);
       if (removed !== null) await files.forget(transaction, companyId, removed);
       return removed;
     });

@@ -5,14 +5,14 @@ import { renewListVersion } from '#server/database/listVersions';
 import { conversations, messages } from '#server/database/schema/conversations';
 import { TEXTS } from './texts.ts';
 
-const nameless = (column: PgColumn, names: string[]): SQL => {
-  const anyName = names.map((name) => name.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)).join('|');
-  return sql`regexp_replace(${column}, ${anyName}, ${TEXTS.somebodyDeleted}, 'gi')`;
-};
+const asPattern = (name: string) => name.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
+
+const nameless = (column: PgColumn, names: string[]): SQL =>
+  names.reduce((text, name) => sql`regexp_replace(${text}, ${asPattern(name)}, ${TEXTS.somebodyDeleted}, 'gi')`, sql`${column}`);
 
 /**
- * A deleted candidate stays in no conversation: answers that cite them are erased, which facts they hold of whom is past
- * telling apart; titles and questions of these conversations lose the name, summaries are to be asked for again.
+ * A deleted candidate stays in no conversation: answers that cite them are erased, since nobody can tell which of their
+ * facts are whose. Questions and titles of these conversations lose the name, and summaries are to be asked for again.
  */
 export const forgetCandidate = async (transaction: Transaction, companyId: string, candidateId: string): Promise<void> => {
   const citing = and(
