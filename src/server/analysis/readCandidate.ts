@@ -10,6 +10,7 @@ import { splitItems } from './candidate/items.ts';
 import { isLanguageItem, isLanguageRow, readLanguages } from './candidate/languages.ts';
 import { levelOf } from './candidate/level.ts';
 import { findLocation } from './candidate/locations.ts';
+import { withoutMisreadEmployers } from './candidate/misreadEmployers.ts';
 import { findName } from './candidate/names.ts';
 import { findNationality } from './candidate/nationality.ts';
 import { findPhones } from './candidate/phones.ts';
@@ -153,7 +154,11 @@ export const readCandidate = (document: ReadDocument, { country, today }: ReadCa
   const head = sectionsOf(sections, 'head').flatMap((section) => section.rows);
   const headline = findHeadline(head.length > 0 ? head : firstPage, name?.span ?? null);
 
-  const experiences = experiencesOf(sections, body).slice(0, MAX_ENTRIES);
+  const experiences = withoutMisreadEmployers(
+    experiencesOf(sections, body).slice(0, MAX_ENTRIES),
+    [name?.firstName, name?.lastName].filter(Boolean).join(' '),
+    rows[0]?.text.trim() ?? '',
+  );
   const studies = studiesOf(sections);
   const education = studies.filter((study) => !isLoneCertificate(study)).slice(0, MAX_ENTRIES);
   const role = currentRole(experiences, headline);

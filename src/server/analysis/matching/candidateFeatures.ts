@@ -7,7 +7,6 @@ import { type Role, rolesOf } from './roles.ts';
 import { skillsOfCandidate } from './skills/candidateSkills.ts';
 import { softMentions } from './skills/mentions.ts';
 import { canonicalWords } from './text/canonicalWords.ts';
-import { meaningOf } from './text/words.ts';
 import { MATCHING_VERSION } from './weights.ts';
 
 /** What is compared of a candidate: plain JSON, nothing that tells who it is. */
@@ -70,7 +69,7 @@ export const candidateFeatures = (facts: MatchedCandidate): CandidateFeatures =>
     education: {
       level: Math.max(0, ...studies.map(diplomaLevel)),
       diplomas: [...new Set([...studies, ...facts.certifications, ...textsOf(facts).slice(0, 2)].flatMap(regulatedDiplomas))].toSorted(),
-      words: meaningOf([...studies, ...facts.certifications].join('\n')).toSorted(),
+      words: canonicalWords([...studies, ...facts.certifications].join('\n')).toSorted(),
     },
     languages,
     place: placeOf(facts.currentLocation),

@@ -12,12 +12,12 @@ const quoted = (text: string): string => `«\u00A0${text}\u00A0»`;
 const whereSkillIs = (skill: string, facts: MatchedCandidate): string => {
   const named = (text: string, listed: boolean) => skillMentions(text, listed).some(({ id }) => id === skill);
   const jobs = facts.workExperience.filter(({ position, description }) => named(position, false) || named(description, false));
-  if (jobs.length > 0) return `mis en œuvre dans ${listInWords(jobs.map(roleInWords), 2)}`;
+  if (jobs.length > 0) return `mise en œuvre dans ${listInWords(jobs.map(roleInWords), 2)}`;
   const certificate = facts.certifications.find((one) => named(one, true));
-  if (certificate) return `attesté par ${quoted(certificate)}`;
-  if (facts.technicalSkills.some((one) => named(one, true))) return 'cité parmi les compétences, sans expérience qui le décrive';
-  if (facts.education.some(({ degree, field }) => named(`${degree} ${field}`, false))) return 'présent dans la formation';
-  return 'cité dans le résumé du CV';
+  if (certificate) return `attestation par ${quoted(certificate)}`;
+  if (facts.technicalSkills.some((one) => named(one, true))) return 'mention parmi les compétences, sans expérience qui la décrive';
+  if (facts.education.some(({ degree, field }) => named(`${degree} ${field}`, false))) return 'présence dans la formation';
+  return 'mention dans le résumé du CV';
 };
 
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
@@ -25,9 +25,9 @@ const capital = (text: string): string => text.charAt(0).toUpperCase() + text.sl
 const skill = (ask: AskOf<'skill'>, { outcome, via }: Verdict, facts: MatchedCandidate): string => {
   if (outcome === 'not_found') return `Le CV ne cite ni ${ask.label} ni une compétence proche.`;
   if (via === ask.skill && ask.others.length === 0) return `${capital(whereSkillIs(via, facts))}.`;
-  if (via === ask.skill || ask.others.includes(via)) return `${skillLabel(via)}, ${whereSkillIs(via, facts)}.`;
+  if (via === ask.skill || ask.others.includes(via)) return `Avec ${skillLabel(via)} (${whereSkillIs(via, facts)}).`;
   const other = `${skillLabel(via)} (${whereSkillIs(via, facts)})`;
-  return outcome === 'met' ? `Couvert par ${other}.` : `Non cité tel quel ; ${other} en couvre une partie.`;
+  return outcome === 'met' ? `Grâce à ${other}.` : `Sans mention directe ; ${other} en couvre une partie.`;
 };
 
 const jobLike = (ask: { trades: Record<string, number>; words: string[] }, facts: MatchedCandidate): string => {
@@ -39,9 +39,9 @@ const jobLike = (ask: { trades: Record<string, number>; words: string[] }, facts
 const title = (ask: AskOf<'title'>, { outcome, via }: Verdict, facts: MatchedCandidate): string => {
   const job = jobLike(ask, facts);
   const latest = facts.currentPosition || facts.workExperience[0]?.position || '';
-  if (outcome === 'met') return via === 'past' ? `Métier exercé par le passé : ${job}.` : `Même métier : ${job}.`;
-  if (outcome === 'partly') return job === '' ? 'Le vocabulaire du métier se retrouve dans le CV.' : `Métier voisin : ${job}.`;
-  return latest === '' ? 'Le CV ne nomme aucun poste.' : `Le parcours relève d’un autre métier : ${quoted(latest)}.`;
+  if (outcome === 'met') return via === 'past' ? `A déjà exercé ce métier, ${job}.` : `Exerce le même métier, ${job}.`;
+  if (outcome === 'partly') return job === '' ? 'Le vocabulaire du métier se retrouve dans le CV.' : `Vient d’un métier voisin, ${job}.`;
+  return latest === '' ? 'Le CV ne nomme aucun poste.' : `Le parcours (${quoted(latest)}) relève d’un autre métier.`;
 };
 
 const years = (ask: AskOf<'years'>, { outcome, via, figure }: Verdict, facts: MatchedCandidate): string => {
@@ -69,7 +69,7 @@ const studies = (ask: AskOf<'education'>, { outcome, via, figure }: Verdict): st
   if (outcome === 'met')
     return ask.level > 0 ? `Niveau ${level}, pour ${diplomaLabel(ask.level)} demandé.` : `Formation de niveau ${level} dans le domaine.`;
   return via === 'field'
-    ? `Niveau ${level} atteint, dans un autre domaine.`
+    ? `Niveau ${level} atteint ; le domaine demandé n’apparaît pas clairement dans le diplôme.`
     : `Niveau ${level}, en dessous du niveau ${diplomaLabel(ask.level)} demandé.`;
 };
 
@@ -136,7 +136,7 @@ export const explain = (ask: Ask, verdict: Verdict, facts: MatchedCandidate): st
         not_found: 'Les missions décrites dans le CV ressemblent peu à celles de l’offre.',
       }[verdict.outcome];
     case 'soft':
-      return verdict.outcome === 'met' ? 'Le CV le met en avant.' : 'Le CV n’en parle pas : à observer en entretien.';
+      return verdict.outcome === 'met' ? 'Le CV le met en avant.' : 'Le CV n’en parle pas, à observer en entretien.';
     case 'title':
       return title(ask, verdict, facts);
     case 'years':

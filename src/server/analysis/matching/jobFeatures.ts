@@ -87,7 +87,7 @@ const educationAsk = ({ diplomas }: JobNeeds, trades: Record<string, number>): W
   const levels = asked.map(({ text }) => lowestLevel(text)).filter((level) => level > 0);
   const level = levels.length === 0 ? 0 : Math.min(...levels);
   const regulated = [...new Set(asked.flatMap(({ text }) => regulatedDiplomas(text)))];
-  const words = meaningOf(asked.map(({ text }) => text).join('\n'));
+  const words = canonicalWords(asked.map(({ text }) => text).join('\n'));
   const { kind, path, text } = asked[0]!;
   return [
     {

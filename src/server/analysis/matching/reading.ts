@@ -7,8 +7,12 @@ const LONGEST = 5;
 const byWeight = (criteria: readonly MatchCriterion[]): MatchCriterion[] =>
   criteria.toSorted((a, b) => (a.kind === b.kind ? b.weight - a.weight : a.kind === 'required' ? -1 : 1));
 
+/** Openings of our own sentences; a name keeps its capital. */
+const OWN_OPENING =
+  /^(?:L[’ea]|Les|Exerce|A|Vient|Mise|Attestation|Mention|Présence|Avec|Sans|Grâce|Niveau|Aucune|Moins|Poste|Langue|Même|Basé|Prétentions|Distance|Rien|Une)(?![\p{L}])|^L’/u;
+
 const uncapped = (sentence: string): string =>
-  /^\p{Lu}\p{Ll}/u.test(sentence) ? sentence.charAt(0).toLowerCase() + sentence.slice(1) : sentence;
+  OWN_OPENING.test(sentence) ? sentence.charAt(0).toLowerCase() + sentence.slice(1) : sentence;
 
 const isNamed = ({ category }: MatchCriterion): boolean => category === 'skill' || category === 'soft_skill';
 
@@ -94,6 +98,9 @@ const weighty = (criteria: readonly MatchCriterion[], outcomes: readonly MatchCr
   return criteria.filter(({ outcome }) => outcomes.includes(outcome)).toSorted((a, b) => points(b) - points(a))[0];
 };
 
+/** « , Figma : … » for what has a name of its own, « : … » for what its explanation names. */
+const saidOf = (one: MatchCriterion): string => `${isNamed(one) ? `, ${one.label}` : ''} : ${uncapped(one.explanation)}`;
+
 const reasoningOf = (match: Match): string => {
   if (match.score === null)
     return 'L’offre ne demande rien qui puisse être comparé à un CV : complétez ses exigences pour obtenir un score.';
@@ -104,17 +111,13 @@ const reasoningOf = (match: Match): string => {
   const told = [`${opening}${required.length > 0 ? ` : ${countOf(required)}` : ''}.`];
   const best = weighty(criteria, ['met']);
   if (best)
-    told.push(
-      `${pick(['Ce qui pèse le plus en sa faveur', 'Point fort principal', 'Le meilleur argument'], match)} : ${uncapped(sentences([best])[0]!)}`,
-    );
+    told.push(`${pick(['Ce qui pèse le plus en sa faveur', 'Point fort principal', 'Le meilleur argument'], match)}${saidOf(best)}`);
   const worst = weighty(
     criteria.filter((one) => !isOpen(one)),
     ['not_met', 'not_found', 'partly'],
   );
   if (worst && worst.credit < 0.5)
-    told.push(
-      `${pick(['Ce qui coûte le plus de points', 'Principale réserve', 'Le point à éclaircir d’abord'], match)} : ${uncapped(worst.explanation)}`,
-    );
+    told.push(`${pick(['Ce qui coûte le plus de points', 'Principale réserve', 'Le point à éclaircir d’abord'], match)}${saidOf(worst)}`);
   const open = [...new Set(criteria.filter(isOpen).map(toAsk))];
   if (open.length > 0) told.push(`À demander : ${listInWords(open, 4)}.`);
   if (match.confidence < 50) told.push('Le CV ou l’offre en disent peu : ce score reste à confirmer.');

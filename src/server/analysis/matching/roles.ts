@@ -1,7 +1,7 @@
 import { TRAINING_WORDS } from '../lexicon/jobTitles.ts';
 import type { MatchedCandidate } from './matchedCandidate.ts';
 import { meaningOf, wordsOf } from './text/words.ts';
-import { tradesNamedIn, tradesOf } from './trades/trades.ts';
+import { titleStems, tradesNamedIn, tradesOf } from './trades/trades.ts';
 
 /** One job of a career, as far as it can be compared. */
 export interface Role {
@@ -25,6 +25,23 @@ interface Interval {
 
 /** Characters of a summary that may name the trade. */
 const OPENING = 250;
+
+/** Characters of a description that may name whom or what a title of rank alone commands. */
+const FIRST_WORDS = 80;
+
+/** Titles of these alone say how high, not in what. */
+const RANKS: ReadonlySet<string> = new Set(
+  titleStems(
+    'superviseur supervisor team leader lead equipe responsable manager manageur adviser advisor agent assistant coordinateur coordinator encadrant referent adjoint deputy head',
+  ),
+);
+
+/** « Superviseur » over téléconseillers, « Team leader » of a contact centre: a title that names no trade may do so with what stands beside it. */
+const tradesBeside = ({ position, company, description }: Career['workExperience'][number]): readonly string[] => {
+  return !titleStems(position.split(',')[0]!).every((word) => RANKS.has(word))
+    ? tradesOf(position)
+    : tradesOf(`${position} ${company} ${description.slice(0, FIRST_WORDS)}`);
+};
 
 const monthOf = (date: string, end: boolean): number =>
   Number(date.slice(0, 4)) * 12 + Number(date.slice(5, 7) || (end ? 12 : 1)) - (end ? 0 : 1);
@@ -66,16 +83,16 @@ export const rolesOf = ({ workExperience, currentPosition, yearsOfExperience, pr
   const dated = workExperience.map((job) => ({ job, interval: intervalOf(job) }));
   const intervals = dated.flatMap(({ interval }) => interval ?? []);
   const present = intervals.length > 0 ? presentOf(intervals, yearsOfExperience) : 0;
-  const role = (title: string, interval: Interval | null): Role => ({
-    trades: tradesOf(title),
+  const role = (title: string, trades: readonly string[], interval: Interval | null): Role => ({
+    trades,
     words: meaningOf(title),
     years: interval && Math.round(((interval.to ?? present) - interval.from) / 1.2) / 10,
     ago: interval ? Math.max(0, Math.round((present - (interval.to ?? present)) / 1.2) / 10) : 0,
     training: isTraining(title),
   });
-  const roles = dated.filter(({ job }) => job.position !== '').map(({ job, interval }) => role(job.position, interval));
+  const roles = dated.filter(({ job }) => job.position !== '').map(({ job, interval }) => role(job.position, tradesBeside(job), interval));
   if (currentPosition !== '' && !workExperience.some(({ position }) => position === currentPosition))
-    roles.push(role(currentPosition, null));
+    roles.push(role(currentPosition, tradesOf(currentPosition), null));
   // A CV whose titles name no trade may say it in its first words.
   if (roles.every(({ trades }) => trades.length === 0)) {
     const trades = tradesNamedIn(professionalSummary.slice(0, OPENING));

@@ -2,10 +2,12 @@ import type { JobFacts } from '#contract/jobs';
 import type { Match, MatchCriterion } from '#contract/matching';
 import { skillIdsOf } from '../candidate/skills.ts';
 import type { MatchedCandidate } from '../matching/features.ts';
+import { asksForDiploma } from '../job/asked.ts';
 import { sentencesOf } from '../matching/quotes.ts';
-import { skillLabel } from '../matching/skills/mentions.ts';
+import { isTechnology, skillLabel } from '../matching/skills/mentions.ts';
 import { relatedSkills } from '../matching/skills/relatedSkills.ts';
 import { skillsOfCandidate } from '../matching/skills/candidateSkills.ts';
+import { fold } from '../text/fold.ts';
 import { roleInWords } from '../profile/sentences.ts';
 import { CLAIM, DUTY, JOB, SOFT_SKILL } from './careerPatterns.ts';
 import { askAbout, type Possible, quoted } from './draft.ts';
@@ -27,6 +29,9 @@ const LISTING = /^[\p{L}\s]{2,30}\s?:\s/u;
 /** « (H/F) » and its kin, at the end of a title. */
 const GENDERS = /\s*[(-]?\s*(?:h\s?\/\s?f|f\s?\/\s?h|m\s?\/\s?f)(?:\s?\/\s?[xd])?\s*\)?\s*$/iu;
 
+/** « CAP ou bac pro, permis B », « Garage indépendant multimarques »: a diploma or a name, nothing to be done. */
+const isAsk = (sentence: string): boolean => asksForDiploma(fold(sentence)) || sentence.split(' ').length < 4;
+
 const quotable = (text: string): string[] =>
   sentencesOf(text)
     .map((sentence) =>
@@ -35,22 +40,31 @@ const quotable = (text: string): string[] =>
         .replace(/^[\s\-–—•*·]+/u, '')
         .trim(),
     )
-    .filter((sentence) => sentence.length >= SENTENCE.shortest && sentence.length <= SENTENCE.longest && !LISTING.test(sentence))
+    .filter(
+      (sentence) =>
+        sentence.length >= SENTENCE.shortest && sentence.length <= SENTENCE.longest && !LISTING.test(sentence) && !isAsk(sentence),
+    )
     .slice(0, SENTENCE.most);
 
 const aboutSkill = ({ label, outcome }: MatchCriterion, owned: readonly string[]): Possible[] => {
-  if (outcome === 'met') return askAbout('shared', SHARED_SKILL, label, `Compétence demandée et présente dans le CV : ${label}`);
-  if (outcome !== 'partly') return askAbout('missing', MISSING_SKILL, label, `Compétence manquante : ${label}`);
+  if (outcome === 'met')
+    return askAbout('shared', SHARED_SKILL, inQuestion(label), `Compétence demandée et présente dans le CV : ${label}`);
+  if (outcome !== 'partly') return askAbout('missing', MISSING_SKILL, inQuestion(label), `Compétence manquante : ${label}`);
   const near = skillIdsOf(label)
     .flatMap((id) => Object.entries(relatedSkills(id)))
     .filter(([id]) => owned.includes(id))
     .toSorted(([, a], [, b]) => b - a)[0];
   const basis = `Compétence à confirmer : ${label}`;
-  return near ? askAbout('near', NEAR_SKILL, `${label} | ${skillLabel(near[0])}`, basis) : askAbout('shared', SHARED_SKILL, label, basis);
+  return near
+    ? askAbout('near', NEAR_SKILL, `${inQuestion(label)} | ${inQuestion(skillLabel(near[0]))}`, basis)
+    : askAbout('shared', SHARED_SKILL, inQuestion(label), basis);
 };
 
-/** A line of the offer long enough to be a duty is asked as one. */
-const isSkillName = ({ label }: MatchCriterion): boolean => label.length <= 40 && !label.endsWith('…');
+/** Java, React: technologies stand as they are; other names are quoted, no article fits them all. */
+const inQuestion = (label: string): string => (skillIdsOf(label).every(isTechnology) ? label : quoted(label));
+
+/** A line of the offer that names no known skill is asked as a duty. */
+const isSkillName = ({ label }: MatchCriterion): boolean => skillIdsOf(label).length > 0 && label.split(' ').length <= 4;
 
 const aboutCriteria = ({ match, candidate }: QuestionSources): Possible[] => {
   const owned = skillsOfCandidate(candidate);
@@ -80,12 +94,18 @@ const aboutCareer = ({ workExperience }: MatchedCandidate): Possible[] =>
     ];
   });
 
+/** Stands for the title that an offer lacks, and is taken out again. */
+const UNNAMED = 'poste proposé';
+const withoutName = (one: Possible): Possible => ({ ...one, toAsk: one.toAsk.replace(` (${UNNAMED})`, '') });
+
 const aboutOffer = ({ title, company, description }: JobFacts): Possible[] => {
-  const named = title.replace(GENDERS, '') || 'poste proposé';
+  const named = title.replace(GENDERS, '') || UNNAMED;
   return [
     ...quotable(description).flatMap((duty) => askAbout('duty', DUTY, quoted(duty), `Mission de l’offre : ${quoted(duty)}`)),
     ...(company === '' ? [] : askAbout('employer', EMPLOYER, company, `Employeur de l’offre : ${company}`)),
-    ...askAbout('role', ROLE, named, `Poste de l’offre : ${named}`),
+    ...(title === ''
+      ? askAbout('role', ROLE, UNNAMED, 'Poste de l’offre').map(withoutName)
+      : askAbout('role', ROLE, named, `Poste de l’offre : ${named}`)),
   ];
 };
 

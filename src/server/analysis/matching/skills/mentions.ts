@@ -14,11 +14,23 @@ export interface Mention {
   end: number;
 }
 
+/** Words of every trade: in a sentence they name no skill (« collections » of a stylist or of a debt collector, « évaluation » of pupils or of a firm). */
+const EVERYDAY: ReadonlySet<string> = new Set(
+  'formation formations training collection collections evaluation evaluations assessment entretien recherche recherches research planning plannings licence conduite discovery portfolio portefeuille'.split(
+    ' ',
+  ),
+);
+
 /** Skills that a text names; `listed`: a list of skills, where R and Go are languages. */
-export const skillMentions = (written: string, listed: boolean): Mention[] =>
-  matchAll(technical, tokenize(fold(written)))
-    .filter(({ value }) => listed || !value.contextOnly)
+export const skillMentions = (written: string, listed: boolean): Mention[] => {
+  const folded = fold(written);
+  return matchAll(technical, tokenize(folded))
+    .filter(
+      ({ value, start, end }) =>
+        (listed || !value.contextOnly) && !(EVERYDAY.has(folded.slice(start, end)) && (!listed || end - start < folded.trim().length)),
+    )
     .map(({ value, start, end }) => ({ id: value.id, start, end }));
+};
 
 /** Ways of working that a text names, by their French name. */
 export const softMentions = (written: string): Mention[] =>
