@@ -72,6 +72,12 @@ test('a running server ends with the people and the offers of the files and some
   expect(ranked.body.data[0]).toMatchObject({ placementId: interviewed.id, score: interviewed.matchScore });
   const questions = await server.call('GET', `/questions/placement/${interviewed.id}`, { token: accessToken });
   expect(questions.body.total).toBeGreaterThanOrEqual(8);
+
+  const { conversations } = (await server.call('GET', '/conversations', { token: accessToken })).body.data;
+  expect(conversations).toHaveLength(1);
+  const messages = (await server.call('GET', `/conversations/${conversations[0].id}/messages`, { token: accessToken })).body.data;
+  expect(messages.map(({ role }: { role: string }) => role)).toEqual(['user', 'assistant', 'user', 'assistant', 'user', 'assistant']);
+  expect(messages[1].citations.length).toBeGreaterThanOrEqual(8);
 });
 
 test('the folders hold the files of the corpus and nothing else, each under 60 KB', async () => {

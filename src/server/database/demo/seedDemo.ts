@@ -6,6 +6,7 @@ import { companyEndpoints } from '#contract/company';
 import { jobEndpoints } from '#contract/jobs';
 import { type Call, callerOf } from './callApi.ts';
 import { DEMO_ACCOUNT, DEMO_COMPANY } from './demoAccount.ts';
+import { seedConversation } from './seedConversation.ts';
 import { seedPlacements } from './seedPlacements.ts';
 
 const signIn = async (baseUrl: string): Promise<Call> => {
@@ -32,7 +33,7 @@ const dropMissing = async (
 
 /**
  * Fills a running server with the demonstration, through its own API: account, company, then CVs and job descriptions by the real upload,
- * and placements of the best ranked.
+ * placements of the best ranked, and one conversation about them.
  * What is already there is left alone, so that a second call changes nothing.
  */
 export const seedDemo = async (baseUrl: string): Promise<{ email: string; password: string }> => {
@@ -45,5 +46,6 @@ export const seedDemo = async (baseUrl: string): Promise<{ email: string; passwo
   await dropMissing(call, 'cvs', candidateEndpoints);
   await dropMissing(call, 'jobs', jobEndpoints);
   await seedPlacements(call);
+  await seedConversation(call);
   return { email: DEMO_ACCOUNT.email, password: DEMO_ACCOUNT.password };
 };
