@@ -31,6 +31,22 @@ test.each([
   ],
   ['Depuis sept. 2024  Master Droit, Université de Bordeaux', ['Master', 'Droit', 'Université de Bordeaux', '2024-09', null]],
   ['Baccalauréat STG, mention Bien – Lycée Faidherbe, 2008', ['Baccalauréat STG', '', 'Lycée Faidherbe', '', '2008']],
+  [
+    'Delft University of Technology Master of Science, spécialité Acoustique\n2005 - 2007',
+    ['Master of Science', 'Acoustique', 'Delft University of Technology', '2005', '2007'],
+  ],
+  [
+    'Cardiff University  2013 – present\nBSc Mathematics, Operational Research and Statistics',
+    ['BSc', 'Mathematics, Operational Research and Statistics', 'Cardiff University', '2013', null],
+  ],
+  [
+    '2010-2012 DUT Informatique option réseaux, Institut universitaire de technologie de Grenoble, Isère, Rang : 10/84.',
+    ['DUT Informatique', 'réseaux', 'Institut universitaire de technologie de Grenoble', '2010', '2012'],
+  ],
+  [
+    'Mastère 2 : Big Data\nUniversité de Lyon (2022 - 2024)\nMention bien – 2e sur 28',
+    ['Mastère 2', 'Big Data', 'Université de Lyon', '2022', '2024'],
+  ],
   ['LL.M., European Law, KU Leuven. 2013', ['LL.M.', 'European Law', 'KU Leuven', '', '2013']],
 ])('%s', (text, expected) => {
   expect(read(text)[0]).toEqual(expected);
@@ -55,7 +71,9 @@ test('one school above several degrees', () => {
 
 test('what is told of a degree is no degree', () => {
   expect(
-    read('Licence Économie\nUniversité de Lille\n2016 - 2019\nOption Sciences de l’ingénieur\nCoursework: Databases, Master class'),
+    read(
+      'Licence Économie\nUniversité de Lille\n2016 - 2019\nOption Sciences de l’ingénieur\nCoursework: Databases, Master class\nThèse dirigée par Anne Morel\nJury de soutenance: Paul Roy',
+    ),
   ).toEqual([['Licence', 'Économie', 'Université de Lille', '2016', '2019']]);
 });
 

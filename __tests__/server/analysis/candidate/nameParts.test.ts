@@ -12,6 +12,7 @@ test.each([
   ['María José García Luna', [], 'María José', 'García Luna'],
   ['Ji-woo Kim', ['jiwoo.kim@example.com'], 'Ji-woo', 'Kim'],
   ['Qwerto Zalblat', ['zalblat.qwerto@example.com'], 'Zalblat', 'Qwerto'],
+  ['Matthieu Zalblat', ['zalblat.matthieu@example.com'], 'Matthieu', 'Zalblat'],
   ['John F. Kennedy', [], 'John F.', 'Kennedy'],
   ['Jean D’ARTAGNAN', [], 'Jean', 'D’Artagnan'],
 ])('%s', (written, emails, firstName, lastName) => {

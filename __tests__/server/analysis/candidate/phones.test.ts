@@ -27,6 +27,14 @@ test('a number that France cannot have is read in the country that the CV speaks
   expect(first('Sheffield S1 2AB\nMobile: 07700 900 456')).toBe('+44 7700 900456');
 });
 
+test('ten bare digits are read as American where the CV names a state', () => {
+  expect(first('Fresno, CA 93650\n5595550142')).toBe('+1 559 555 0142');
+});
+
+test('a French mobile number wins over a labelled fixed line', () => {
+  expect(first('06 12 34 56 78 • ☎ 04 56 33 40 20')).toBe('+33 6 12 34 56 78');
+});
+
 test('a labelled number wins over one that only looks like one', () => {
   expect(first('Réf. 01 23 45 67 89\nMobile : 06 12 34 56 78')).toBe('+33 6 12 34 56 78');
 });

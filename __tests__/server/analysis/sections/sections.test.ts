@@ -31,6 +31,15 @@ test('« Languages » over programming languages announces skills', () => {
   expect(outline('Jo\n\n# Languages\nJava, C++\n\n# Education\nBSc')[1]).toEqual(['skills', ['Java, C++']]);
 });
 
+test('two words of headings in the type of the text end no studies', () => {
+  const sections = outline('# Expérience\nVendeur\n\n# Langues\nAnglais\n\n# Formation\nMaster\nLogiciels et langages\nLicence');
+  expect(sections.at(-1)).toEqual(['education', ['Master', 'Logiciels et langages', 'Licence']]);
+});
+
+test('a smaller title parts the jobs into groups', () => {
+  expect(outline('# Expérience\nVendeur\n\nAutres\nCaissier')[1]).toEqual(['experience', ['Vendeur', 'Caissier']]);
+});
+
 test('the tools of a job do not end the job', () => {
   const sections = outline('# Expérience\nDéveloppeur chez Alpha\nEnvironnement technique : Java\nDéveloppeur chez Bêta');
   expect(sections).toContainEqual(['experience', ['Développeur chez Alpha', 'Environnement technique : Java', 'Développeur chez Bêta']]);

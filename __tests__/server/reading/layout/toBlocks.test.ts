@@ -1,12 +1,12 @@
 import { toBlocks } from '#server/reading/layout/blocks';
 import type { Run } from '#server/reading/layout/run';
 
-type Placed = [text: string, x: number, y: number, bold?: boolean];
+type Placed = [text: string, x: number, y: number, bold?: boolean, fontSize?: number];
 
 const linesOf = (placed: readonly Placed[]): string[] =>
-  toBlocks(placed.map(([text, x, y, bold = false]): Run => ({ text, x, y, bold, width: text.length * 5, fontSize: 10 }))).flatMap((block) =>
-    block.map((run) => run.text),
-  );
+  toBlocks(
+    placed.map(([text, x, y, bold = false, fontSize = 10]): Run => ({ text, x, y, bold, width: text.length * 5, fontSize })),
+  ).flatMap((block) => block.map((run) => run.text));
 
 test('dates on two lines in the margin are whole beside their title, however many lines the entries have', () => {
   const entries: Placed[] = [
@@ -71,4 +71,27 @@ test('the end of a column that outlasts its neighbour is read before it, whateve
     ['Page de garde', 470, 800],
   ];
   expect(linesOf([...main, ...side, ...foot]).slice(0, 16)).toEqual([...main, ...side].map(([text]) => text));
+});
+
+test('labels are read with what stands beside them, though the titles of the page begin where they do', () => {
+  const page: Placed[] = [
+    ['Langues', 40, 100, false, 14],
+    ['Français', 40, 120],
+    ['Langue maternelle', 150, 120],
+    ['Anglais', 40, 136],
+    ['Courant', 150, 136],
+    ['Expériences', 40, 170, false, 14],
+    ['Été 2012', 40, 190],
+    ['Charpentier, Toitures du Lac', 150, 190],
+    ['Été 2011', 40, 222],
+    ['Facteur, La Poste', 150, 222],
+  ];
+  expect(linesOf(page).map((line) => line.replaceAll('\t', ' '))).toEqual([
+    'Langues',
+    'Français Langue maternelle',
+    'Anglais Courant',
+    'Expériences',
+    'Été 2012 Charpentier, Toitures du Lac',
+    'Été 2011 Facteur, La Poste',
+  ]);
 });

@@ -1,122 +1,10 @@
 import type { Education } from '#contract/candidates';
 import { findPeriods, type Period } from '../dates/periods.ts';
-import { DEGREE_PHRASES, SCHOOL_WORDS } from '../lexicon/education.ts';
-import { STATE_CODES } from '../lexicon/places.ts';
-import { fold } from '../text/fold.ts';
-import { contentOf, spanOf, type Row } from '../text/rows.ts';
-import { covering, type Found } from '../text/span.ts';
-import { tokenize } from '../text/tokens.ts';
-import { makeTrie, matchAll } from '../text/trie.ts';
+import { contentOf, type Row } from '../text/rows.ts';
+import type { Found } from '../text/span.ts';
 import { joinSplitDates, withoutPeriod } from './anchors.ts';
-import { bareLabelOf, entryLabelOf } from './entryLabels.ts';
-import { isOnlyPlace } from './places.ts';
-
-const degrees = makeTrie(DEGREE_PHRASES.map((phrase) => [phrase, true] as const));
-/** Too short to mean a degree inside a sentence or in lower case: « be », « ms », « de », « but ». */
-const CAPS_ONLY: ReadonlySet<string> = new Set('be ms ma ba bs de but du mp psi m1 m2 l1 l2 l3 aa cap med dec bp md jd ece'.split(' '));
-
-const degreeAt = (text: string): number | null => {
-  const folded = fold(text);
-  for (const match of matchAll(degrees, tokenize(folded))) {
-    const written = text.slice(match.start, match.end);
-    if (!CAPS_ONLY.has(folded.slice(match.start, match.end).replaceAll('.', '')) || written === written.toUpperCase()) return match.start;
-  }
-  return null;
-};
-
-const isSchool = (text: string): boolean => tokenize(fold(text)).some(({ word }) => SCHOOL_WORDS.has(word));
-
-interface Piece {
-  text: string;
-  degree: boolean;
-  school: boolean;
-  place: boolean;
-  row: number;
-}
-
-const SEPARATOR =
-  /\n|\t|\s{3,}|\s*[|•·●]\s*|\s[–—-]\s|\s?:\s|\s?;\s|\s[–—](?=\S)|\s@\s|\s－\s|\s*[-_.…]{4,}\s*|(?<=\p{Ll}{3})(?<!Univ|Dipl|Spec|Tech|Dept|Inst)\.\s(?=\p{Lu})/gu;
-/** « BSc at Acme University », « Master à l’Université… »: only behind a degree. */
-const AT_SCHOOL =
-  /\s(?:obtenue? (?:à|en|au) )?(?:à l['’]|à la |à |au |at the |at |from (?:the )?)(?=\p{Lu}|lyc[ée]e|coll[èe]ge|universit|institut)/u;
-
-const tidy = (text: string): string =>
-  text
-    .replaceAll(/\s+/g, ' ')
-    .replace(/^[\s,;:|•().–—-]+/u, '')
-    .replace(/^obtention (?:du|de la|de l['’]|d['’]un[e]? )\s?/iu, '')
-    .replace(/\sobtenue?$/iu, '')
-    .replace(/[\s,;:|•(–—-]+$/u, '')
-    .replace(/\s(?:in|en|with|from|de|of|year|du|des|de la|de l['’]|à l['’]|à)$/iu, '')
-    .trim();
-
-const toPieces = (text: string, row: number): Piece[] => {
-  const label = entryLabelOf(text);
-  if (label?.kind === 'degree' || label?.kind === 'school' || label?.kind === 'field' || label?.kind === 'dates') {
-    const read = toPieces(text.slice(label.length), row);
-    return read.map((piece, index) =>
-      index > 0
-        ? piece
-        : { ...piece, degree: label.kind === 'degree' || piece.degree, school: label.kind === 'school' || piece.school, place: false },
-    );
-  }
-  if (bareLabelOf(text)) return [];
-  const strong = text
-    .replaceAll(/\s?\(([^()]{3,80})\)/g, (whole, inner: string) =>
-      isSchool(inner) || isOnlyPlace(inner, fold(inner)) ? `\n${inner}\n` : whole,
-    )
-    .split(SEPARATOR)
-    .map(tidy)
-    .filter((piece) => piece !== '');
-  return strong
-    .flatMap(atSchool)
-    .flatMap(splitCommas)
-    .map((piece) => ({
-      text: piece,
-      degree: degreeAt(piece) !== null && !(isOnlyPlace(piece, fold(piece)) && !isSchool(piece)),
-      school: isSchool(piece),
-      place: isOnlyPlace(piece, fold(piece)) && !isSchool(piece),
-      row,
-    }));
-};
-
-const atSchool = (text: string): string[] => {
-  const match = AT_SCHOOL.exec(text);
-  return match && degreeAt(text.slice(0, match.index)) !== null && (/at|from/.test(match[0]) || isSchool(text.slice(match.index)))
-    ? [text.slice(0, match.index), text.slice(match.index + match[0].length)].map(tidy)
-    : [text];
-};
-
-const tidyEnd = (text: string): string => (/\.[^.]*\.$/.test(text) ? text : text.replace(/\.$/, ''));
-
-/** Commas part a degree from a school or a place; other commas stay. */
-const splitCommas = (text: string): string[] => {
-  if (isOnlyPlace(text, fold(text))) return [text];
-  const pieces = text
-    .split(/,\s*/)
-    .map(tidy)
-    .filter((piece) => piece !== '');
-  const kept: string[] = [];
-  const state = pieces.findIndex((piece, index) => index > 0 && STATE_CODES.has(piece));
-  const town = state > 1 && !isSchool(pieces[state - 1]!) && degreeAt(pieces[state - 1]!) === null ? state - 1 : state;
-  for (const [index, piece] of pieces.entries()) {
-    if (state > 0 && (index === state || index === town)) continue;
-    const last = kept.at(-1);
-    const apart =
-      last === undefined ||
-      isOnlyPlace(piece, fold(piece)) ||
-      isOnlyPlace(last, fold(last)) ||
-      isSchool(piece) !== isSchool(last) ||
-      (degreeAt(piece) !== null) !== (degreeAt(last) !== null);
-    if (apart) kept.push(piece);
-    else kept[kept.length - 1] = `${last}, ${piece}`;
-  }
-  return kept;
-};
-
-/** A grade or a mention is neither a field nor a school. */
-const DISTINCTION =
-  /^(?:mention (?:assez |très |tres )?bien|mention honorable|avec mention|with honou?rs|cum laude|magna cum laude|summa cum laude|n\/a|date (?:prévue|de fin).*|expected.*|(?:c?gpa|grade|percentage|note|moyenne)\b.*|first class.*|félicitations du jury|obtenu.*|\d.*%?)$/iu;
+import { FIELD_LABEL, toStudy } from './educationEntry.ts';
+import { toPieces, type Piece } from './educationPieces.ts';
 
 interface Draft {
   rows: Row[];
@@ -125,76 +13,6 @@ interface Draft {
   degree: boolean;
   school: boolean;
 }
-
-const FIELD_LABEL =
-  /^(?:sp[ée]cialit[ée]|mention|option|fili[èe]re|parcours|major(?: in)?|field|sp[ée]cialisation|domaine|concentration|domaine d['’]études?|field of study)\s*:?\s+(.{2,120})$/iu;
-const FIELD_WORD =
-  /^(.{2,80}?)\s+(?:in|en|sp[ée]cialit[ée]|sp[ée]cialis[ée]e? en|mention|option|fili[èe]re|parcours|major(?:ing)? in|specialising in|specializing in)\s+(?!cours\b|alternance\b|apprentissage\b|\d)(.+)$/iu;
-const BARE =
-  /^((?:master(?:\s?[12])?(?:\s(?:pro|recherche|professionnel))?|m[12]|mast[èe]re(?:\sspécialisé)?|licence(?:\s(?:pro(?:fessionnelle)?|[123]))?|bts|dut|but|cap|bep|bac\s?pro(?:fessionnel)?|brevet professionnel|bachelor(?:\sof\s(?:science|arts|engineering|technology|commerce))?|mba|doctorat|l[123]|ph\.?d\.?|b\.?\s?sc\.?|m\.?\s?sc\.?|b\.?\s?[as]\.?|m\.?\s?[as]\.?|b\.?\s?tech|b\.?\s?eng|m\.?\s?eng|m\.?\s?tech|deug|deust|dess|dea|titre professionnel|associate (?:of|in) (?:science|arts|applied science))\.?(?:\s\([^()]{2,12}\))?)\s+(?!\(|de\b|of\b|degree|spécialisé|recherche\b|pro\b|professionnel)(.{2,100})$/iu;
-
-/** « Master 2 en finance » → degree and field; only what is written after a comma, in, en, mention, spécialité… or a degree's own name. */
-const splitField = (degree: string, others: readonly Piece[]): { degree: string; field: string } => {
-  for (const { text } of others) {
-    const labelled = FIELD_LABEL.exec(text);
-    if (labelled) return { degree, field: labelled[1]!.trim() };
-  }
-  const comma = /^(.{2,60}?),\s+(.{3,})$/u.exec(degree);
-  if (comma && degreeAt(comma[1]!) !== null && degreeAt(comma[2]!) === null) return { degree: comma[1]!, field: comma[2]! };
-  const match = FIELD_WORD.exec(degree) ?? BARE.exec(degree);
-  if (match && degreeAt(match[1]!) !== null) return { degree: tidy(match[1]!), field: tidy(match[2]!) };
-  return { degree, field: '' };
-};
-
-/** « Licence, UVSQ »: behind a comma, a school; no field is written so. */
-const ACRONYM = /^\p{Lu}{3,}(?:-\p{Lu}+)*$/u;
-
-const cutAt = (text: string, comma: number): [string, string] => (comma < 0 ? [text, ''] : [text.slice(0, comma), text.slice(comma + 2)]);
-
-const finish = ({ rows, period, pieces }: Draft): Found<Education> | null => {
-  const free = pieces.filter(({ place, text }) => !place && /\p{L}.?\p{L}/u.test(text) && !DISTINCTION.test(text));
-  let school = free.find((piece) => piece.school && !piece.degree) ?? free.find((piece) => piece.school) ?? null;
-  let degree = free.find((piece) => piece.degree && piece !== school) ?? null;
-  if (!degree && school?.degree) [degree, school] = [school, null];
-  degree ??= free.find((piece) => piece !== school && piece.text.length < 140) ?? null;
-  school ??=
-    free.find(
-      (piece) => piece !== degree && piece.row !== degree?.row && !piece.degree && piece.text.length < 100 && !FIELD_LABEL.test(piece.text),
-    ) ?? null;
-  school ??= free.filter((piece) => piece !== degree && !piece.degree && !FIELD_LABEL.test(piece.text))[degree ? 1 : 0] ?? null;
-  if (!degree && !school) return null;
-  if (degree?.school && !school) {
-    const text = degree.text;
-    const at = tokenize(fold(text)).find(({ word, start }) => start > 0 && SCHOOL_WORDS.has(word))?.start;
-    if (at !== undefined && degreeAt(text.slice(0, at)) !== null) {
-      school = { ...degree, text: tidy(text.slice(at)), degree: false };
-      degree = { ...degree, text: tidy(text.slice(0, at)), school: false };
-    }
-  }
-  const others = free.filter((piece) => piece !== degree && piece !== school);
-  const studied = splitField(degree?.text ?? '', others);
-  if (!school && ACRONYM.test(studied.field)) {
-    school = { ...degree!, text: studied.field, degree: false };
-    studied.field = '';
-  }
-  let beside = others.find((piece) => !piece.school && !piece.degree && piece.row === degree?.row && piece.text.length < 90)?.text ?? '';
-  let institution = school?.text ?? '';
-  const ahead = others.find((piece) => piece.text === beside);
-  if (institution === '' && degree && ahead && pieces.indexOf(ahead) < pieces.indexOf(degree))
-    [institution, beside] = cutAt(beside, beside.indexOf(', '));
-  else if (institution === '' && ACRONYM.test(beside)) [institution, beside] = [beside, ''];
-  else if (institution === '' && beside.includes(', ')) {
-    [beside, institution] = cutAt(beside, beside.lastIndexOf(', '));
-  }
-  const value = {
-    degree: studied.degree.slice(0, 300),
-    institution: tidyEnd(institution).slice(0, 200),
-    field: tidyEnd(studied.field || beside).slice(0, 200),
-    startDate: period && !period.single ? period.startDate : '',
-    endDate: period ? period.endDate : '',
-  };
-  return { value, span: covering(rows.map((row) => spanOf(row))) };
-};
 
 const periodOf = (row: Row): Period | null => {
   const periods = findPeriods(row.folded);
@@ -220,14 +38,14 @@ interface Facts {
 
 /** What is told of a degree, never one of its own: « Option … », « Coursework: … », « minor in … ». */
 const DETAIL =
-  /^(?:option|sp[ée]cialisations?|sp[ée]cialit[ée]s?|coursework|relevant courses?|courses|mention|c?gpa|moyenne|focus|majeure?|mineure?|major|minor|concentration|thesis|m[ée]moire|th[èe]me|projets?|honou?rs|activit(?:ies|és))(?![\p{L}-])/iu;
+  /^(?:option|sp[ée]cialisations?|sp[ée]cialit[ée]s?|coursework|relevant courses?|courses|mention|c?gpa|moyenne|focus|majeure?|mineure?|major|minor|concentration|thesis|m[ée]moire|th[èe]me|th[èe]se dirig[ée]e|(?:co-?)?direct(?:eur|rice)s?|advisors?|supervisors?|jury|sujet|rang|projets?|honou?rs|activit(?:ies|és))(?![\p{L}-])/iu;
 
 const factsOf = (row: Row): Facts => {
   const period = periodOf(row);
   const text = period ? withoutPeriod(row, period) : row.text.slice(row.from);
   const words = contentOf(row).split(' ').length;
   const detail = !period && DETAIL.test(contentOf(row));
-  const long = detail || words > 22 || (/[.;]$/.test(contentOf(row)) && words > 12);
+  const long = detail || words > (period ? 40 : 22) || (period === null && /[.;]$/.test(contentOf(row)) && words > 12);
   const pieces =
     detail && FIELD_LABEL.test(text)
       ? [{ text, degree: false, school: false, place: false, row: row.index }]
@@ -298,5 +116,7 @@ export const readEducation = (sectionRows: readonly Row[]): Found<Education>[] =
     current.school ||= school;
   });
   underOneSchool(drafts);
-  return drafts.flatMap((draft) => (draft.degree || draft.school || draft.period ? (finish(draft) ?? []) : []));
+  return drafts.flatMap((draft) =>
+    draft.degree || draft.school || draft.period ? (toStudy(draft.rows, draft.period, draft.pieces) ?? []) : [],
+  );
 };

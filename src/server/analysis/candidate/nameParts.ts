@@ -43,7 +43,8 @@ export const splitName = (words: readonly string[], emails: readonly string[]): 
     return { firstName: join(words.slice(0, particle)), lastName: join(words.slice(particle)) };
   const order = emailOrder(words, emails);
   const reversed = words.length <= 3 && isGiven(words.at(-1)!) && !isGiven(words[0]!) && order !== 'written';
-  if ((reversed || order === 'reversed') && !isParticle(words[0]!))
+  const givenFirst = isGiven(words[0]!) && !isGiven(words.at(-1)!);
+  if ((reversed || (order === 'reversed' && !givenFirst)) && !isParticle(words[0]!))
     return { firstName: join(words.slice(-1)), lastName: join(words.slice(0, -1)) };
   let cut = 1;
   while (cut < words.length - 1 && (isGiven(words[cut]!) || isInitial(words[cut]!))) cut += 1;

@@ -30,6 +30,9 @@ const parse = (written: string, country: CountryCode, announced: boolean): strin
 /** Ten digits grouped the North American way mean +1 when the company's country does not know the number. */
 const NORTH_AMERICAN = /^(?:\+?1[ .-]?)?\(?\d{3}\)?[ .-]\s?\d{3}[ .-]\d{4}$/;
 
+/** A French mobile number is a person's own, whatever stands before it. */
+const MOBILE = /^\+33 [67]/;
+
 /** Countries that the CV itself speaks of: a number that the company's country cannot have may be one of theirs. */
 const SPOKEN_OF: readonly (readonly [RegExp, CountryCode])[] = [
   [/\b(?:UK|U\.K\.|United Kingdom|England|Scotland|Wales|Royaume-Uni)\b|\b[A-Z]{1,2}\d[A-Z\d]? \d[A-Z]{2}\b/u, 'GB'],
@@ -43,6 +46,10 @@ const SPOKEN_OF: readonly (readonly [RegExp, CountryCode])[] = [
   [/\b(?:Germany|Deutschland|Allemagne|Berlin)\b/u, 'DE'],
   [/\b(?:Spain|España|Espagne|Madrid|Barcelona)\b/u, 'ES'],
   [/\b(?:Italy|Italia|Italie|Milan|Milano|Roma)\b/u, 'IT'],
+  [
+    /\b(?:USA|U\.S\.A\.|United States)\b|\p{L}, (?:A[KLRZ]|C[AOT]|FL|GA|I[ADLN]|K[SY]|M[ADINOST]|N[CHJMVY]|O[HKR]|PA|SC|T[NX]|UT|VA|W[AIV])\b/u,
+    'US',
+  ],
 ];
 
 const isDate = (text: string): boolean => {
@@ -71,7 +78,8 @@ const phonesIn = (text: string, country: string): (Found<string> & { weight: num
     const foreign = NORTH_AMERICAN.test(dashed(written).trim()) && home !== 'US' ? parse(written, 'US', true) : null;
     const value = foreign ?? parse(written, home, labelled) ?? abroad(written, labelled) ?? (labelled ? asWritten(written) : null);
     if (value === null) return [];
-    return [{ value, span: { start: match.index, end: match.index + written.length }, weight: labelled || /^[+(]/.test(written) ? 1 : 0 }];
+    const told = labelled || /^[+(]/.test(written) || MOBILE.test(value);
+    return [{ value, span: { start: match.index, end: match.index + written.length }, weight: told ? 1 : 0 }];
   });
   if (found.length > 0) return found.sort((a, b) => b.weight - a.weight || a.span.start - b.span.start);
   return findPhoneNumbersInText(dashed(text.slice(0, 20_000)), { defaultCountry: home }).map(({ number, startsAt, endsAt }) => ({

@@ -84,6 +84,7 @@ const tidy = (text: string): string =>
     .replaceAll(/\s+/g, ' ')
     .replace(/^[\s,;:|•·()\]–—―\-/.>]+/u, '')
     .replace(/[\s,;:|•·([–—―\-/<]+$/u, '')
+    .replace(/(?<=\p{Ll}{4})\.$/u, '')
     .trim();
 
 /** « CDI infirmière »: the contract is no part of the title. */

@@ -51,6 +51,7 @@ export const toSections = (rows: readonly Row[]): Section[] => {
       current.rows.push(row);
       return;
     }
+    if (heading && isGroupTitle(row, heading, current)) return;
     const label = heading && NARRATIVE.has(current.kinds[0]!) && bareLabelOf(contentOf(row)) !== null && !hasTwins(row, styles);
     if (label) current.rows.push(row);
     else if (heading && heading.contentFrom === null && isPlausible(row, heading.kinds, rows, index, body, styles, current.kinds[0]!)) {
@@ -62,7 +63,7 @@ export const toSections = (rows: readonly Row[]): Section[] => {
       const alone = row.block !== rows[index + 1]?.block || (headings[index + 1] ?? null) !== null;
       if (isDressed(row, body) && /^\s*(?:\d|depuis|since)/u.test(content.folded.slice(content.from)))
         sections.push({ kinds, heading: row, rows: [content] });
-      else if (inside || kinds[0] === current.kinds[0]) {
+      else if (inside || kinds[0] === current.kinds[0] || (current.kinds[0] === 'skills' && kinds[0] === 'other')) {
         current.rows.push(row);
         if (inside && ASIDES.has(kinds[0]!)) asides.push({ kinds, heading: row, rows: [content] });
       } else if (current.kinds[0] === 'skills' || current.kinds[0] === 'head' || alone)
@@ -108,6 +109,10 @@ const isPartOfEntry = (row: Row, { kinds, contentFrom }: Heading, { kinds: insid
     inside[0] === 'education' && (kinds[0] === 'projects' || kinds[0] === 'other' || /^\W*(?:course|cours\b|modules)/u.test(row.folded))
   );
 };
+
+/** « Autres » in a smaller type than the section's own heading parts its jobs into groups. */
+const isGroupTitle = (row: Row, { kinds, contentFrom }: Heading, { kinds: inside, heading }: Section): boolean =>
+  inside[0] === 'experience' && kinds[0] === 'other' && contentFrom === null && heading !== null && row.fontSize < heading.fontSize - 0.5;
 
 const ENTRIES: ReadonlySet<string> = new Set(['experience', 'education', 'projects', 'certifications']);
 

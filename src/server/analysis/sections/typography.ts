@@ -60,5 +60,5 @@ export const isPlausible = (
   if (isDressed(row, body) || /[:_]\s*$/.test(row.text)) return true;
   const dressedHeadings = styles.filter((style) => style.bold || style.caps || style.size > body + 0.4).length;
   const lower = /^\p{Ll}/u.test(contentOf(row));
-  return !lower && (dressedHeadings < 3 || (kinds.length > 1 && inside !== 'skills'));
+  return !lower && (dressedHeadings < 3 || (kinds.length > 1 && inside !== 'skills' && inside !== 'education'));
 };

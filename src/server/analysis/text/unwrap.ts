@@ -100,7 +100,8 @@ const follows = (first: Row, above: Row, row: Row): boolean => {
   if (Math.abs(row.fontSize - above.fontSize) > 0.4) return false;
   const indent = row.x - first.x;
   const centred = Math.abs(row.x + row.right - above.x - above.right) < 6;
-  if (!(first.bullet ? indent > -1 && indent < 2.5 * first.fontSize : Math.abs(indent) < 2 || centred)) return false;
+  const besideDate = indent > 2 && startsWithDate(first) && /^\p{Ll}/u.test(contentOf(row));
+  if (!(first.bullet ? indent > -1 && indent < 2.5 * first.fontSize : Math.abs(indent) < 2 || centred || besideDate)) return false;
   const text = lastWords(above);
   return !startsWithDate(row) || BREAKS_OFF.test(text) || isUnclosed(text);
 };

@@ -44,6 +44,15 @@ export function facingShare(lines: Run[], others: Run[]): number {
   return facing.length / lines.length;
 }
 
+/** Without the section titles of the page, which begin where the labels do: larger than the text, nothing beside any of them. */
+export function withoutTitles(lines: Run[], content: Run[]): Run[] {
+  const body = median(content.map((line) => line.fontSize));
+  const titles = lines.filter((line) => line.fontSize > 1.1 * body && !isDated([line]));
+  return titles.length > 0 && titles.length < lines.length && facingShare(titles, content) === 0
+    ? lines.filter((line) => !titles.includes(line))
+    : lines;
+}
+
 /** The first lines are in capitals, or larger than what follows. */
 export function startsWithHeading(lines: Run[]): boolean {
   const [first, ...rest] = lines;

@@ -12,6 +12,7 @@ import {
   level,
   startsWithHeading,
   textWidth,
+  withoutTitles,
 } from './labels.ts';
 import { bottom, median, top } from './run.ts';
 import type { Run } from './run.ts';
@@ -50,11 +51,12 @@ function candidateEdges(segments: Run[]): number[] {
 
 /** null when the two sides are too little to tell, or do not stand side by side at all. */
 function howToRead(stretch: Stretch): Reading | null {
-  const left = groupByLine(stretch.left).map(joinRuns);
+  const lines = groupByLine(stretch.left).map(joinRuns);
   const right = groupByLine(stretch.right).map(joinRuns);
+  const left = withoutTitles(lines, right);
   const [fewer, more] = left.length <= right.length ? [left, right] : [right, left];
   if (fewer.length + more.length < 3 || facingShare(fewer, more) < 0.25) return null;
-  if (standAlone(left, right)) return 'columns';
+  if (standAlone(lines, right)) return 'columns';
   const across = alignedShare(fewer, more);
   if (fewer.length <= 3 && across === 1) return 'rows';
   if (across >= 0.85 && alignedShare(more, fewer) >= 0.85 && Math.min(textWidth(left), textWidth(right)) <= 30) return 'rows';

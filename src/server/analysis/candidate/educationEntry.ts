@@ -1,0 +1,94 @@
+import type { Education } from '#contract/candidates';
+import type { Period } from '../dates/periods.ts';
+import { SCHOOL_WORDS } from '../lexicon/education.ts';
+import { fold } from '../text/fold.ts';
+import { spanOf, type Row } from '../text/rows.ts';
+import { covering, type Found } from '../text/span.ts';
+import { tokenize } from '../text/tokens.ts';
+import { degreeAt, tidy, type Piece } from './educationPieces.ts';
+
+/** A grade or a mention is neither a field nor a school. */
+const DISTINCTION =
+  /^(?:mention\s?[«"“]?\s?(?:assez |très |tres )?bien\W*|mention honorable|avec mention|with honou?rs|cum laude|magna cum laude|summa cum laude|n\/a|date (?:prévue|de fin).*|expected.*|(?:c?gpa|grade|percentage|note|rang|moyenne)\b.*|first class.*|félicitations du jury|obtenu.*|\d.*%?)$/iu;
+
+/** « Spécialité : … »: the field on a row of its own. */
+export const FIELD_LABEL =
+  /^(?:sp[ée]cialit[ée]|mention(?! (?:honorable|\W?(?:assez |tr[èe]s )?bien))|option|fili[èe]re|parcours|major(?: in)?|field|sp[ée]cialisation|domaine|concentration|domaine d['’]études?|field of study)\s*:?\s+(.{2,120})$/iu;
+const FIELD_WORD =
+  /^(.{2,80}?)\s+(?:in|en|sp[ée]cialit[ée]|sp[ée]cialis[ée]e? en|mention|option|fili[èe]re|parcours|major(?:ing)? in|specialising in|specializing in)\s+(?!cours\b|alternance\b|apprentissage\b|\d)(.+)$/iu;
+const BARE =
+  /^((?:master(?:\s?[12])?(?:\s(?:pro|recherche|professionnel))?|m[12]|mast[èe]re(?:\sspécialisé)?|licence(?:\s(?:pro(?:fessionnelle)?|[123]))?|bts|dut|but|cap|bep|bac\s?pro(?:fessionnel)?|brevet professionnel|bachelor(?:\sof\s(?:science|arts|engineering|technology|commerce))?|mba|doctorat|l[123]|ph\.?d\.?|b\.?\s?sc\.?|m\.?\s?sc\.?|b\.?\s?[as]\.?|m\.?\s?[as]\.?|b\.?\s?tech|b\.?\s?eng|m\.?\s?eng|m\.?\s?tech|deug|deust|dess|dea|titre professionnel|associate (?:of|in) (?:science|arts|applied science))\.?(?:\s\([^()]{2,12}\))?)\s+(?!\(|de\b|of\b|degree|spécialisé|recherche\b|pro\b|professionnel)(.{2,100})$/iu;
+
+/** « Master 2 en finance » → degree and field; only what is written after a comma, in, en, mention, spécialité… or a degree's own name. */
+const splitField = (degree: string, others: readonly Piece[]): { degree: string; field: string } => {
+  for (const { text } of others) {
+    const labelled = FIELD_LABEL.exec(text);
+    if (labelled) return { degree, field: labelled[1]!.trim() };
+  }
+  const comma = /^(.{2,60}?),\s+(.{3,})$/u.exec(degree);
+  if (comma && degreeAt(comma[1]!) !== null && degreeAt(comma[2]!) === null) return { degree: comma[1]!, field: comma[2]! };
+  const match = FIELD_WORD.exec(degree) ?? BARE.exec(degree);
+  if (match && degreeAt(match[1]!) !== null) return { degree: tidy(match[1]!), field: tidy(match[2]!) };
+  return { degree, field: '' };
+};
+
+/** « Licence, UVSQ »: behind a comma, a school; no field is written so. */
+const ACRONYM = /^\p{Lu}{3,}(?:-\p{Lu}+)*$/u;
+
+const tidyEnd = (text: string): string => (/\.[^.]*\.$/.test(text) ? text : text.replace(/\.$/, ''));
+
+const cutAt = (text: string, comma: number): [string, string] => (comma < 0 ? [text, ''] : [text.slice(0, comma), text.slice(comma + 2)]);
+
+/** Degree, school and field among the pieces of one entry; null when there is neither a degree nor a school. */
+export const toStudy = (rows: readonly Row[], period: Period | null, pieces: readonly Piece[]): Found<Education> | null => {
+  const free = pieces.filter(({ place, text }) => !place && /\p{L}.?\p{L}/u.test(text) && !DISTINCTION.test(text));
+  let school = free.find((piece) => piece.school && !piece.degree) ?? free.find((piece) => piece.school) ?? null;
+  let degree = free.find((piece) => piece.degree && piece !== school) ?? null;
+  if (!degree && school?.degree) [degree, school] = [school, null];
+  degree ??= free.find((piece) => piece !== school && piece.text.length < 140) ?? null;
+  school ??=
+    free.find(
+      (piece) => piece !== degree && piece.row !== degree?.row && !piece.degree && piece.text.length < 100 && !FIELD_LABEL.test(piece.text),
+    ) ?? null;
+  school ??= free.filter((piece) => piece !== degree && !piece.degree && !FIELD_LABEL.test(piece.text))[degree ? 1 : 0] ?? null;
+  if (!degree && !school) return null;
+  if (degree?.school && !school) {
+    const text = degree.text;
+    const at = tokenize(fold(text)).find(({ word, start }) => start > 0 && SCHOOL_WORDS.has(word))?.start;
+    if (at !== undefined && degreeAt(text.slice(0, at)) !== null) {
+      school = { ...degree, text: tidy(text.slice(at)), degree: false };
+      degree = { ...degree, text: tidy(text.slice(0, at)), school: false };
+    }
+  }
+  const others = free.filter((piece) => piece !== degree && piece !== school);
+  const studied = splitField(degree?.text ?? '', others);
+  if (!school && ACRONYM.test(studied.field)) {
+    school = { ...degree!, text: studied.field, degree: false };
+    studied.field = '';
+  }
+  let beside = others.find((piece) => !piece.school && !piece.degree && piece.row === degree?.row && piece.text.length < 90)?.text ?? '';
+  let institution = school?.text ?? '';
+  const ahead = others.find((piece) => piece.text === beside);
+  if (institution === '' && degree && ahead && pieces.indexOf(ahead) < pieces.indexOf(degree))
+    [institution, beside] = cutAt(beside, beside.indexOf(', '));
+  else if (institution === '' && ACRONYM.test(beside)) [institution, beside] = [beside, ''];
+  else if (institution === '' && beside.includes(', ')) {
+    [beside, institution] = cutAt(beside, beside.lastIndexOf(', '));
+  }
+  if (
+    studied.field !== '' &&
+    beside !== '' &&
+    institution !== '' &&
+    school?.row !== degree?.row &&
+    pieces[pieces.indexOf(degree!) + 1]?.text === beside
+  )
+    studied.field = `${studied.field}, ${beside}`;
+  const value = {
+    degree: studied.degree.slice(0, 300),
+    institution: tidyEnd(institution).slice(0, 200),
+    field: tidyEnd(studied.field || beside).slice(0, 200),
+    startDate: period && !period.single ? period.startDate : '',
+    endDate: period ? period.endDate : '',
+  };
+  return { value, span: covering(rows.map((row) => spanOf(row))) };
+};
