@@ -37,6 +37,9 @@ export const paths = {
   analytics: '/analytics',
 } as const;
 
+/** End of a list's address that opens its creation dialog. */
+export const CREATION = '#nouveau';
+
 /** The public pages, which the server sends as documents of their own; the application shows none of them. */
 const PUBLIC = /^\/(?:about|blog|careers|legal|privacy|terms|cookies)?(?:[?#]|$)/;
 

@@ -3,7 +3,7 @@ import { formatEuros, formatNumber, formatPercent } from '#lib/figures';
 import { percentChange, percentOf } from './changes.ts';
 import { analyticsTexts as texts } from './texts.ts';
 
-const days = (value: number) => texts.days(formatNumber(value));
+const days = (value: number) => texts.days(formatNumber(value), value);
 
 export interface Indicator {
   label: string;

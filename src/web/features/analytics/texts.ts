@@ -1,3 +1,4 @@
+import { plural } from '#lib/plural';
 import type { ScoreBand } from '#contract/matching';
 import type { Period } from '#contract/statistics';
 
@@ -27,7 +28,7 @@ export const analyticsTexts = {
   averageFeeNote: 'par placement réussi',
   conversion: 'Conversion',
   conversionNote: 'placements de la période déjà réussis',
-  days: (count: string) => `${count} jours`,
+  days: (shown: string, count: number) => `${shown} ${plural(count, 'jour', 'jours')}`,
 
   activity: 'Activité',
   byStatus: 'Placements par statut',

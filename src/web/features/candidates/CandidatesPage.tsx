@@ -1,4 +1,5 @@
 import { lazy, Suspense, useMemo, useState } from 'react';
+import { useCreation } from '#lib/useCreation';
 import { useListParams } from '#lib/useListParams';
 import { AnalysisBadges } from '#ui/AnalysisBadges';
 import type { CandidateActionHandlers } from './components/CandidateActions.tsx';
@@ -20,7 +21,7 @@ export const CandidatesPage = () => {
   const { params, change } = useListParams(candidateListRules);
   const query = useMemo(() => toListQuery(params), [params]);
   const list = useCandidateList(query);
-  const [isUploading, setUploading] = useState(false);
+  const { isCreating, openCreation, closeCreation } = useCreation();
   const [editedId, setEditedId] = useState<string | null>(null);
   const remove = useCandidateRemoval();
   const [analyze] = useAnalyzeCandidateMutation();
@@ -28,20 +29,19 @@ export const CandidatesPage = () => {
     () => ({ onEdit: setEditedId, onRemove: (id) => void remove(id), onAnalyze: (id) => void analyze(id) }),
     [remove, analyze],
   );
-  const openUpload = () => setUploading(true);
   const isAnalyzing = list.data !== undefined && list.data.analyzing > 0;
 
   return (
     <>
-      <CandidatesHeader list={list.data} onCreate={openUpload} />
+      <CandidatesHeader list={list.data} onCreate={openCreation} />
       <PlacementCreation />
       <CandidatesToolbar params={params} onChange={change} />
-      <CandidatesList list={list} params={params} onChange={change} onCreate={openUpload} handlers={handlers} />
+      <CandidatesList list={list} params={params} onChange={change} onCreate={openCreation} handlers={handlers} />
       {/* A list that could not be asked again is asked until the server is back: it may owe news of an upload. */}
       {isAnalyzing || list.isOutdated ? <CandidatesPolling query={query} /> : null}
       {list.data && isAnalyzing ? <AnalysisBadges count={list.data.analyzing} /> : null}
       <Suspense fallback={null}>
-        {isUploading ? <UploadDialog onClose={() => setUploading(false)} /> : null}
+        {isCreating ? <UploadDialog onClose={closeCreation} /> : null}
         {editedId === null ? null : <CandidateFormDialog id={editedId} onClose={() => setEditedId(null)} />}
       </Suspense>
     </>

@@ -4,8 +4,9 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense } from 'react';
 import { useParams } from 'react-router-dom';
+import { useCreation } from '#lib/useCreation';
 import { usePageTitle } from '#lib/usePageTitle';
 import { EmptyState } from '#ui/EmptyState';
 import { ConversationList } from './components/ConversationList.tsx';
@@ -23,8 +24,7 @@ const HEIGHT = { xs: 'calc(100dvh - 98px)', sm: 'calc(100dvh - 114px)', md: 'cal
 /** Two panes: the conversations, and the selected one (spec 2 §2). A narrow screen shows one of them. */
 export const ConversationsPage = () => {
   const { conversationId } = useParams();
-  const [isCreating, setCreating] = useState(false);
-  const openDialog = () => setCreating(true);
+  const { isCreating, openCreation, closeCreation } = useCreation();
   usePageTitle(texts.title);
   return (
     <Card sx={{ display: 'flex', height: HEIGHT, minHeight: 360, overflow: 'hidden' }}>
@@ -42,7 +42,7 @@ export const ConversationsPage = () => {
           <Typography variant="h2" component="h1">
             {texts.title}
           </Typography>
-          <Button variant="contained" startIcon={<AddComment />} onClick={openDialog}>
+          <Button variant="contained" startIcon={<AddComment />} onClick={openCreation}>
             {texts.create}
           </Button>
         </Box>
@@ -57,7 +57,7 @@ export const ConversationsPage = () => {
           </Box>
         )}
       </Box>
-      <Suspense fallback={null}>{isCreating ? <NewConversationDialog onClose={() => setCreating(false)} /> : null}</Suspense>
+      <Suspense fallback={null}>{isCreating ? <NewConversationDialog onClose={closeCreation} /> : null}</Suspense>
     </Card>
   );
 };

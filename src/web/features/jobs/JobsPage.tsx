@@ -1,4 +1,5 @@
 import { lazy, Suspense, useMemo, useState } from 'react';
+import { useCreation } from '#lib/useCreation';
 import { useListParams } from '#lib/useListParams';
 import { AnalysisBadges } from '#ui/AnalysisBadges';
 import type { JobActionHandlers } from './components/JobActions.tsx';
@@ -19,7 +20,7 @@ export const JobsPage = () => {
   const { params, change } = useListParams(jobListRules);
   const query = useMemo(() => toListQuery(params), [params]);
   const list = useJobList(query);
-  const [isCreating, setCreating] = useState(false);
+  const { isCreating, openCreation, closeCreation } = useCreation();
   const [editedId, setEditedId] = useState<string | null>(null);
   const remove = useJobRemoval('list');
   const [analyze] = useAnalyzeJobMutation();
@@ -27,7 +28,6 @@ export const JobsPage = () => {
     () => ({ onEdit: setEditedId, onRemove: (id) => void remove(id), onAnalyze: (id) => void analyze(id) }),
     [remove, analyze],
   );
-  const openCreation = () => setCreating(true);
   const isAnalyzing = list.data !== undefined && list.data.analyzing > 0;
 
   return (
@@ -39,7 +39,7 @@ export const JobsPage = () => {
       {isAnalyzing || list.isOutdated ? <JobsPolling query={query} /> : null}
       {list.data && isAnalyzing ? <AnalysisBadges count={list.data.analyzing} /> : null}
       <Suspense fallback={null}>
-        {isCreating ? <NewJobDialog onClose={() => setCreating(false)} /> : null}
+        {isCreating ? <NewJobDialog onClose={closeCreation} /> : null}
         {editedId === null ? null : <JobFormDialog id={editedId} onClose={() => setEditedId(null)} />}
       </Suspense>
     </>

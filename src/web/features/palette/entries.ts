@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import { paths } from '#lib/paths';
+import { CREATION, paths } from '#lib/paths';
 import { matches } from './matching.ts';
 import { paletteTexts as texts } from './texts.ts';
 
@@ -18,7 +18,7 @@ export type PaletteEntry = { label: string; also: string } & ({ to: string } | {
 
 /** Other words for the screens of the sidebar. */
 const ALSO: Record<string, string> = {
-  [paths.dashboard]: 'tableau de bord dashboard activité chiffres',
+  [paths.dashboard]: 'tableau de bord dashboard activité',
   [paths.candidates]: 'cv profils talents candidatures vivier',
   [paths.jobs]: 'offres emplois postes annonces missions fiches de poste',
   [paths.conversations]: 'chat messages assistant ia discussion',
@@ -28,6 +28,7 @@ const ALSO: Record<string, string> = {
 };
 
 const MORE_SCREENS: readonly PaletteEntry[] = [
+  { label: texts.analytics, also: 'statistiques chiffres indicateurs graphiques honoraires export', to: paths.analytics },
   { label: texts.templateConfigs, also: 'réglages styles couleurs polices cv', to: paths.templateConfigs },
   {
     label: texts.settingsProfile,
@@ -39,8 +40,10 @@ const MORE_SCREENS: readonly PaletteEntry[] = [
 ];
 
 const ACTIONS: readonly PaletteEntry[] = [
-  { label: texts.addCandidate, also: 'nouveau déposer importer cv', to: paths.candidates },
-  { label: texts.addJob, also: 'ajouter créer déposer poste annonce', to: paths.jobs },
+  { label: texts.addCandidate, also: 'nouveau déposer importer cv', to: paths.candidates + CREATION },
+  { label: texts.addJob, also: 'ajouter créer déposer poste annonce', to: paths.jobs + CREATION },
+  { label: texts.addPlacement, also: 'ajouter créer rapprocher', to: paths.placements + CREATION },
+  { label: texts.addConversation, also: 'poser question assistant chat', to: paths.conversations + CREATION },
   { label: texts.addTemplate, also: 'nouveau ajouter modèle', to: paths.templateCreate },
   { label: texts.addTemplateConfig, also: 'nouvelle ajouter style', to: paths.templateConfigCreate },
   { label: texts.refer, also: 'parrainage inviter lien', opens: 'referral' },

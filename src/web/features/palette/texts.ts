@@ -20,10 +20,13 @@ export const paletteTexts = {
   settingsProfile: 'Paramètres › Profil et préférences',
   settingsCompany: 'Paramètres › Entreprise',
   settingsSecurity: 'Paramètres › Sécurité',
+  analytics: 'Analytics',
   templateConfigs: 'Configurations de CV',
 
   addCandidate: 'Ajouter un candidat',
   addJob: 'Nouvelle offre',
+  addPlacement: 'Nouveau placement',
+  addConversation: 'Nouvelle conversation',
   addTemplate: 'Créer un template',
   addTemplateConfig: 'Créer une configuration de CV',
   refer: 'Parrainer un confrère',

@@ -1,5 +1,6 @@
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense } from 'react';
 import Box from '@mui/material/Box';
+import { useCreation } from '#lib/useCreation';
 import { JobsPane } from './components/JobsPane.tsx';
 import { JobWorkspace } from './components/JobWorkspace.tsx';
 import { PlacementsHeader } from './components/PlacementsHeader.tsx';
@@ -10,8 +11,7 @@ const CreatePlacementDialog = lazy(async () => ({ default: (await import('./Crea
 /** Offers and the candidates matched to each (spec 2 §2). The selected offer, the view and every filter live in the URL. */
 export const PlacementsPage = () => {
   const { address, change } = usePlacementsAddress();
-  const [isCreating, setCreating] = useState(false);
-  const openCreation = () => setCreating(true);
+  const { isCreating, openCreation, closeCreation } = useCreation();
   const isAlone = address.job === '';
   const hidesJobs = address.view === 'board';
 
@@ -35,9 +35,9 @@ export const PlacementsPage = () => {
         {isCreating ? (
           <CreatePlacementDialog
             jobId={address.job}
-            onClose={() => setCreating(false)}
+            onClose={closeCreation}
             onCreated={(job) => {
-              setCreating(false);
+              closeCreation();
               if (job !== address.job) change({ job, search: '', status: '' });
             }}
           />
