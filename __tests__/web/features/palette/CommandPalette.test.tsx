@@ -150,7 +150,7 @@ test('what is typed shows what it finds while the lists are awaited', async () =
   server.use(...LISTS.map(hang));
   await user.keyboard('conv');
   await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('Recherche en cours…'));
-  expect(options()).toEqual(['Conversations']);
+  expect(options()).toEqual(['Conversations', 'Nouvelle conversation']);
 });
 
 test('nothing found is said', async () => {
@@ -205,4 +205,24 @@ test('a changed form asks before the palette leaves it', async () => {
   expect(confirm).toHaveBeenCalledTimes(1);
   expect(currentPath()).toBe('/settings');
   confirm.mockRestore();
+});
+
+test.each([
+  ['nouvelle offre', '/jobs', "Nouvelle offre d'emploi"],
+  ['ajouter un candidat', '/candidates', 'Nouveau candidat'],
+  ['nouveau placement', '/placements', 'Nouveau placement'],
+  ['nouvelle conversation', '/conversations', 'Nouvelle conversation'],
+])('« %s » opens the dialog itself; closed, the list is there', async (words, path, name) => {
+  const { user, currentPath } = await open();
+  await user.keyboard(`${words}{Enter}`);
+  const dialog = await screen.findByRole('dialog', { name });
+  await user.click(within(dialog).getByRole('button', { name: 'Annuler' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  expect(currentPath()).toBe(path);
+});
+
+test('analytics, which the sidebar does not hold, is found by what it shows', async () => {
+  const { user, currentPath } = await open();
+  await user.keyboard('statistiques{Enter}');
+  await waitFor(() => expect(currentPath()).toBe('/analytics'));
 });
