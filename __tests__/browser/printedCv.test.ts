@@ -21,7 +21,7 @@ describe('the printed CV', () => {
     const page = await chromium.newPage();
     await page.goto(`${vivier.url}/candidates`);
     await signIn(page, await makeRecruiter(vivier.url));
-    await uploadCvs(page, [await demoCv('cv-helene-lefevre.pdf')]);
+    await uploadCvs(page, [demoCv('cv-helene-lefevre.pdf')]);
     await analysedRow(page, 'Hélène Lefèvre');
     await page.getByRole('link', { name: 'Hélène Lefèvre', exact: true }).first().click();
 

@@ -14,7 +14,8 @@ const hear = (accessToken: string | null, refreshToken: string | null) => {
   }
 };
 
-const tokenOf = (sub: string) => `access-9.${btoa(JSON.stringify({ sub, exp: Math.floor(Date.now() / 1000) + 900 })).replaceAll('=', '')}.y`;
+const tokenOf = (sub: string) =>
+  `access-9.${btoa(JSON.stringify({ sub, exp: Math.floor(Date.now() / 1000) + 900 })).replaceAll('=', '')}.y`;
 
 const openList = async () => {
   const view = renderApp({ route: '/candidates', world: { candidates: [makeCandidate()] } });

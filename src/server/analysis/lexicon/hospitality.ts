@@ -24,7 +24,7 @@ Fiches techniques|Recipe costing|Recipe development|Fiches recettes
 Contrôle des coûts alimentaires|Food cost control|Food cost|Calcul des coûts matières|Ratios
 HACCP|Normes HACCP|Hygiène alimentaire|Food hygiene|Hygiène HACCP|Règles d'hygiène HACCP|Food safety|Food handling|Sécurité alimentaire|ServSafe|Food Handler
 Permis d'exploitation|Licence IV
-Service en salle|Table service|Service à table|Waiting tables|Service|Service à l'assiette|Restaurant service|Service de restaurant|Food service
+Service en salle|Table service|Service à table|Waiting tables|Service à l'assiette|Restaurant service|Service de restaurant|Food service
 Prise de commande|Order taking|Taking orders
 Accueil de la clientèle|Guest service|Guest services|Guest relations|Accueil client|Accueil des clients|Customer greeting|Guest satisfaction
 Bar|Bartending|Service au bar|Tenue de bar
