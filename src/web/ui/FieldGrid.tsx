@@ -19,7 +19,7 @@ export const FieldGrid = ({ title, children }: FieldGridProps) => {
         display: 'grid',
         gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' },
         columnGap: 2,
-        rowGap: 0.75,
+        rowGap: 1.25,
         alignItems: 'start',
       }}
     >

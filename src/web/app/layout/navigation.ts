@@ -13,6 +13,8 @@ export interface NavigationScreen {
   label: string;
   Icon: ComponentType<{ fontSize?: 'small' }>;
   path: string;
+  /** Screens elsewhere that the entry stands for too. */
+  also?: string;
 }
 
 /** Entries of the sidebar that lead to a screen, in order (spec 1 §2); Parrainage, the eighth, opens a dialog. */
@@ -22,6 +24,6 @@ export const SCREENS: readonly NavigationScreen[] = [
   { label: appTexts.jobs, Icon: WorkOutlined, path: paths.jobs },
   { label: appTexts.conversations, Icon: ForumOutlined, path: paths.conversations },
   { label: appTexts.placements, Icon: HandshakeOutlined, path: paths.placements },
-  { label: appTexts.templates, Icon: DescriptionOutlined, path: paths.templates },
+  { label: appTexts.templates, Icon: DescriptionOutlined, path: paths.templates, also: paths.templateConfigs },
   { label: appTexts.settings, Icon: SettingsOutlined, path: paths.settings },
 ];

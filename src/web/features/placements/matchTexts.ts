@@ -15,7 +15,7 @@ export const matchTexts = {
   confidenceHint: 'La confiance baisse quand le CV ou l’offre en dit peu.',
   strengths: 'Points forts',
   missing: 'Manque',
-  years: (count: number) => `${count.toLocaleString('fr-FR')} ${plural(count, 'an', 'ans')} d’expérience`,
+  years: (count: number) => `${count.toLocaleString('fr-FR')} ${plural(count, 'an', 'ans')} d’expérience`,
   select: (name: string) => `Sélectionner ${name}`,
   selectPage: 'Tout sélectionner sur cette page',
   already: 'Déjà placement',

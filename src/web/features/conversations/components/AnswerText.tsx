@@ -43,6 +43,7 @@ const look = {
     borderBottom: 1,
     borderColor: 'divider',
     overflowWrap: 'normal',
+    minWidth: '6.5rem',
   },
   '& th': { fontWeight: 600, whiteSpace: 'nowrap' },
 } as const;

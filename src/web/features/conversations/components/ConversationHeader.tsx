@@ -34,6 +34,7 @@ export const ConversationHeader = ({ conversation: { id, title, type, context, s
     void summarise(id);
   };
   const shownSummary = answer ? answer.summary || summary || noticeTexts.summarised : summary;
+  const summaryLabel = isSummarising ? texts.summarising : texts.summarise;
   return (
     <Box component="header" sx={{ borderBottom: 1, borderColor: 'divider' }}>
       <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, px: { xs: 1, sm: 2.5 }, py: 1.5 }}>
@@ -53,9 +54,12 @@ export const ConversationHeader = ({ conversation: { id, title, type, context, s
           loadingPosition="start"
           disabled={lastMessageAt === null}
           onClick={renewSummary}
-          sx={{ flexShrink: 0 }}
+          aria-label={summaryLabel}
+          sx={{ flexShrink: 0, minWidth: 0, '& .MuiButton-startIcon': { mr: { xs: 0, sm: 1 } } }}
         >
-          {isSummarising ? texts.summarising : texts.summarise}
+          <Box component="span" sx={{ display: { xs: 'none', sm: 'inline' } }}>
+            {summaryLabel}
+          </Box>
         </Button>
         <IconAction label={texts.remove} Icon={Delete} onClick={() => void remove()} />
       </Box>

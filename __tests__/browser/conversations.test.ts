@@ -1,0 +1,85 @@
+import type { Page } from 'playwright-core';
+import { expectNoAxeViolations } from './support/axe.ts';
+import { demoCv } from './support/cvFiles.ts';
+import { openBrowser, type OpenBrowser } from './support/openBrowser.ts';
+import { analysedRow, makeRecruiter, signIn, uploadCvs, waitForPath, waitForToast } from './support/recruiter.ts';
+import { startVivier, type Vivier } from './support/startVivier.ts';
+
+/** One recruiter, one conversation: each step starts where the one before ended. */
+describe('a conversation about the base', () => {
+  let vivier: Vivier;
+  let chromium: OpenBrowser;
+  let page: Page;
+
+  const log = () => page.getByRole('log', { name: 'Messages' });
+  const input = () => page.getByRole('textbox', { name: 'Votre message' });
+  const ask = async (question: string) => {
+    await input().fill(question);
+    await input().press('Enter');
+  };
+  const lastAnswer = () => log().getByRole('article').last();
+
+  beforeAll(async () => {
+    [vivier, chromium] = await Promise.all([startVivier(), openBrowser()]);
+    page = await chromium.newPage({ viewport: { width: 1440, height: 900 }, reducedMotion: 'reduce' });
+    await page.goto(`${vivier.url}/candidates`);
+    await signIn(page, await makeRecruiter(vivier.url));
+    await waitForPath(page, '/candidates');
+    await uploadCvs(page, [demoCv('cv-helene-lefevre.pdf'), demoCv('cv-fatoumata-diarra.pdf'), demoCv('cv-mehdi-benali.pdf')]);
+    for (const name of ['Hélène Lefèvre', 'Fatoumata Diarra', 'Mehdi Benali']) await analysedRow(page, name);
+  });
+  afterAll(async () => {
+    await chromium.close();
+    await vivier.stop();
+  });
+
+  it('opens with its first question, and the answer names and links whom it should', async () => {
+    await page.getByRole('link', { name: 'Conversations' }).click();
+    await page.getByText('Aucune conversation').waitFor();
+    await expectNoAxeViolations(page);
+    await page.getByRole('button', { name: 'Nouvelle conversation' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Nouvelle conversation' });
+    await dialog.getByLabel('Titre').fill('Profils techniques');
+    await dialog.getByLabel('Première question').fill('Qui connaît le C++ ?');
+    await dialog.getByRole('button', { name: 'Créer la conversation' }).click();
+    await log().getByText('Qui connaît le C++ ?').waitFor();
+    await lastAnswer().getByRole('link', { name: 'Hélène Lefèvre' }).first().waitFor();
+    expect(await lastAnswer().innerText()).not.toMatch(/Fatoumata|Mehdi/);
+    await expectNoAxeViolations(page);
+  });
+
+  it('keeps the thread of what was asked', async () => {
+    await ask('Et qui parle allemand parmi eux ?');
+    await log().getByText('Et qui parle allemand parmi eux ?').waitFor();
+    await page.waitForFunction(() => document.querySelectorAll('[role="log"] [role="article"], [role="log"] article').length === 4);
+    await lastAnswer().getByRole('link', { name: 'Hélène Lefèvre' }).first().waitFor();
+    expect(await lastAnswer().innerText()).not.toMatch(/Fatoumata|Mehdi/);
+  });
+
+  it('is summarised, renamed, and there again after a reload', async () => {
+    await page.getByRole('button', { name: 'Résumer' }).click();
+    await waitForToast(page, 'Résumé généré');
+    await page.getByRole('region', { name: 'Résumé' }).waitFor();
+    await page.getByRole('button', { name: 'Modifier le titre' }).click();
+    await page.getByRole('textbox', { name: 'Titre de la conversation' }).fill('Profils C++');
+    await page.keyboard.press('Enter');
+    await waitForToast(page, 'Titre mis à jour');
+    await page.reload();
+    await page.getByRole('heading', { name: 'Profils C++' }).waitFor();
+    await log().getByText('Et qui parle allemand parmi eux ?').waitFor();
+    await page.getByRole('region', { name: 'Résumé' }).waitFor();
+    await expectNoAxeViolations(page);
+  });
+
+  it('gives back the message that a stopped server did not take', async () => {
+    await vivier.kill9();
+    await ask('Quels salaires sont souhaités ?');
+    await waitForToast(page, "Impossible d'envoyer le message");
+    expect(await input().inputValue()).toBe('Quels salaires sont souhaités ?');
+    expect(await log().getByText('Quels salaires sont souhaités ?').count()).toBe(0);
+    await vivier.restart();
+    await input().press('Enter');
+    await log().getByText('Quels salaires sont souhaités ?').waitFor();
+    await page.waitForFunction(() => document.querySelectorAll('[role="log"] [role="article"], [role="log"] article').length === 6);
+  });
+});
