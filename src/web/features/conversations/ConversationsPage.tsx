@@ -39,7 +39,7 @@ export const ConversationsPage = () => {
         }}
       >
         <Box sx={{ p: 2, display: 'grid', gap: 1.5 }}>
-          <Typography variant="h2" component="h1">
+          <Typography variant="h2" component={conversationId ? 'p' : 'h1'}>
             {texts.title}
           </Typography>
           <Button variant="contained" startIcon={<AddComment />} onClick={openCreation}>

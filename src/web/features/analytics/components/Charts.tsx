@@ -26,6 +26,7 @@ export const Charts = ({ statistics }: { statistics: Statistics }) => {
   const bars = (data: typeof status, color: string) => (
     <BarChart
       height={CHART_HEIGHT}
+      disableKeyboardNavigation
       margin={MARGIN}
       hideLegend
       borderRadius={4}
@@ -39,6 +40,7 @@ export const Charts = ({ statistics }: { statistics: Statistics }) => {
       <ChartCard title={texts.activity} data={activity}>
         <LineChart
           height={CHART_HEIGHT}
+          disableKeyboardNavigation
           margin={MARGIN}
           xAxis={[{ data: activity.labels, scaleType: 'point' }]}
           yAxis={[{ valueFormatter: whole }]}

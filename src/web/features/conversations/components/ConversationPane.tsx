@@ -38,14 +38,14 @@ export const ConversationPane = ({ id }: ConversationPaneProps) => {
     );
     return (
       <Box sx={{ m: 'auto' }}>
-        <EmptyState title={texts.notFound} text={texts.notFoundText} action={back} />
+        <EmptyState titleAs="h1" title={texts.notFound} text={texts.notFoundText} action={back} />
       </Box>
     );
   }
   if (failure !== null) {
     return (
       <Box sx={{ m: 'auto' }}>
-        <ErrorPanel title={commonTexts.loadFailed} text={failure} onRetry={() => void refetch()} />
+        <ErrorPanel titleAs="h1" title={commonTexts.loadFailed} text={failure} onRetry={() => void refetch()} />
       </Box>
     );
   }

@@ -25,7 +25,7 @@ export const ConversationTitle = ({ id, title }: ConversationTitleProps) => {
   if (typed === null) {
     return (
       <Box sx={{ display: 'flex', alignItems: 'center', gap: 0.5 }}>
-        <Typography variant="h3" component="h2" noWrap title={title}>
+        <Typography variant="h3" component="h1" noWrap title={title}>
           {title}
         </Typography>
         <IconAction label={texts.rename} Icon={Edit} onClick={() => setTyped(title)} />
