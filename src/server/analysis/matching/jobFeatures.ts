@@ -15,6 +15,9 @@ import { nearestTo } from './trades/nearTrades.ts';
 import { tradesNamedIn, tradesOf } from './trades/trades.ts';
 import { ENOUGH_SKILLS, MATCHING_VERSION, SKILL_UNITS, WEIGHTS } from './weights.ts';
 
+/** Label of the criterion that compares duties; it names nothing that a person holds, so a list of skills words it otherwise. */
+export const DUTIES_LABEL = 'Missions de l’offre';
+
 /** What is compared of an offer: plain JSON. */
 export interface JobFeatures {
   version: string;
@@ -194,7 +197,7 @@ const tradeAsks = (facts: JobFacts, needs: JobNeeds, trades: Record<string, numb
       category: 'experience',
       kind: 'preferred',
       path: 'description',
-      label: 'Missions de l’offre',
+      label: DUTIES_LABEL,
       words: duties,
       weight: WEIGHTS.duties,
     });

@@ -1,5 +1,6 @@
 import type { Match, MatchCriterion } from '#contract/matching';
 import type { Offer, Person } from '../base.ts';
+import { DUTIES_LABEL } from '../../matching/jobFeatures.ts';
 import { matchOf } from '../../matching/match.ts';
 import { scoreOf } from '../../matching/score.ts';
 
@@ -46,7 +47,7 @@ const TERMS: ReadonlySet<MatchCriterion['category']> = new Set(['location', 'con
 export const readPair = (offer: Offer, person: Person): PairReading => {
   const { score, criteria } = matchPair(offer, person);
   const said = ({ category, label }: MatchCriterion) =>
-    category === 'title' ? 'métier' : label === 'Missions de l’offre' ? 'missions proches' : label;
+    category === 'title' ? 'métier' : label === DUTIES_LABEL ? 'missions proches' : label;
   const byWeight = criteria.toSorted((a, b) => b.weight - a.weight);
   const labels = (outcomes: readonly string[]) => byWeight.filter(({ outcome }) => outcomes.includes(outcome));
   const unmet = labels(['not_met', 'not_found']);
