@@ -35,15 +35,13 @@ export const featuresRepository = (database: Database | Transaction, companyId: 
 
   const members = (): Promise<PoolMember[]> => database.select(member).from(candidates).where(analyzed);
 
-  /** Those of the candidates, of all of them without ids, whose features are up to date. */
-  const stored = async (ids: string[] | undefined, rules: string): Promise<StoredFeatures[]> => {
-    const rows = await database
+  /** Everybody analysed, of these candidates when there are ids; null features are missing or out of date. */
+  const withFeatures = (rules: string, ids?: string[]): Promise<(PoolMember & { features: unknown })[]> =>
+    database
       .select({ ...member, features: candidateFeatures.features })
       .from(candidates)
-      .innerJoin(candidateFeatures, madeBy(rules))
+      .leftJoin(candidateFeatures, madeBy(rules))
       .where(and(analyzed, ids && inArray(candidates.id, ids)));
-    return rows as StoredFeatures[];
-  };
 
   const outdated = async (rules: string): Promise<string[]> => {
     const found = await database
@@ -73,7 +71,7 @@ export const featuresRepository = (database: Database | Transaction, companyId: 
       });
   };
 
-  return { version, members, stored, outdated, facts, store };
+  return { version, members, withFeatures, outdated, facts, store };
 };
 
 /** Companies with an analysed candidate whose features are missing or of other rules: for the sweep, which acts for none. */

@@ -12,7 +12,7 @@ import { present } from '#server/records/present';
 import { candidateFacts, candidateSide, jobFacts, jobSide } from '../matchedFacts.ts';
 import { type CandidateColumns, type JobColumns, toCandidate, toJob } from '../placementRecord.ts';
 import { createLru } from './lru.ts';
-import { inOrder, type Scored, scoreAll } from './ranking.ts';
+import { inOrder, type KnownScores, type Scored, scoreAll } from './ranking.ts';
 import { rankingRepository } from './rankingRepository.ts';
 import { createTalentPool } from './talentPool.ts';
 
@@ -26,13 +26,20 @@ interface Query {
 const RANKINGS_HELD = 20;
 const JOBS_HELD = 1000;
 
+interface Ranking {
+  /** Of the base that was ranked. */
+  version: string;
+  ranked: Scored[];
+  scores: KnownScores;
+}
+
 /** Without a limit, the longest page: what is said of each line is made for it. */
 const pageOf = <T>(all: T[], { limit = MAX_PAGE, offset = 0 }: Query): T[] => all.slice(offset, offset + limit);
 
 /** The whole base ranked for an offer, offers ranked for a candidate (decisions §6): it helps to choose and hides nobody. */
 export const createRankingService = (database: Database) => {
   const poolOf = createTalentPool(database);
-  const rankings = createLru<Scored[]>(RANKINGS_HELD);
+  const rankings = createLru<Ranking>(RANKINGS_HELD);
   const features = createLru<JobFeatures>(JOBS_HELD);
   const of = (companyId: string) => rankingRepository(database, companyId);
 
@@ -41,8 +48,12 @@ export const createRankingService = (database: Database) => {
 
   const rankFor = async (companyId: string, key: string, asked: JobFeatures): Promise<Scored[]> => {
     const { version, members } = await poolOf(companyId);
-    const held = `${key} ${version}`;
-    return rankings.get(held) ?? rankings.set(held, inOrder(await scoreAll(asked, members)));
+    const held = rankings.get(key);
+    if (held?.version === version) return held.ranked;
+    const scores = held?.scores ?? new WeakMap();
+    const ranked = inOrder(await scoreAll(asked, members, scores));
+    rankings.set(key, { version, ranked, scores });
+    return ranked;
   };
 
   /** Everybody analysed, best first. */

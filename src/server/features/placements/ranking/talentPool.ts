@@ -1,6 +1,6 @@
 import { MATCHING_VERSION } from '#server/analysis/matching/features';
 import type { Database } from '#server/database/client';
-import { featuresRepository, type PoolMember, type StoredFeatures } from './featuresRepository.ts';
+import { featuresRepository, type StoredFeatures } from './featuresRepository.ts';
 import { makeManyFeatures } from './makeFeatures.ts';
 
 /** Every analysed candidate of a company as matching compares it. */
@@ -35,34 +35,36 @@ export const createTalentPool = (database: Database) => {
     return pool;
   };
 
-  const complete = async (companyId: string, missing: PoolMember[], size: number): Promise<StoredFeatures[]> => {
-    if (missing.length === 0) return [];
-    const ids = missing.map(({ id }) => id);
-    const asked = new Set(ids);
-    const some = missing.length <= size * FEW;
-    const found = (await featuresRepository(database, companyId).stored(some ? ids : undefined, MATCHING_VERSION)).filter(({ id }) =>
-      asked.has(id),
-    );
-    for (const { id } of found) asked.delete(id);
-    return [...found, ...(await makeManyFeatures(database, companyId, [...asked]))];
+  /** All, or these; whoever has no features gets them. */
+  const read = async (companyId: string, ids?: string[]): Promise<StoredFeatures[]> => {
+    const members = await featuresRepository(database, companyId).withFeatures(MATCHING_VERSION, ids);
+    const ready = members.filter((member): member is StoredFeatures => member.features !== null);
+    const others = members.filter(({ features }) => features === null).map(({ id }) => id);
+    return [...ready, ...(await makeManyFeatures(database, companyId, others))];
+  };
+
+  /** What has not changed stays the same object. */
+  const renew = async (companyId: string, before: StoredFeatures[]): Promise<StoredFeatures[]> => {
+    const known = new Map(before.map((member) => [member.id, member]));
+    const members = await featuresRepository(database, companyId).members();
+    const kept: StoredFeatures[] = [];
+    const changed: string[] = [];
+    for (const { id, factsAt } of members) {
+      const same = known.get(id);
+      if (same?.factsAt.getTime() === factsAt.getTime()) kept.push(same);
+      else changed.push(id);
+    }
+    if (changed.length > members.length * FEW) return read(companyId);
+    return changed.length === 0 ? kept : [...kept, ...(await read(companyId, changed))];
   };
 
   const load = async (companyId: string): Promise<Pool> => {
-    const repository = featuresRepository(database, companyId);
     // Before the candidates: what changes meanwhile makes the next call look again.
-    const version = await repository.version();
+    const version = await featuresRepository(database, companyId).version();
     const before = held.get(companyId);
     if (before?.version === version) return hold(companyId, before);
-    const known = new Map(before?.members.map((member) => [member.id, member]));
-    const members = await repository.members();
-    const kept: StoredFeatures[] = [];
-    const missing: PoolMember[] = [];
-    for (const member of members) {
-      const same = known.get(member.id);
-      if (same?.factsAt.getTime() === member.factsAt.getTime()) kept.push(same);
-      else missing.push(member);
-    }
-    return hold(companyId, { version, members: [...kept, ...(await complete(companyId, missing, members.length))] });
+    const members = before ? await renew(companyId, before.members) : await read(companyId);
+    return hold(companyId, { version, members });
   };
 
   /** Calls at the same time share one look. */
