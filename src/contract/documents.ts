@@ -12,6 +12,16 @@ export interface DocumentLine {
   bold: boolean;
   /** Offset of the first character in `ReadDocument.text`. */
   start: number;
+  /** Where words begin to look otherwise, the first at 0; left out where the format does not tell. */
+  marks?: TypeMark[];
+}
+
+/** From `at` on, a line's words are set in one face, size and colour. */
+export interface TypeMark {
+  at: number;
+  bold: boolean;
+  /** The same number for the same look, in the whole document. */
+  look: number;
 }
 
 /** Lines that belong together and are read before the next block: a column, a sidebar, a table cell, a paragraph group. */

@@ -159,3 +159,20 @@ test('bullets that begin with their dates are entries, whatever their length', (
     3,
   );
 });
+
+test.each([
+  ['beside the date', '**Vignerons du Haut-Lac** Conseiller en vins\t2019 - 2021', ['Conseiller en vins', 'Vignerons du Haut-Lac']],
+  [
+    'a comma ends a face',
+    '**Relève des ruches**, *Les Abeilles du Port*, Sète\t2019 - 2021',
+    ['Relève des ruches', 'Les Abeilles du Port'],
+  ],
+  [
+    'a face that opens with a small word goes on',
+    '**Chargée d’études** *de marché* chez Alpha\t2019 - 2021',
+    ['Chargée d’études de marché', 'Alpha'],
+  ],
+])('type parts title and employer in one row: %s', (_, line, [position, company]) => {
+  const rows = toRows(pageDocument([[line]]));
+  expect(readExperiences(rows, 10).map(({ value }) => value)).toMatchObject([{ position, company, startDate: '2019', endDate: '2021' }]);
+});

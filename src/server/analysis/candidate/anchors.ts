@@ -1,6 +1,7 @@
 import { findPeriods, type Period } from '../dates/periods.ts';
 import { fold } from '../text/fold.ts';
 import type { Row } from '../text/rows.ts';
+import { markedText } from '../text/typed.ts';
 import { joinRows } from '../text/unwrap.ts';
 import { isOnlyPlace } from './places.ts';
 import { titleScore } from './segments.ts';
@@ -11,6 +12,8 @@ export interface Anchor {
   period: Period;
   /** What the row says beside its dates and durations. */
   rest: string;
+  /** The same with the marks of its type. */
+  marked: string;
   /** Whether that is nothing, or a place alone: the title and the employer stand elsewhere. */
   bare: boolean;
 }
@@ -20,8 +23,8 @@ const DURATION =
 const LABEL = /^\s*(?:date|dates|periode|period|duration|duree|from|de|du)\s*:?\s*$/u;
 
 /** The row's words without that period and without durations such as « (2 ans 7 mois) ». */
-export const withoutPeriod = (row: Row, period: Period): string => {
-  const blank = row.text.slice(0, period.start) + '\n' + row.text.slice(period.end);
+export const withoutPeriod = (row: Row, period: Period, text = row.text): string => {
+  const blank = text.slice(0, period.start) + '\n' + text.slice(period.end);
   const folded = fold(blank);
   let kept = '';
   let at = row.from;
@@ -65,7 +68,7 @@ export const anchorOf = (row: Row, index: number, bulletsToo: boolean): Anchor |
   )
     return null;
   if (words > 12 && !edges(row, period)) return null;
-  return { index, period, rest, bare: rest === '' || isOnlyPlace(rest, fold(rest)) };
+  return { index, period, rest, marked: withoutPeriod(row, period, markedText(row)), bare: rest === '' || isOnlyPlace(rest, fold(rest)) };
 };
 
 /** « to », « - » on a row of its own between two dates. */

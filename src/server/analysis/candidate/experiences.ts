@@ -3,6 +3,7 @@ import { findPeriods } from '../dates/periods.ts';
 import { fold } from '../text/fold.ts';
 import { contentOf, spanOf, type Row } from '../text/rows.ts';
 import { covering, type Found } from '../text/span.ts';
+import { markedText } from '../text/typed.ts';
 import { anchorOf, joinSplitDates, type Anchor } from './anchors.ts';
 import { describeRows } from './descriptions.ts';
 import { isHeaderLike, isStrongHeader } from './headers.ts';
@@ -142,7 +143,7 @@ const endOf = (rows: readonly Row[], draft: Draft, limit: number, body: number):
     const head = headOf(rows, draft, to);
     const row = rows[to]!;
     if (!isHeaderLike(row)) break;
-    const segments = toSegments(row.text.slice(row.from), 0, row.bold);
+    const segments = toSegments(markedText(row).slice(row.from), 0, row.bold);
     if (segments.length > 0 && segments.every(({ place, contract }) => place || contract)) {
       to += 1;
       continue;
@@ -200,7 +201,7 @@ const headOf = (
   labelled: readonly Segment[] = [],
 ): Head => {
   const segments = rows.slice(from, to).flatMap((row, offset) => {
-    const text = from + offset === anchor.index ? anchor.rest : row.text.slice(row.from);
+    const text = from + offset === anchor.index ? anchor.marked : markedText(row).slice(row.from);
     if (isDuration(row)) return [];
     return toSegments(text, offset, row.bold);
   });

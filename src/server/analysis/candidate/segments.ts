@@ -4,6 +4,7 @@ import { KNOWN_EMPLOYERS, LEGAL_FORMS, ORGANISATION_WORDS } from '../lexicon/org
 import { STATE_CODES } from '../lexicon/places.ts';
 import { fold } from '../text/fold.ts';
 import { tokenize } from '../text/tokens.ts';
+import { cutAtMarks, unmarked } from '../text/typed.ts';
 import { makeTrie, matchAll } from '../text/trie.ts';
 import { bareLabelOf, entryLabelOf } from './entryLabels.ts';
 import { isOnlyPlace } from './places.ts';
@@ -146,11 +147,41 @@ const splitAt = (text: string, pattern: RegExp): string[] => text.split(pattern)
 const WORKED = /^\W{0,3}(?:i )?(?:am |was |have )?(?:currently |presently )?(?:working|worked|employed|been working) as (?:an? |the )?/iu;
 
 /** Cuts header text (dates already taken out) into segments; a label that opens it decides. */
-export const toSegments = (text: string, row: number, bold: boolean): Segment[] => {
+export const toSegments = (text: string, row: number, bold: boolean): Segment[] =>
+  facesOf(text, bold).flatMap((face) => segmentsOf(face.text, row, face.bold));
+
+/** More changes of type than this are words set off in a sentence. */
+const MAX_FACES = 5;
+/** What stands before or behind a change of type and cannot part two facts. */
+const HELD_BEFORE = /(?:^|[\s'’(])(?:de|des|du|d['’]|et|and|of|en|in|for|the|la|le|les|l['’]|à|a|au|aux|pour|avec|with|sur|&)$|[&/+(-]$/iu;
+const HELD_BEHIND = /^(?:\p{Ll}|[&/()+])/u;
+
+/** A head cut where its type changes: « **Chef de projet** *Groupe Alpha* ». */
+const facesOf = (text: string, bold: boolean): { text: string; bold: boolean }[] => {
+  const pieces = cutAtMarks(text);
+  if (pieces.length === 1) return [{ text, bold }];
+  if (pieces.length > MAX_FACES) return [{ text: unmarked(text), bold }];
+  const faces: { text: string; bold: boolean }[] = [];
+  for (const { text: piece, type } of pieces) {
+    const last = faces.at(-1);
+    const held =
+      last !== undefined &&
+      (tidy(last.text) === '' ||
+        tidy(piece) === '' ||
+        last.text.lastIndexOf('(') > last.text.lastIndexOf(')') ||
+        HELD_BEFORE.test(last.text.trim()) ||
+        HELD_BEHIND.test(piece.trim()));
+    if (held) faces[faces.length - 1] = { ...last, text: `${last.text} ${piece}` };
+    else faces.push({ text: piece, bold: type?.bold ?? bold });
+  }
+  return faces;
+};
+
+const segmentsOf = (text: string, row: number, bold: boolean): Segment[] => {
   const told = WORKED.exec(text);
   if (told) return cutSegments(text.slice(told[0].length).replace(/\s(?:in|with|for|at)\s(?=\p{Lu})/u, ' at '), row, bold);
   const label = entryLabelOf(text);
-  if (label?.kind === 'dates') return toSegments(text.slice(label.length), row, bold);
+  if (label?.kind === 'dates') return segmentsOf(text.slice(label.length), row, bold);
   if (label?.kind === 'position') {
     const [told, ...others] = text.slice(label.length).split(/\n|\t|\s{3,}|\s\|\s/u);
     const position = { ...describe(tidy(told!), row, bold, false), title: 9, company: 0, place: false, contract: false };

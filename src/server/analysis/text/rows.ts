@@ -1,4 +1,4 @@
-import type { DocumentLine, ReadDocument } from '#contract/documents';
+import type { DocumentLine, ReadDocument, TypeMark } from '#contract/documents';
 import { findPeriods } from '../dates/periods.ts';
 import { fold } from './fold.ts';
 import type { Span } from './span.ts';
@@ -22,7 +22,8 @@ export interface Row {
   fontSize: number;
   bold: boolean;
   caps: boolean;
-  parts: { at: number; start: number; length: number }[];
+  /** Its cells: place in the row, in the document, and where their type changes, from the start of the cell. */
+  parts: { at: number; start: number; length: number; marks?: readonly TypeMark[] }[];
 }
 
 const GLYPHS = '•·▪●○■□◆◇►▶➢➤✓✔❖∙⁃‣◦\\uE000-\\uF8FF\\u2700-\\u27BF\\u25A0-\\u25FF\\u2B00-\\u2BFF\\uFFFD';
@@ -41,7 +42,7 @@ const toRow = (lines: DocumentLine[], index: number, page: number, block: number
   let text = '';
   for (const line of lines) {
     if (text !== '') text += '\n';
-    parts.push({ at: text.length, start: line.start, length: line.text.length });
+    parts.push({ at: text.length, start: line.start, length: line.text.length, ...(line.marks ? { marks: line.marks } : {}) });
     text += source.slice(line.start, line.start + line.text.length);
   }
   const from = bulletLength(text);
@@ -80,7 +81,12 @@ const toCells = (line: DocumentLine, source: string): DocumentLine[] => {
     for (let at = from; at < to;) {
       const space = to - at > MAX_LENGTH ? source.lastIndexOf(' ', line.start + at + MAX_LENGTH) - line.start : to;
       const end = to - at > MAX_LENGTH ? (space > at ? space : at + MAX_LENGTH) : to;
-      cells.push({ ...line, text: source.slice(line.start + at, line.start + end), start: line.start + at });
+      cells.push({
+        ...line,
+        text: source.slice(line.start + at, line.start + end),
+        start: line.start + at,
+        ...(line.marks ? { marks: marksFrom(line.marks, at, end) } : {}),
+      });
       at = end;
     }
   };
@@ -91,6 +97,13 @@ const toCells = (line: DocumentLine, source: string): DocumentLine[] => {
   }
   add(from, line.text.length);
   return cells;
+};
+
+/** The marks of a stretch of a cell, counted from its start. */
+export const marksFrom = (marks: readonly TypeMark[], from: number, to: number): TypeMark[] => {
+  const first = marks.findLast(({ at }) => at <= from);
+  const inner = marks.filter(({ at }) => at > from && at < to).map((mark) => ({ ...mark, at: mark.at - from }));
+  return first ? [{ ...first, at: 0 }, ...inner] : inner;
 };
 
 const sameBaseline = (left: DocumentLine, right: DocumentLine): boolean =>

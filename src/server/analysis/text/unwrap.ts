@@ -1,6 +1,6 @@
 import { findPeriods } from '../dates/periods.ts';
 import { fold } from './fold.ts';
-import { contentOf, type Row } from './rows.ts';
+import { contentOf, marksFrom, type Row } from './rows.ts';
 
 /** Rows looked at on both sides to know where a column ends. */
 const REACH = 60;
@@ -140,7 +140,9 @@ export const joinRows = (row: Row, next: Row, glue: string): Row => {
   const shift = row.text.length + glue.length - next.from;
   const parts = next.parts.flatMap((part) => {
     const cut = Math.max(0, next.from - part.at);
-    return cut >= part.length ? [] : [{ at: part.at + cut + shift, start: part.start + cut, length: part.length - cut }];
+    if (cut >= part.length) return [];
+    const marks = part.marks ? { marks: marksFrom(part.marks, cut, part.length) } : {};
+    return [{ at: part.at + cut + shift, start: part.start + cut, length: part.length - cut, ...marks }];
   });
   return { ...row, text, folded: fold(text), right: Math.max(row.right, next.right), parts: [...row.parts, ...parts] };
 };

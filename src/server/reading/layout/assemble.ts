@@ -3,6 +3,7 @@ import { cleanLine, cleanText } from '../normalise/text.ts';
 import { toBlocks } from './blocks.ts';
 import { withoutFurniture } from './furniture.ts';
 import type { PageRuns, Run } from './run.ts';
+import { TypeMarks } from './typeMarks.ts';
 
 /** A page whose blocks already stand in reading order. */
 export interface PageBlocks {
@@ -18,13 +19,14 @@ export function layOut(pages: PageRuns[]): PageBlocks[] {
 
 /** The document that `analysis` receives: clean lines, and each one's place in the whole text. */
 export function assemble(kind: DocumentKind, pages: PageBlocks[], about: { recognized?: boolean; hidden?: string[] } = {}): ReadDocument {
+  const types = new TypeMarks();
   let text = '';
   const read: DocumentPage[] = [];
   for (const page of pages) {
     if (read.length > 0) text += '\f';
     const blocks: DocumentBlock[] = [];
     for (const runs of page.blocks) {
-      const cleaned = runs.map((run) => ({ ...run, text: cleanLine(run.text) })).filter((run) => run.text !== '');
+      const cleaned = runs.map((run) => ({ ...run, text: cleanLine(run.text), marks: types.of(run) })).filter((run) => run.text !== '');
       if (cleaned.length === 0) continue;
       if (blocks.length > 0) text += '\n\n';
       const lines = cleaned.map((run, i) => {
@@ -37,6 +39,7 @@ export function assemble(kind: DocumentKind, pages: PageBlocks[], about: { recog
           fontSize: round(run.fontSize),
           bold: run.bold,
           start: text.length,
+          ...(run.marks ? { marks: run.marks } : {}),
         };
         text += run.text;
         return line;

@@ -40,8 +40,11 @@ export function joinRuns(runs: Run[]): Run {
   if (rest.length === 0) return first;
   let text = first.text;
   let previous = first;
+  const looks = [...(first.looks ?? [])];
   for (const run of rest) {
-    text += separator(previous, run) + run.text;
+    text += separator(previous, run);
+    looks.push(...(run.looks ?? []).map((look) => ({ ...look, at: look.at + text.length })));
+    text += run.text;
     previous = run;
   }
   const main = runs.reduce((a, b) => (b.text.trim().length > a.text.trim().length ? b : a));
@@ -54,6 +57,7 @@ export function joinRuns(runs: Run[]): Run {
     width: Math.max(...runs.map(right)) - first.x,
     fontSize: main.fontSize,
     bold: boldLetters * 2 > letters,
+    ...(looks.length > 0 ? { looks } : {}),
   };
 }
 

@@ -7,6 +7,15 @@ export interface Run {
   width: number;
   fontSize: number;
   bold: boolean;
+  /** The faces, sizes and colours of the text, in order; none where the format does not tell. */
+  looks?: Look[];
+}
+
+/** One face, size and colour from `at` on. */
+export interface Look {
+  at: number;
+  key: string;
+  bold: boolean;
 }
 
 /** One page as a parser saw it: what is written where, in no particular order. */

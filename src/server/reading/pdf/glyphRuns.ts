@@ -7,6 +7,8 @@ const WORD_GAP = 0.16;
 /** Gap that parts two stretches of text; the layout decides whether they belong together. */
 const JUMP = 0.9;
 const LETTERS_MIN = 4;
+/** What a file writes before the name of a font of which it holds a part. */
+const SUBSET = /^[A-Z]{6}\+/u;
 
 /** Glyphs in painting order put together to runs: words parted by their gaps, letter-spaced titles closed up. */
 export function toRuns(glyphs: PaintedGlyph[]): Run[] {
@@ -40,7 +42,9 @@ function chainToRuns(chain: PaintedGlyph[]): Run[] {
     const last = letters.at(-1);
     if (!first || !last) continue;
     const text = isLetterSpaced(letters) ? closeUp(letters) : spell(piece);
-    runs.push({ text, x: first.x, y: first.y, width: last.x + last.width - first.x, fontSize: first.size, bold: first.bold });
+    const { x, y, size, bold } = first;
+    const key = `${first.font.replace(SUBSET, '')} ${Math.round(2 * size) / 2} ${first.colour}`;
+    runs.push({ text, x, y, width: last.x + last.width - x, fontSize: size, bold, looks: [{ at: 0, key, bold }] });
   }
   return runs;
 }

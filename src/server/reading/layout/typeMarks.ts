@@ -1,0 +1,35 @@
+import type { TypeMark } from '#contract/documents';
+import { cleanLine } from '../normalise/text.ts';
+import type { Run } from './run.ts';
+
+/** A word's look is that of its first letter or digit: an initial in larger type, a raised ending or a borrowed glyph are no change. */
+const WORD = /\S+/gu;
+const LETTER = /[\p{L}\p{N}]/u;
+
+/** Numbers the looks of a document, and marks where the words of its lines change their look; offsets are those of the cleaned line. */
+export class TypeMarks {
+  readonly #numbers = new Map<string, number>();
+
+  of({ text, looks = [] }: Run): TypeMark[] | undefined {
+    const [first] = looks;
+    if (!first) return undefined;
+    if (looks.every(({ key }) => key === first.key)) return [{ at: 0, bold: first.bold, look: this.#numberOf(first.key) }];
+    const marks: TypeMark[] = [];
+    for (const word of text.matchAll(WORD)) {
+      const letter = word[0].search(LETTER);
+      const look = letter < 0 ? undefined : looks.findLast(({ at }) => at <= word.index + letter);
+      if (!look) continue;
+      const number = this.#numberOf(look.key);
+      if (marks.at(-1)?.look === number) continue;
+      const at = marks.length === 0 ? 0 : cleanLine(`${text.slice(0, word.index)}x`).length - 1;
+      marks.push({ at, bold: look.bold, look: number });
+    }
+    return marks;
+  }
+
+  #numberOf(key: string): number {
+    const number = this.#numbers.get(key) ?? this.#numbers.size;
+    this.#numbers.set(key, number);
+    return number;
+  }
+}
