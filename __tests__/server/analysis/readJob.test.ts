@@ -179,7 +179,77 @@ test('what is read can be saved again, however long the page', () => {
   expect(facts.requirements).toHaveLength(200);
 });
 
-const OFFERS = [FRENCH_OFFER, SHORT_AD, ENGLISH_OFFER, AGENCY_AD, RECRUITER_AD, LABELLED_AD, INTERNSHIP, FRIENDLY_OFFER];
+const PLAIN = `Conducteur de travaux TCE
+Bâtisseurs de la Vilaine, Redon
+Vos missions
+Préparer les chantiers, choisir les sous-traitants
+Profil
+DUT génie civil
+5 ans en conduite de travaux
+Permis B`;
+
+test('headings that nothing but their words sets apart, lines without bullets', () => {
+  expect(factsOf(PLAIN)).toMatchObject({
+    title: 'Conducteur de travaux TCE',
+    description: 'Préparer les chantiers, choisir les sous-traitants',
+    company: 'Bâtisseurs de la Vilaine',
+    location: 'Redon',
+    requirements: ['DUT génie civil', '5 ans en conduite de travaux', 'Permis B'],
+    education: ['DUT génie civil'],
+    experienceLevel: 'senior',
+  });
+});
+
+test.each([
+  ['Business Development\nWe sell software to hospitals.', 'Business Development'],
+  ['Serveur en restaurant\nAuberge du Lac, Annecy', 'Serveur en restaurant'],
+  ['Piano Bar du Port\nPastry chef needed for a lakeside hotel.', 'Pastry chef'],
+  ['Nous cherchons un(e) comptable qui maîtrise Sage.', 'comptable'],
+  ['Mathematics Teacher - secondary school\nOur school is looking for an inspiring teacher of maths.', 'Mathematics Teacher'],
+])('the title of « %s »', (text, title) => {
+  expect(factsOf(text).title).toBe(title);
+});
+
+test.each([
+  [
+    'Nous cherchons un soudeur qui maîtrise le TIG et parle italien, pour notre atelier de Brest.',
+    ['maîtrise le TIG', 'parle italien'],
+    [],
+  ],
+  [
+    'We are looking for a nurse who speaks Spanish and has two years of experience in paediatrics.',
+    ['speaks Spanish', 'has two years of experience in paediatrics'],
+    [],
+  ],
+  [
+    'Chauffagiste\nDépannage chez nos clients.\nCAP ou bac pro, 3 ans d’expérience, permis B.',
+    ['CAP ou bac pro', '3 ans d’expérience', 'permis B'],
+    [],
+  ],
+  ['Head of Growth\nYou own acquisition. You know SQL. Portuguese is a plus.', ['You know SQL'], ['Portuguese is a plus']],
+  [
+    'Chef de projet web\nVous pilotez des sites de bout en bout. Vous maîtrisez Jira. Anglais courant.',
+    ['Vous maîtrisez Jira', 'Anglais courant'],
+    [],
+  ],
+])('needs told in sentences: « %s »', (text, requirements, niceToHave) => {
+  expect(factsOf(text)).toMatchObject({ requirements, niceToHave });
+});
+
+test.each([
+  'Agence de 12 personnes, forte de 20 ans d’expérience.',
+  'Vous améliorez l’expérience utilisateur.',
+  'Vous assurez la maîtrise d’ouvrage et la maîtrise des coûts.',
+  'Vous enseignez en licence.',
+  'Good customer experience matters to us.',
+  'No experience needed.',
+  'Débutant accepté.',
+])('« %s » asks nothing', (sentence) => {
+  const { requirements, niceToHave, education } = factsOf(`Chargé de projet\n${sentence}`);
+  expect({ requirements, niceToHave, education }).toEqual({ requirements: [], niceToHave: [], education: [] });
+});
+
+const OFFERS = [FRENCH_OFFER, SHORT_AD, ENGLISH_OFFER, AGENCY_AD, RECRUITER_AD, LABELLED_AD, INTERNSHIP, FRIENDLY_OFFER, PLAIN];
 
 test.each(OFFERS)('every fact has a passage that is in the text, and the same text says the same', (text) => {
   const document = textDocument(text);

@@ -76,7 +76,7 @@ export const readJob = (document: ReadDocument, { country }: ReadJobOptions): Jo
   const location = written && withoutPostcode(written);
   const company = whole(under('company')[0]) ?? findEmployer(pieces, place, document.text);
 
-  const needs = readNeeds(sections, document.text);
+  const needs = readNeeds(sections, document.text, title?.span);
   const contract = search<JobEmploymentType>(under('contract'), shortHead, rows, findContract);
   const salary = search(under('salary'), shortHead, rows, readSalary);
   const deadline = search(under('deadline'), [], rows, (folded, told) => findDeadline(folded, told, country === 'US'));

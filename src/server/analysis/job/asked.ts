@@ -37,6 +37,13 @@ export const readAskedLanguages = (row: Row, told: boolean): Found<AskedLanguage
   });
 };
 
+/** Whether a sentence asks for a language: it names one with its level, or hardly anything else. */
+export const asksForLanguage = (folded: string): boolean => {
+  const tokens = tokenize(folded);
+  if (matchAll(names, tokens).length === 0) return false;
+  return tokens.length <= 3 || SPOKEN.test(folded) || matchAll(levels, tokens).length > 0;
+};
+
 const DEGREE =
   /(?<![\p{L}\d])(?:bac\s?(?:\+|pro\b|a bac|\d)|bac\+\d|baccalaureat|bts|dut|b\.?u\.?t\b(?=[ ,/]|$)|deug|(?<!driving |forklift )licence(?: pro| professionnelle)?(?! (?:de|iv|taxi|logicielle))|master(?!class|y)|mastere|mba|diplomee?s?|diplome d['’]\p{L}+|ecole (?:d'ingenieurs?|de commerce|superieure)|grande ecole|formation (?:bac|superieure|initiale|d'ingenieur|universitaire|technique|en)|ingenieur diplome|titre professionnel|cap\b|bep\b|dcg|dscg|dess|dea\b|doctorat|phd|ph\.d|bachelor(?:'?s)?|master(?:'?s)? degree|degree|university education|higher education|b\.?sc|m\.?sc|a-levels?|hnd|qualified accountant)(?!\p{L})/u;
 

@@ -1,7 +1,8 @@
 import { contentOf, type Row, spanOf } from '../text/rows.ts';
 import { covering, type Found } from '../text/span.ts';
 
-const OPEN = /(?:[,/&-]|\b(?:et|ou|de|des|du|la|le|les|un|une|à|aux|en|sur|dans|avec|pour|and|or|of|the|in|with|to|for|a))$/iu;
+/** The end of a line that the next one goes on with. */
+export const OPEN = /(?:[,/&-]|\b(?:et|ou|de|des|du|la|le|les|un|une|à|aux|en|sur|dans|avec|pour|and|or|of|the|in|with|to|for|a))$/iu;
 
 /** Whether a row goes on with the item of the row above. */
 const continues = (row: Row, above: Row): boolean => {

@@ -1,8 +1,9 @@
 import { fold } from '../text/fold.ts';
-import type { Row } from '../text/rows.ts';
-import type { Found } from '../text/span.ts';
+import { type Row, spanOf } from '../text/rows.ts';
+import type { Found, Span } from '../text/span.ts';
 import { findDeadline } from './deadline.ts';
 import { readItems } from './items.ts';
+import { needsInSentence } from './prose.ts';
 import { splitNeeds, weightOf } from './requirements.ts';
 import { readSalary } from './salary.ts';
 import type { JobSection } from './sections.ts';
@@ -41,8 +42,24 @@ const listOf = (rows: readonly Row[], heading: Row | null): Found<string>[] => {
   });
 };
 
-/** Requirements, indispensable and souhaitable: by the heading they stand under, and by what a line says of itself. */
-export const readNeeds = (sections: readonly JobSection[], text: string): Needs => {
+/** An offer without a heading for them tells its requirements in sentences. */
+const inProse = (sections: readonly JobSection[], text: string, title: Span | undefined): Needs => {
+  const needs: Needs = { must: [], nice: [], rows: [] };
+  for (const { kind, rows } of sections) {
+    if (kind !== 'head' && kind !== 'role' && kind !== 'missions') continue;
+    const told = kind === 'missions' ? rows.filter(({ bullet }) => !bullet) : rows;
+    const items = readItems(told).filter(({ value }) => !isNotice(value));
+    for (const item of items.flatMap((one) => splitNeeds(one, text)).flatMap((one) => needsInSentence(one, text))) {
+      if (title && item.span.start <= title.start && title.end <= item.span.end) continue;
+      needs[weightOf(item.value) ?? 'must'].push(item);
+      needs.rows.push(...told.filter((row) => spanOf(row).start < item.span.end && spanOf(row).end > item.span.start));
+    }
+  }
+  return needs;
+};
+
+/** Requirements, indispensable and souhaitable: by the heading they stand under, and by what a line says of itself; else in the sentences of the offer. */
+export const readNeeds = (sections: readonly JobSection[], text: string, title?: Span): Needs => {
   const needs: Needs = { must: [], nice: [], rows: [] };
   for (const { kind, heading, rows } of sections) {
     const asks = kind === 'profile' || kind === 'nice';
@@ -57,5 +74,6 @@ export const readNeeds = (sections: readonly JobSection[], text: string): Needs 
     }
     if (asks) needs.rows.push(...rows);
   }
-  return { ...needs, must: distinct(needs.must), nice: distinct(needs.nice) };
+  const { must, nice, rows } = needs.rows.length > 0 ? needs : inProse(sections, text, title);
+  return { must: distinct(must), nice: distinct(nice), rows };
 };

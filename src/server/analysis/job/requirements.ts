@@ -23,7 +23,8 @@ const SENTENCES = /(?<=[\p{L}\d)»%+#])(?:\s?;\s+|\.\s+(?=\p{Lu}))/gu;
 const SOFTENED =
   /(?<=[\p{L}\d)»%+#]),\s+(?=(?:et )?(?:idéalement|de préférence|ideally|preferably)(?!\p{L})|[^,;.]{2,40}\s(?:est un plus|serait un plus|appréciée?s?|souhaitée?s?|is a plus|a plus|preferred)(?!\p{L}))/gu;
 
-const cutAt = (cuts: RegExp, { span }: Found<string>, text: string): Found<string>[] => {
+/** An item cut where a pattern stands; the document's text tells where the parts stand. */
+export const cutAt = (cuts: RegExp, { span }: Found<string>, text: string): Found<string>[] => {
   const written = text.slice(span.start, span.end);
   const bounds = [
     ...[...written.matchAll(cuts)].map(({ index, 0: cut }) => [index, index + cut.length] as const),

@@ -1,3 +1,4 @@
+import { OPEN } from './items.ts';
 import { fold } from '../text/fold.ts';
 import { bodySize, contentOf, type Row } from '../text/rows.ts';
 import { tokenize } from '../text/tokens.ts';
@@ -36,6 +37,9 @@ const wordsOf = (text: string): string =>
 const kinds = new Map(JOB_SECTIONS.flatMap((kind) => SECTION_PHRASES[kind].map((phrase) => [phrase, kind] as const)));
 const labels = new Map(Object.entries(LABELS).flatMap(([label, phrases]) => phrases.map((phrase) => [phrase, label as JobLabel] as const)));
 
+/** Sections whose name alone on a line opens them, in a plain text without empty lines. */
+const STANDALONE: ReadonlySet<JobSectionKind> = new Set(['about', 'role', 'missions', 'profile', 'nice', 'benefits']);
+
 const isDressed = (row: Row, body: number): boolean => row.bold || row.caps || row.fontSize > body + 0.4;
 
 /** « Profil recherché (H/F) », « 2. Vos missions : », « About Larkfield »: what a short line of its own announces. */
@@ -47,7 +51,9 @@ export const headingKind = (row: Row, above: Row | undefined, below: Row | undef
   const words = wordsOf(text);
   const known = kinds.get(words);
   // Nothing sets it apart but its place, and that it says nothing else.
-  const opens = (row.block !== above?.block || below?.bullet === true) && !row.bullet && /^\p{Lu}/u.test(text) && !/[.,]$/u.test(text);
+  const alone = known !== undefined && STANDALONE.has(known) && above !== undefined && below !== undefined && !OPEN.test(contentOf(above));
+  const opens =
+    (alone || row.block !== above?.block || below?.bullet === true) && !row.bullet && /^\p{Lu}/u.test(text) && !/[.,]$/u.test(text);
   if (!isDressed(row, body) && !/[:?]$/u.test(text.trim()) && !(opens && (known || /^(?:a propos|about) /u.test(words)))) return null;
   if (known) return known;
   const parts = words.split(/ (?:et|and) /u).map((part) => kinds.get(part));

@@ -1,7 +1,8 @@
 import { isOnlyPlace } from '../candidate/places.ts';
 import { companyScore, titleScore } from '../candidate/segments.ts';
+import { tradesOf } from '../matching/trades/trades.ts';
 import { fold } from '../text/fold.ts';
-import { type Row, spanOf } from '../text/rows.ts';
+import { contentOf, type Row, spanOf } from '../text/rows.ts';
 import type { Found } from '../text/span.ts';
 import { tokenize } from '../text/tokens.ts';
 import { findContract } from './contract.ts';
@@ -10,9 +11,11 @@ import { PAGE_TITLES } from './vocabulary.ts';
 const GENDER = /(?<!\p{L})\(?(?:h\s?\/\s?f|f\s?\/\s?h|h\/f\/x|f\/h\/x|m\/f|m\/w\/d|m\/f\/d)\)?(?!\p{L})/iu;
 /** What comes before a title on its line: « Offre d'emploi : », « Groupe Armor recherche un ». */
 const ANNOUNCE =
-  /^(?:(?:offre d['’]emploi|fiche de poste|offre de stage|poste|job description|job title|vacancy|intitulé du poste|nous recrutons|recrute|recherche)\s*[:–—-]\s*|(?:.{2,50}?\s)?(?:recrutons|recherchons|recrute|recherche|hiring|looking for|seeking)\s(?:actuellement |currently )?(?:un\(e\)|une?|des|an?)\s)/iu;
+  /^(?:(?:offre d['’]emploi|fiche de poste|offre de stage|poste|job description|job title|vacancy|intitulé du poste|nous recrutons|recrute|recherche)\s*[:–—-]\s*|(?:.{2,50}?\s)?(?:recrutons|recherchons|cherchons|recrute|recherche|cherche|hiring|looking for|seeking)\s(?:actuellement |currently )?(?:un\(e\)|une?|des|an?)\s)/iu;
+/** « Social media executive needed »: the title stands before the word. */
+const NEEDED = /\s(?:needed|wanted|sought|required|recherchée?s?|recherché\(e\)|demandée?s?)(?!\p{L})/iu;
 /** Where it ends in « recherche un technicien pour son site de Brest ». */
-const GOES_ON = /\s(?:pour|afin|basée?|située?|au sein|chez|dans|en vue|to|for|who|based|in our|at)\s|[.,;!]/iu;
+const GOES_ON = /\s(?:pour|afin|basée?|située?|au sein|chez|dans|en vue|qui|ayant|avec|to|for|who|with|having|based|in our|at)\s|[.,;!]/iu;
 /** What separates facts on one line: cells, bars, dashes, bullets. */
 export const SEPARATOR = /\n|\t|\s[|•·–—-]\s|\s{3,}/u;
 /** A sentence, not a fact. */
@@ -27,13 +30,23 @@ const words = (text: string): string =>
 export const isPageTitle = (text: string): boolean =>
   PAGE_TITLES.has(words(text)) || /^(?:ref|reference|date|publiee?|posted)(?!\p{L})/u.test(fold(text).trim());
 
+/** What `companyScore` gives for such a word alone. */
+const ORGANISATION_WORD = 2.5;
+
 const scoreOf = (row: Row, rank: number, text: string, announced: boolean, body: number): number => {
   const folded = fold(text);
   const type = Math.min(6, Math.max(0, row.fontSize - body)) + (row.bold ? 0.5 : 0);
-  const said = Math.max(0, titleScore(folded)) + (GENDER.test(text) ? 4 : 0) + (announced ? 2 : 0);
-  const against = rank * 0.3 + (PROSE.test(text) ? 5 : 0) + (isOnlyPlace(text, folded) ? 4 : 0) + Math.max(0, companyScore(text, folded));
+  const head = Math.max(0, titleScore(folded));
+  const trade = tradesOf(text).length > 0 ? (rank === 0 ? 3 : 2) : 0;
+  // A title may hold a word of organisations: « Serveur en restaurant », « Store manager ».
+  const company = Math.max(0, companyScore(text, folded) - (head > 0 && trade > 0 ? ORGANISATION_WORD : 0));
+  const said = head + trade + (GENDER.test(text) ? 4 : 0) + (announced ? 2 : 0);
+  const against = rank * 0.3 + (PROSE.test(text) ? 5 : 0) + (isOnlyPlace(text, folded) ? 4 : 0) + company;
   return type + said - against;
 };
+
+/** Characters of a line that may be a title without a word that says so. */
+const LONGEST = 60;
 
 /** The stretches of a row between separators; after « recherche un », the words up to where the sentence goes on. */
 const stretches = (row: Row): { from: number; to: number; announced: boolean }[] => {
@@ -44,12 +57,33 @@ const stretches = (row: Row): { from: number; to: number; announced: boolean }[]
     const ends = [SEPARATOR, GOES_ON].map((pattern) => row.text.slice(from).search(pattern)).filter((at) => at > 2);
     return [{ from, to: from + Math.min(...ends, row.text.length - from), announced: true }];
   }
+  const needed = row.text.slice(from).search(NEEDED);
+  if (needed > 2 && needed <= LONGEST) return [{ from, to: from + needed, announced: true }];
   for (const match of row.text.matchAll(new RegExp(SEPARATOR.source, 'gu'))) {
     if (match.index <= from) continue;
     found.push({ from, to: match.index, announced: false });
     from = match.index + match[0].length;
   }
   return [...found, { from, to: row.text.length, announced: false }];
+};
+
+/** A page whose words tell no title bears it on its first line all the same: « Business Development ». */
+const firstLine = (head: readonly Row[]): Found<string> | null => {
+  const row = head.find((one) => !isPageTitle(contentOf(one)));
+  const [first] = row ? stretches(row) : [];
+  if (!row || !first) return null;
+  const value = row.text.slice(first.from, first.to).replaceAll(/\s+/gu, ' ').trim();
+  const folded = fold(value);
+  const isTitle =
+    value.length >= 3 &&
+    value.length <= LONGEST &&
+    /^[\p{Lu}\d]/u.test(value) &&
+    !/[.!?:,]$/u.test(value) &&
+    !PROSE.test(value) &&
+    !isOnlyPlace(value, folded) &&
+    companyScore(value, folded) < ORGANISATION_WORD &&
+    findContract(folded, true) === null;
+  return isTitle ? { value, span: spanOf(row, first.from, first.to) } : null;
 };
 
 /** The title: the words that type and meaning set highest among the first rows of the page. */
@@ -65,5 +99,5 @@ export const findTitle = (head: readonly Row[], body: number): Found<string> | n
     }),
   );
   const best = rated.sort((a, b) => b.score - a.score)[0];
-  return best && best.score > 1 ? { value: best.value, span: best.span } : null;
+  return best && best.score > 1 ? { value: best.value, span: best.span } : firstLine(head);
 };

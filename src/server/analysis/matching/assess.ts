@@ -1,6 +1,7 @@
 import type { CandidateFeatures } from './candidateFeatures.ts';
 import type { JobFeatures } from './jobFeatures.ts';
 import { relatedSkills } from './skills/relatedSkills.ts';
+import { wordWeight } from './text/commonWords.ts';
 import { plainVerdict, skillVerdict, type Verdict, wordsVerdict } from './verdicts.ts';
 
 export interface Assessed {
@@ -15,6 +16,8 @@ export interface Assessed {
 interface Index {
   skills: Map<string, { ask: number; part: number }[]>;
   words: Map<string, number[]>;
+  /** For each ask, what its words weigh together. */
+  totals: number[];
 }
 
 const indexes = new WeakMap<JobFeatures, Index>();
@@ -28,14 +31,17 @@ const push = <K, V>(map: Map<K, V[]>, key: K, value: V) => {
 const indexOf = (job: JobFeatures): Index => {
   const known = indexes.get(job);
   if (known) return known;
-  const index: Index = { skills: new Map(), words: new Map() };
+  const index: Index = { skills: new Map(), words: new Map(), totals: [] };
   job.asks.forEach((ask, at) => {
     if (ask.by === 'skill') {
       for (const skill of [ask.skill, ...ask.others]) {
         push(index.skills, skill, { ask: at, part: 1 });
         for (const [near, part] of Object.entries(relatedSkills(skill))) push(index.skills, near, { ask: at, part });
       }
-    } else if (ask.by === 'line' || ask.by === 'duties') for (const word of ask.words) push(index.words, word, at);
+    } else if (ask.by === 'line' || ask.by === 'duties') {
+      for (const word of ask.words) push(index.words, word, at);
+      index.totals[at] = ask.words.reduce((sum, word) => sum + wordWeight(word), 0);
+    }
   });
   indexes.set(job, index);
   return index;
@@ -57,7 +63,9 @@ export const assess = (job: JobFeatures, candidate: CandidateFeatures): Assessed
       }
   for (const word of candidate.words) {
     const asks = index.words.get(word);
-    if (asks) for (const ask of asks) parts[ask]! += 1;
+    if (!asks) continue;
+    const weight = wordWeight(word);
+    for (const ask of asks) parts[ask]! += weight;
   }
   let sum = 0;
   let open = 0;
@@ -66,7 +74,7 @@ export const assess = (job: JobFeatures, candidate: CandidateFeatures): Assessed
       ask.by === 'skill'
         ? skillVerdict(parts[at]!, proofs[at] ?? '')
         : ask.by === 'line' || ask.by === 'duties'
-          ? wordsVerdict(ask, parts[at]!)
+          ? wordsVerdict(ask, parts[at]!, index.totals[at]!)
           : plainVerdict(ask, candidate);
     sum += ask.weight * verdict.credit;
     if (verdict.outcome === 'not_found') open += ask.weight;

@@ -52,7 +52,8 @@ export const titleVerdict = (ask: AskOf<'title'>, candidate: CandidateFeatures):
     const credit = likeness(ask, role, known) * freshness(role.ago) * (role.training ? 0.85 : 1);
     if (credit > best) [best, when] = [credit, role.ago > 2 ? 'past' : 'now'];
   }
-  if (!known || best === 0) best = Math.max(best, 0.5 * overlap(ask.words, candidate.words));
+  // Where either side names no trade, the words of the title are looked for in the whole CV.
+  if (!known || candidate.roles.every(({ trades }) => trades.length === 0)) best = Math.max(best, 0.5 * overlap(ask.words, candidate.words));
   if (best >= 0.8) return verdict(best, 'met', when);
   if (best >= SAME_FIELD) return verdict(best, 'partly', when);
   return verdict(best, candidate.roles.length > 0 ? 'not_met' : 'not_found');
@@ -169,10 +170,10 @@ export const skillVerdict = (part: number, via: string): Verdict => {
   return verdict(part, part >= 0.9 ? 'met' : 'partly', via);
 };
 
-/** A line compared by its words: a few of them are enough of it. */
-export const wordsVerdict = (ask: AskOf<'line' | 'duties'>, hits: number): Verdict => {
+/** A line compared by its words: a few of them, by weight, are enough of it. */
+export const wordsVerdict = (ask: AskOf<'line' | 'duties'>, hits: number, total: number): Verdict => {
   const enough = ask.by === 'line' ? 0.65 : 0.45;
-  const credit = Math.min(1, hits / (enough * ask.words.length));
+  const credit = Math.min(1, hits / (enough * total));
   return verdict(credit, credit >= 0.8 ? 'met' : credit >= 0.35 ? 'partly' : 'not_found', '', hits);
 };
 

@@ -24,7 +24,7 @@ assurance assurances insurance insurances
 sinistre sinistres claim claims
 risque risques risk risks
 audit audits auditing auditeur auditor
-cloture clotures closing close closings
+cloture clotures closing closings
 tresorerie treasury cash
 enseignement enseigner enseignant cours teaching teach teacher teachers class classes lesson lessons classroom
 eleve eleves etudiant etudiants student students pupil pupils learner learners
@@ -44,14 +44,14 @@ personnes agees ages elderly seniors older
 domicile home homes
 urgence urgences emergency emergencies
 chirurgie chirurgical surgery surgical
-cuisine cuisiner cuisinier kitchen cook cooking culinary chef
+cuisine cuisiner cuisinier kitchen cook cooking culinary
 plat plats repas menu menus carte dish dishes meal meals food
 restaurant restaurants restauration catering
-salle service serveur serveuse serve serving waiter waitress
+salle serveur serveuse waiter waitress
 boisson boissons beverage beverages drink drinks bar
 hotel hotels hotellerie hoteliere hospitality
 chambre chambres room rooms
-chantier chantiers site sites
+chantier chantiers
 batiment batiments construction building buildings construire build
 travaux works
 plan plans drawing drawings blueprint blueprints
@@ -59,7 +59,7 @@ beton concrete
 electricite electrique electriques electricien electrical electric electrician electricity wiring
 mecanique mecaniques mecanicien mechanical mechanic mechanics
 soudure soudage souder soudeur welding welder weld
-usine usines atelier ateliers factory plant workshop shop
+usine usines atelier ateliers factory plant workshop
 machine machines equipement equipements equipment
 panne pannes depannage depanner reparation reparations reparer troubleshooting troubleshoot repair repairs repairing fault faults breakdown
 outil outils tool tools
@@ -76,12 +76,12 @@ reseau reseaux network networks networking
 serveur serveurs server servers
 systeme systemes system systems
 base bases database databases
-site web web website websites
+web website websites
 utilisateur utilisateurs user users
 infrastructure infrastructures
 deploiement deployer deployment deploy deploying deployed
 sauvegarde sauvegardes backup backups
-ordinateur ordinateurs poste postes informatique computer computers it
+ordinateur ordinateurs informatique computer computers it
 analyse analyser analyses analyste analysis analyze analyse analytics analyst
 rapport rapports reporting report reports
 tableau tableaux dashboard dashboards
@@ -107,8 +107,8 @@ image visuel visuels graphique graphiques graphic graphics visual visuals
 photo photos photographie photography photographs
 magasin magasins boutique boutiques store stores shop retail
 caisse caisses encaissement encaissements cash cashier register checkout
-rayon rayons mise shelf shelves department
-accueil accueillir reception welcome welcoming greeting front
+rayon rayons shelf shelves
+accueil accueillir welcome welcoming greeting reception
 telephone telephonique telephoniques appel appels phone telephone call calls
 courrier courriers mail correspondence
 agenda agendas planning plannings calendar schedule scheduling schedules diary
@@ -149,13 +149,13 @@ laboratoire laboratoires laboratory lab
 immobilier immobiliere property properties estate
 location locatif locataire locataires bail lease leasing rental tenant tenants
 banlieue quartier community communaute
-prospection prospecter prospects prospection prospecting prospect leads lead
+prospection prospecter prospects prospection prospecting prospect
 negociation negocier negotiation negotiating negotiate
 objectif objectifs target targets goals goal quota
 chiffre affaires revenue turnover
 strategie strategique strategiques strategy strategic strategies
 croissance growth
-amelioration ameliorer continue improvement improve improving
+amelioration ameliorer improvement improve improving
 procedure procedures process processus processes
 norme normes reglementation reglementaire standards standard regulations regulatory compliance conformite
 planification planifier planning plan
