@@ -1,22 +1,21 @@
 import { parseArgs } from 'node:util';
-import { candidateFeatures, jobFeatures } from '../../../../src/server/analysis/matching/features.ts';
+import { jobFeatures } from '../../../../src/server/analysis/matching/features.ts';
 import { scoreOf } from '../../../../src/server/analysis/matching/score.ts';
-import { readCandidate } from '../../../../src/server/analysis/readCandidate.ts';
 import { readJob } from '../../../../src/server/analysis/readJob.ts';
 import { textDocument } from '../support/textDocument.ts';
-import { gradedCvs, gradedOffers } from './bench/corpus.ts';
+import { gradedCvs, gradedOffers, gradedSets, type Part } from './bench/corpus.ts';
 import { auc, meanOf, ndcgAt5 } from './bench/measures.ts';
-import { ENGINES, type Ranking, runBench } from './bench/run.ts';
+import { ENGINES, featuresOf, type Ranking, rankingsOf } from './bench/run.ts';
 
 /**
- * `npm run bench:matching`: ranks the graded CVs for the graded offers, beside BM25 and TF-IDF on the same texts.
- * `--verbose` shows the first ranks of the offers that are tuned on.
+ * `npm run bench:matching`: ranks the CVs of each graded set for its offers, beside BM25 and TF-IDF on the same texts.
+ * `--verbose` shows the first ranks of the offers that anybody may look at, never those of sealed and blind parts.
  */
 const { values } = parseArgs({ options: { verbose: { type: 'boolean' } } });
 
-const rankings = runBench();
+const OPEN_PARTS: readonly Part[] = ['tuned', 'opened', 'look'];
 
-const PAIRS: readonly (readonly [string, (ranking: Ranking) => boolean])[] = [
+const POOLS: readonly (readonly [string, (ranking: Ranking) => boolean])[] = [
   ['French offers, French CVs', ({ offer, pool }) => offer.language === 'fr' && pool === 'fr'],
   ['English offers, English CVs', ({ offer, pool }) => offer.language === 'en' && pool === 'en'],
   ['French offers, English CVs', ({ offer, pool }) => offer.language === 'fr' && pool === 'en'],
@@ -29,37 +28,34 @@ const row = (name: string, chosen: readonly Ranking[]): string => {
     const own = chosen.filter((ranking) => ranking.engine === engine);
     return [meanOf(own.map(({ rated }) => ndcgAt5(rated))), meanOf(own.map(({ rated }) => auc(rated)))];
   });
-  return `| ${name.padEnd(40)} | ${cells.map((cell) => cell.toFixed(3)).join(' | ')} |`;
+  return `| ${name.padEnd(35)} | ${cells.map((cell) => cell.toFixed(3)).join(' | ')} |`;
 };
 
-console.log(`${gradedOffers.length} offers, ${gradedCvs.length} CVs`);
-console.log(`| ${' '.repeat(40)} | ${ENGINES.flatMap((engine) => [`${engine} nDCG@5`, 'AUC']).join(' | ')} |`);
-for (const [name, belongs] of PAIRS) {
-  const own = rankings.filter(belongs);
-  console.log(
-    row(
-      `${name}, tuned on`,
-      own.filter(({ offer }) => !offer.heldOut),
-    ),
-  );
-  console.log(
-    row(
-      `${name}, held out`,
-      own.filter(({ offer }) => offer.heldOut),
-    ),
-  );
+const printRanks = ({ offer, pool, rated }: Ranking): void => {
+  const best = rated.toSorted((a, b) => b.score - a.score).slice(0, 7);
+  console.log(`\n${offer.id} (${offer.language}) × ${pool}: ${ndcgAt5(rated).toFixed(3)}`);
+  console.log(best.map(({ cv, grade, score }) => `  ${score} ${cv.kind} [${grade}]`).join('\n'));
+};
+
+for (const set of gradedSets) {
+  const rankings = rankingsOf(set);
+  console.log(`\n${set.name} set: ${set.offers.length} offers, ${set.cvs.length} CVs`);
+  console.log(`| ${' '.repeat(35)} | ${ENGINES.flatMap((engine) => [`${engine} nDCG@5`, 'AUC']).join(' | ')} |`);
+  for (const part of new Set(set.offers.map((offer) => offer.part)))
+    for (const [name, belongs] of POOLS)
+      console.log(
+        row(
+          `${name}, ${part}`,
+          rankings.filter((ranking) => ranking.offer.part === part && belongs(ranking)),
+        ),
+      );
+  if (values.verbose)
+    rankings
+      .filter(({ engine, offer, pool }) => engine === 'vivier' && pool !== 'both' && OPEN_PARTS.includes(offer.part))
+      .forEach(printRanks);
 }
 
-if (values.verbose)
-  for (const { offer, pool, rated } of rankings.filter(
-    ({ engine, offer, pool }) => engine === 'vivier' && pool !== 'both' && !offer.heldOut,
-  )) {
-    const best = rated.toSorted((a, b) => b.score - a.score).slice(0, 7);
-    console.log(`\n${offer.id} (${offer.language}) × ${pool}: ${ndcgAt5(rated).toFixed(3)}`);
-    console.log(best.map(({ cv, grade, score }) => `  ${score} ${cv.kind} [${grade}]`).join('\n'));
-  }
-
-const people = gradedCvs.map((cv) => candidateFeatures(readCandidate(textDocument(cv.text), { country: 'FR', today: '2026-11-21' }).facts));
+const people = gradedCvs.map(featuresOf);
 const many = Array.from(
   { length: 10_000 },
   (_, index) => JSON.parse(JSON.stringify(people[index % people.length]!)) as (typeof people)[number],

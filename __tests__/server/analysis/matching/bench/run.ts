@@ -4,12 +4,12 @@ import { readCandidate } from '../../../../../src/server/analysis/readCandidate.
 import { readJob } from '../../../../../src/server/analysis/readJob.ts';
 import { textDocument } from '../../support/textDocument.ts';
 import { bm25, tfIdf } from './baselines.ts';
-import { type CvText, type GradedOffer, gradedCvs, gradedOffers, type Language } from './corpus.ts';
+import type { CvText, GradedOffer, GradedSet, Language } from './corpus.ts';
 import type { Rated } from './measures.ts';
 
 const TODAY = '2026-11-21';
 
-const featuresOf = ({ text }: CvText) => candidateFeatures(readCandidate(textDocument(text), { country: 'FR', today: TODAY }).facts);
+export const featuresOf = ({ text }: CvText) => candidateFeatures(readCandidate(textDocument(text), { country: 'FR', today: TODAY }).facts);
 
 export type Engine = 'vivier' | 'bm25' | 'tf-idf';
 export const ENGINES: readonly Engine[] = ['vivier', 'bm25', 'tf-idf'];
@@ -22,10 +22,10 @@ export interface Ranking {
   rated: (Rated & { cv: CvText })[];
 }
 
-/** Every offer against the CVs of each language and of both, by the whole chain: text, reading, features, score. */
-export const runBench = (): Ranking[] => {
-  const read = gradedCvs.map((cv) => ({ cv, features: featuresOf(cv) }));
-  return gradedOffers.flatMap((offer) => {
+/** Every offer of a set against its CVs of each language and of both, by the whole chain: text, reading, features, score. */
+export const rankingsOf = ({ cvs, offers }: GradedSet): Ranking[] => {
+  const read = cvs.map((cv) => ({ cv, features: featuresOf(cv) }));
+  return offers.flatMap((offer) => {
     const job = jobFeatures(readJob(textDocument(offer.text), { country: 'FR' }).facts);
     return (['fr', 'en', 'both'] as const).flatMap((pool) => {
       const own = read.filter(({ cv }) => pool === 'both' || cv.language === pool);
