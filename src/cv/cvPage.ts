@@ -15,7 +15,7 @@ const POLICY = "default-src 'none'; style-src 'unsafe-inline'; img-src data:; fo
 /** What every CV shares: the colours, the typefaces, A4, and how text breaks. A template's own styles come after and win. */
 const baseStyle = (colors: Colors): string => `
 :root { ${variables(colors)} --sans: 'Inter', 'Liberation Sans', Arial, sans-serif; --serif: 'Source Serif 4', 'Liberation Serif', Georgia, serif; }
-@page { size: A4; }
+@page { size: A4; background: ${colors.bgPrimary}; }
 *, *::before, *::after { box-sizing: border-box; }
 html { background: var(--bg-primary); -webkit-print-color-adjust: exact; print-color-adjust: exact; }
 body { margin: 0 auto; font: 400 10pt/1.5 var(--sans); color: var(--text-primary); background: var(--bg-primary); overflow-wrap: anywhere; }

@@ -16,7 +16,8 @@ h2 { margin: 4.6mm 0 1.8mm; padding-bottom: 1mm; border-bottom: 1px solid var(--
 .line { display: flex; justify-content: space-between; gap: 6mm; break-after: avoid; }
 h3 { font-size: 11pt; line-height: 1.35; }
 .dates { flex: none; font-size: 9.5pt; color: var(--text-secondary); font-variant-numeric: lining-nums; }
-.place { font-style: italic; color: var(--secondary); break-after: avoid; }
+.place { font-style: italic; color: var(--secondary); }
+.place:not(:last-child) { break-after: avoid; }
 .entry p, .entry ul { margin-top: .7mm; }
 .entry li { position: relative; padding-left: 4.5mm; break-inside: avoid; }
 .entry li + li { margin-top: .6mm; }
@@ -78,6 +79,12 @@ h3 { font-size: 11pt; line-height: 1.35; }
 {{/if}}
 
 <div class="more">
+{{#if certifications}}
+<section>
+  <h2>Certifications</h2>
+  <ul class="lines">{{#each certifications}}<li>{{this}}</li>{{/each}}</ul>
+</section>
+{{/if}}
 {{#if softSkills}}
 <section>
   <h2>Savoir-être</h2>
@@ -88,12 +95,6 @@ h3 { font-size: 11pt; line-height: 1.35; }
 <section>
   <h2>Langues</h2>
   <ul class="lines">{{#each languages}}<li>{{name}}{{#if level}} : {{level}}{{/if}}</li>{{/each}}</ul>
-</section>
-{{/if}}
-{{#if certifications}}
-<section>
-  <h2>Certifications</h2>
-  <ul class="lines">{{#each certifications}}<li>{{this}}</li>{{/each}}</ul>
 </section>
 {{/if}}
 </div>

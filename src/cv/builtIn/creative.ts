@@ -1,6 +1,6 @@
-import { EXPERIENCE_WORDS, FOOTER, pageRules } from './parts.ts';
+import { DOTTED_WORDS, EXPERIENCE_WORDS, FOOTER, MARKED_LINES, pageRules } from './parts.ts';
 
-/** A coloured opening with a monogram, a line of time, words as labels: for trades of image and ideas. */
+/** A coloured opening with a monogram, a line of time, words in tinted panels: for trades of image and ideas. */
 export const creative = `<style>
 ${pageRules({ margin: '15mm 0 18mm', inset: '18mm' })}
 @page :first { margin-top: 0; }
@@ -21,17 +21,22 @@ h2 { display: table; margin-bottom: 3.5mm; padding: 0 1.5mm; font-size: 15pt; li
 h3 { font-size: 11pt; line-height: 1.4; }
 .line { display: flex; justify-content: space-between; align-items: baseline; gap: 6mm; break-after: avoid; }
 .dates { flex: none; font-size: 8.5pt; font-weight: 600; color: var(--primary); }
-.meta { color: var(--secondary); break-after: avoid; }
+.meta { color: var(--secondary); }
+.meta:not(:last-child) { break-after: avoid; }
 .entry p + p, .entry ul { margin-top: 1.2mm; }
 .entry li { position: relative; padding-left: 4.5mm; break-inside: avoid; }
 .entry li + li { margin-top: .5mm; }
 .entry li::before { content: ""; position: absolute; left: 0; top: .5em; width: 1.6mm; height: 1.6mm; border-radius: .4mm; background: var(--primary); transform: rotate(45deg); }
 .studies { display: grid; grid-template-columns: repeat(auto-fit, minmax(300px, 1fr)); gap: 3mm 18mm; }
 .card { padding: 3.5mm 4.5mm; border-radius: 2.5mm; background: var(--bg-secondary); break-inside: avoid; }
-.tags { margin-bottom: -2mm; }
-.tags li { display: inline-block; margin: 0 2.2mm 2mm 0; padding: 1mm 3.2mm; border-radius: 5mm; background: color-mix(in srgb, var(--primary) 12%, var(--bg-primary)); color: var(--text-primary); font-weight: 500; }
-.soft li { background: color-mix(in srgb, var(--accent) 16%, var(--bg-primary)); }
+.tags { padding: 3.2mm 4.5mm; border-radius: 2.5mm; background: color-mix(in srgb, var(--primary) 9%, var(--bg-primary)); font-size: 10.5pt; line-height: 1.75; font-weight: 500; }
+.soft { background: color-mix(in srgb, var(--accent) 13%, var(--bg-primary)); }
+.pair { display: grid; grid-template-columns: repeat(auto-fit, minmax(70mm, 1fr)); align-items: start; gap: 0 9mm; }
 .footer { margin: 8mm 18mm 0; }
+${DOTTED_WORDS}
+.soft li:not(:last-child)::after { color: var(--primary); }
+${MARKED_LINES}
+.short { break-inside: avoid; }
 </style>
 
 <header class="header">
@@ -56,7 +61,7 @@ h3 { font-size: 11pt; line-height: 1.4; }
 {{#if technicalSkills}}
 <section>
   <h2>Compétences</h2>
-  <ul class="tags">{{#each technicalSkills}}<li>{{this}}</li> {{/each}}</ul>
+  <ul class="tags dotted">{{#each technicalSkills}}<li>{{this}}</li> {{/each}}</ul>
 </section>
 {{/if}}
 
@@ -90,26 +95,26 @@ h3 { font-size: 11pt; line-height: 1.4; }
 </section>
 {{/if}}
 
-{{#if softSkills}}
-<section>
-  <h2>Savoir-être</h2>
-  <ul class="tags soft">{{#each softSkills}}<li>{{this}}</li> {{/each}}</ul>
-</section>
-{{/if}}
-
-{{#if languages}}
-<section>
-  <h2>Langues</h2>
-  <ul class="tags">{{#each languages}}<li>{{name}}{{#if level}} : {{level}}{{/if}}</li> {{/each}}</ul>
-</section>
-{{/if}}
-
+<div class="pair">
 {{#if certifications}}
-<section>
+<section class="short">
   <h2>Certifications</h2>
-  <ul class="tags">{{#each certifications}}<li>{{this}}</li> {{/each}}</ul>
+  <ul class="marked">{{#each certifications}}<li>{{this}}</li>{{/each}}</ul>
 </section>
 {{/if}}
+{{#if softSkills}}
+<section class="short">
+  <h2>Savoir-être</h2>
+  <ul class="tags soft dotted">{{#each softSkills}}<li>{{this}}</li> {{/each}}</ul>
+</section>
+{{/if}}
+{{#if languages}}
+<section class="short">
+  <h2>Langues</h2>
+  <ul class="tags dotted">{{#each languages}}<li>{{name}}{{#if level}} : {{level}}{{/if}}</li> {{/each}}</ul>
+</section>
+{{/if}}
+</div>
 </div>
 
 ${FOOTER}

@@ -1,4 +1,4 @@
-import { BULLETS, EXPERIENCE_WORDS, FOOTER, pageRules } from './parts.ts';
+import { BULLETS, DOTTED_WORDS, EXPERIENCE_WORDS, FOOTER, pageRules } from './parts.ts';
 
 /** What a consulting firm sends to its client: skills first, then each mission as a sheet. */
 export const dossier = `<style>
@@ -13,8 +13,7 @@ h1 { margin-top: 2mm; font-size: 24pt; line-height: 1.1; font-weight: 700; lette
 section { margin-top: 8mm; }
 h2 { display: flex; align-items: center; gap: 4mm; margin-bottom: 3.5mm; font-size: 13pt; line-height: 1.3; font-weight: 700; color: var(--primary); }
 h2::after { content: ""; flex: 1; height: 1px; background: var(--border-color); }
-.skills { columns: 3; column-gap: 7mm; }
-.skills li { padding: 1.2mm 0; border-bottom: 1px solid var(--border-color); break-inside: avoid; }
+.skills { padding: 3mm 4.5mm; border: 1px solid var(--border-color); border-radius: 1.5mm; font-size: 10pt; line-height: 1.7; font-weight: 500; }
 .entry { border: 1px solid var(--border-color); border-radius: 1.5mm; break-inside: avoid; -webkit-box-decoration-break: clone; box-decoration-break: clone; }
 .entry + .entry { margin-top: 5mm; }
 .head { display: flex; justify-content: space-between; align-items: baseline; gap: 6mm; padding: 2.6mm 4.5mm; background: var(--bg-secondary); border-bottom: 1px solid var(--border-color); border-radius: 1.5mm 1.5mm 0 0; break-after: avoid; }
@@ -29,6 +28,9 @@ ${BULLETS}
 .study { padding-left: 4mm; border-left: .8mm solid var(--border-color); break-inside: avoid; }
 .line { display: flex; justify-content: space-between; gap: 6mm; break-after: avoid; }
 .facts li { padding: .6mm 0; }
+${DOTTED_WORDS}
+.pair { display: grid; grid-template-columns: repeat(auto-fit, minmax(70mm, 1fr)); align-items: start; gap: 0 14mm; }
+.short { break-inside: avoid; }
 </style>
 
 <header class="header">
@@ -48,7 +50,7 @@ ${BULLETS}
 {{#if technicalSkills}}
 <section>
   <h2>Compétences</h2>
-  <ul class="skills">{{#each technicalSkills}}<li>{{this}}</li>{{/each}}</ul>
+  <ul class="skills dotted">{{#each technicalSkills}}<li>{{this}}</li> {{/each}}</ul>
 </section>
 {{/if}}
 
@@ -84,26 +86,26 @@ ${BULLETS}
 </section>
 {{/if}}
 
+<div class="pair">
 {{#if certifications}}
-<section>
+<section class="short">
   <h2>Certifications</h2>
   <ul class="facts">{{#each certifications}}<li>{{this}}</li>{{/each}}</ul>
 </section>
 {{/if}}
-
 {{#if languages}}
-<section>
+<section class="short">
   <h2>Langues</h2>
   <ul class="facts">{{#each languages}}<li>{{name}}{{#if level}} : {{level}}{{/if}}</li>{{/each}}</ul>
 </section>
 {{/if}}
-
 {{#if softSkills}}
-<section>
+<section class="short">
   <h2>Savoir-être</h2>
   <p>{{join softSkills ", "}}</p>
 </section>
 {{/if}}
+</div>
 
 ${FOOTER}
 `;

@@ -13,13 +13,15 @@ h2 { margin-bottom: 2mm; font-size: 9pt; line-height: 1.5; font-weight: 600; let
 .entry { break-inside: avoid; }
 .entry + .entry { margin-top: 4.8mm; }
 h3 { font-size: 10pt; line-height: 1.45; }
-.meta { color: var(--text-secondary); break-after: avoid; }
+.meta { color: var(--text-secondary); }
+.meta:not(:last-child) { break-after: avoid; }
 .entry p + p, .entry ul { margin-top: 1.4mm; }
 .entry li { position: relative; padding-left: 4.5mm; break-inside: avoid; }
 .entry li::before { content: ""; position: absolute; left: 0; top: .78em; width: 2.2mm; height: 1px; background: var(--accent); }
 .word { display: inline-block; }
 .studies { display: grid; grid-template-columns: repeat(auto-fit, minmax(300px, 1fr)); gap: 4.5mm 8mm; }
 .studies .entry { margin: 0; }
+.short { break-inside: avoid; }
 </style>
 
 <header>
@@ -68,28 +70,28 @@ h3 { font-size: 10pt; line-height: 1.45; }
 {{#if technicalSkills}}
 <section class="block">
   <h2>Compétences</h2>
-  <p>{{#each technicalSkills}}{{#unless @first}}, {{/unless}}<span class="word">{{this}}</span>{{/each}}</p>
+  <p>{{#each technicalSkills}}<span class="word">{{this}}{{#unless @last}},{{/unless}}</span> {{/each}}</p>
+</section>
+{{/if}}
+
+{{#if certifications}}
+<section class="block short">
+  <h2>Certifications</h2>
+  <ul>{{#each certifications}}<li>{{this}}</li>{{/each}}</ul>
 </section>
 {{/if}}
 
 {{#if softSkills}}
-<section class="block">
+<section class="block short">
   <h2>Savoir-être</h2>
   <p>{{join softSkills ", "}}</p>
 </section>
 {{/if}}
 
 {{#if languages}}
-<section class="block">
+<section class="block short">
   <h2>Langues</h2>
   <p>{{#each languages}}{{#unless @first}}, {{/unless}}{{name}}{{#if level}} ({{level}}){{/if}}{{/each}}</p>
-</section>
-{{/if}}
-
-{{#if certifications}}
-<section class="block">
-  <h2>Certifications</h2>
-  <ul>{{#each certifications}}<li>{{this}}</li>{{/each}}</ul>
 </section>
 {{/if}}
 

@@ -1,4 +1,4 @@
-import { BULLETS, EXPERIENCE_WORDS, FOOTER, pageRules } from './parts.ts';
+import { BULLETS, EXPERIENCE_WORDS, FOOTER, MARKED_LINES, pageRules } from './parts.ts';
 
 /** Two columns: who and what on a tinted side, the story beside it. */
 export const modern = `<style>
@@ -19,12 +19,15 @@ h2 { margin-bottom: 2.5mm; font-size: 10pt; font-weight: 700; letter-spacing: .0
 .entry { break-inside: avoid; }
 .entry + .entry { margin-top: 5mm; }
 h3 { font-size: 10.5pt; line-height: 1.35; }
-.meta { font-weight: 600; color: var(--secondary); break-after: avoid; }
+.meta { font-weight: 600; color: var(--secondary); }
+.meta:not(:last-child) { break-after: avoid; }
 .line { display: flex; justify-content: space-between; gap: 5mm; break-after: avoid; }
 .dates { flex: none; font-size: 8.5pt; color: var(--text-secondary); }
 .entry p, .entry ul { margin-top: 1mm; }
 .context { color: var(--text-secondary); }
 ${BULLETS}
+${MARKED_LINES}
+.short { break-inside: avoid; }
 </style>
 
 <header class="header">
@@ -71,25 +74,25 @@ ${BULLETS}
   {{#if technicalSkills}}
   <section>
     <h2>Compétences</h2>
-    <ul class="facts">{{#each technicalSkills}}<li>{{this}}</li>{{/each}}</ul>
+    <ul class="facts marked">{{#each technicalSkills}}<li>{{this}}</li>{{/each}}</ul>
   </section>
   {{/if}}
   {{#if softSkills}}
-  <section>
+  <section class="short">
     <h2>Savoir-être</h2>
-    <ul class="facts">{{#each softSkills}}<li>{{this}}</li>{{/each}}</ul>
+    <ul class="facts marked">{{#each softSkills}}<li>{{this}}</li>{{/each}}</ul>
   </section>
   {{/if}}
   {{#if languages}}
-  <section>
+  <section class="short">
     <h2>Langues</h2>
-    <ul class="facts">{{#each languages}}<li>{{name}}{{#if level}} : {{level}}{{/if}}</li>{{/each}}</ul>
+    <ul class="facts marked">{{#each languages}}<li>{{name}}{{#if level}} : {{level}}{{/if}}</li>{{/each}}</ul>
   </section>
   {{/if}}
   {{#if certifications}}
-  <section>
+  <section class="short">
     <h2>Certifications</h2>
-    <ul class="facts">{{#each certifications}}<li>{{this}}</li>{{/each}}</ul>
+    <ul class="facts marked">{{#each certifications}}<li>{{this}}</li>{{/each}}</ul>
   </section>
   {{/if}}
 </aside>

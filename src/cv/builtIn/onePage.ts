@@ -1,4 +1,4 @@
-import { BULLETS, EXPERIENCE_WORDS, FOOTER, pageRules } from './parts.ts';
+import { BULLETS, DOTTED_WORDS, EXPERIENCE_WORDS, FOOTER, pageRules } from './parts.ts';
 
 /** Small type, close lines, a narrow side: eight years of work on one sheet. */
 export const onePage = `<style>
@@ -17,13 +17,16 @@ h2 { margin-bottom: 1.6mm; font-size: 9.5pt; line-height: 1.3; font-weight: 700;
 .line { display: flex; justify-content: space-between; gap: 5mm; break-after: avoid; }
 h3 { font-size: 9pt; line-height: 1.4; }
 .dates { flex: none; color: var(--text-secondary); }
-.meta { color: var(--secondary); break-after: avoid; }
+.meta { color: var(--secondary); }
+.meta:not(:last-child) { break-after: avoid; }
 .entry ul, .entry p + p { margin-top: .5mm; }
 ${BULLETS}
 .entry li + li { margin-top: 0; }
 .side { padding-left: 6mm; border-left: 1px solid var(--border-color); margin-top: 4.2mm; }
 .side section:first-child { margin-top: 0; }
 .facts li { padding: .25mm 0; }
+${DOTTED_WORDS}
+.short { break-inside: avoid; }
 </style>
 
 <header class="header">
@@ -72,23 +75,23 @@ ${BULLETS}
 {{#if technicalSkills}}
 <section>
   <h2>Compétences</h2>
-  <ul class="facts">{{#each technicalSkills}}<li>{{this}}</li>{{/each}}</ul>
+  <ul class="dotted">{{#each technicalSkills}}<li>{{this}}</li> {{/each}}</ul>
 </section>
 {{/if}}
 {{#if softSkills}}
-<section>
+<section class="short">
   <h2>Savoir-être</h2>
   <ul class="facts">{{#each softSkills}}<li>{{this}}</li>{{/each}}</ul>
 </section>
 {{/if}}
 {{#if languages}}
-<section>
+<section class="short">
   <h2>Langues</h2>
   <ul class="facts">{{#each languages}}<li>{{name}}{{#if level}} : {{level}}{{/if}}</li>{{/each}}</ul>
 </section>
 {{/if}}
 {{#if certifications}}
-<section>
+<section class="short">
   <h2>Certifications</h2>
   <ul class="facts">{{#each certifications}}<li>{{this}}</li>{{/each}}</ul>
 </section>

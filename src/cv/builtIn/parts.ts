@@ -47,3 +47,11 @@ export const EXPERIENCE_WORDS = `{{#if context}}<p class="context">{{context}}</
 export const BULLETS = `.entry li { position: relative; padding-left: 4mm; break-inside: avoid; }
 .entry li + li { margin-top: .5mm; }
 .entry li::before { content: ""; position: absolute; left: .4mm; top: .62em; width: 1.2mm; height: 1.2mm; border-radius: 50%; background: var(--accent); }`;
+
+/** Words one after the other, parted by a dot that is text: a reader of the PDF tells them apart however the lines break. */
+export const DOTTED_WORDS = `.dotted li { display: inline-block; }
+.dotted li:not(:last-child)::after { content: " •"; margin: 0 .16em 0 .1em; color: var(--accent); }`;
+
+/** One thing a line, its bullet being text too: what wraps in a narrow column stays one thing. */
+export const MARKED_LINES = `.marked li { padding-left: 3.4mm; text-indent: -3.4mm; break-inside: avoid; }
+.marked li::before { content: "•"; display: inline-block; width: 3.4mm; text-indent: 0; color: var(--accent); }`;
