@@ -14,6 +14,7 @@ import { withoutMisreadEmployers } from './candidate/misreadEmployers.ts';
 import { findName } from './candidate/names.ts';
 import { findNationality } from './candidate/nationality.ts';
 import { findPhones } from './candidate/phones.ts';
+import { titleScore } from './candidate/segments.ts';
 import { addSkillsOfProse, addSoftSkills, readSkillRows, SkillSet } from './candidate/skills.ts';
 import { findSummary } from './candidate/summary.ts';
 import { findAvailability, findEmploymentType, findMobility, findNotice, findRemote, findSalary } from './candidate/wishes.ts';
@@ -45,6 +46,11 @@ const distinct = <T extends string>(found: readonly Found<T>[]): Found<T>[] => [
 /** Entries that the contract lets a candidate carry. */
 const MAX_ENTRIES = 100;
 
+/** « Née le 3 mai 1990 », « Born on »: a date that is no job's. */
+const tellsBirth = (folded: string): boolean =>
+  /(?<!\p{L})(?:nee?\s(?:le|en)|born|birth(?:day|date)?|date de naissance|year of birth)(?!\p{L})/u.test(folded);
+
+/** Jobs of the sections that announce them; in a CV without such a heading, dated entries that a word of the trades names. */
 const experiencesOf = (sections: readonly Section[], body: number): ExperienceEntry[] => {
   const announced = sections.filter(({ kinds }) => kinds[0] === 'experience').flatMap(({ rows }) => readExperiences(rows, body));
   if (announced.length > 0) return announced;
@@ -52,10 +58,11 @@ const experiencesOf = (sections: readonly Section[], body: number): ExperienceEn
     .filter(({ kinds }) => kinds[0] === 'head' || kinds[0] === 'summary' || kinds[0] === 'other')
     .flatMap(({ rows }) =>
       readExperiences(
-        rows.filter((row) => !teaches(row.folded)),
+        rows.filter((row) => !teaches(row.folded) && !tellsBirth(row.folded)),
         body,
       ),
-    );
+    )
+    .filter(({ value }) => titleScore(fold(value.position)) >= 2);
 };
 
 /** Studies of their own section; in a CV without headings, the rows that name both a degree and a school. */

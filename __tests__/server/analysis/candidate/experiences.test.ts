@@ -176,3 +176,53 @@ test.each([
   const rows = toRows(pageDocument([[line]]));
   expect(readExperiences(rows, 10).map(({ value }) => value)).toMatchObject([{ position, company, startDate: '2019', endDate: '2021' }]);
 });
+
+const heads = (lines: Parameters<typeof pageDocument>[0]) => {
+  const rows = toRows(pageDocument(lines));
+  return readExperiences(rows, bodySize(rows)).map(({ value: { position, company } }) => [position, company]);
+};
+
+test('what words leave unsure is read as the sure entries of the section are built: by order', () => {
+  expect(
+    heads([
+      ['Brindille, Cuisinier\t2019 - 2021'],
+      ['Menus.'],
+      ['Olivine, Fleuriste\t2017 - 2019'],
+      ['Bouquets.'],
+      ['Zéphyrine, Tavillonneur\t2015 - 2017'],
+    ]),
+  ).toEqual([
+    ['Cuisinier', 'Brindille'],
+    ['Fleuriste', 'Olivine'],
+    ['Tavillonneur', 'Zéphyrine'],
+  ]);
+});
+
+test('… and by type', () => {
+  expect(
+    heads([
+      ['**Cuisinier** *Brindille*\t2019 - 2021'],
+      ['• Menus.'],
+      ['*Mairie de Sorb*\t2017 - 2019'],
+      ['**Agent**'],
+      ['• Pains.'],
+      ['*Ville de Lorme* **Boulanger**\t2016 - 2017'],
+      ['• Fours.'],
+      ['*Zéphyrine* **Accueil du magasin**\t2015 - 2016'],
+    ]).at(-1),
+  ).toEqual(['Accueil du magasin', 'Zéphyrine']);
+});
+
+test.each([
+  ['First mate - Tour guide | Marlow Cruises | 2019 - 2021', ['First mate - Tour guide', 'Marlow Cruises']],
+  ['Frontend / Backend developer, Alpha Group, 2019 - 2021', ['Frontend / Backend developer', 'Alpha Group']],
+  ['Consultant – Alpha / Orphée – 2019 - 2021', ['Consultant', 'Alpha / Orphée']],
+  ['Main Stage Records, Bartender, 2019 - 2021', ['Bartender', 'Main Stage Records']],
+  ['Vendeuse, Orphée, La Farlède (83), 2019 - 2021', ['Vendeuse', 'Orphée']],
+])('%s', (line, head) => {
+  expect(heads([[line]])).toEqual([head]);
+});
+
+test('the rest of dates told in several pieces is no employer', () => {
+  expect(heads([['Garde d’enfants', 40, { bold: true }], ['Juillet-août, novembre 2018 – mars 2019']])).toEqual([['Garde d’enfants', '']]);
+});

@@ -12,8 +12,9 @@ export interface Anchor {
   period: Period;
   /** What the row says beside its dates and durations. */
   rest: string;
-  /** The same with the marks of its type. */
+  /** The same with the marks of its type, and where it begins in the row. */
   marked: string;
+  from: number;
   /** Whether that is nothing, or a place alone: the title and the employer stand elsewhere. */
   bare: boolean;
 }
@@ -68,7 +69,14 @@ export const anchorOf = (row: Row, index: number, bulletsToo: boolean): Anchor |
   )
     return null;
   if (words > 12 && !edges(row, period)) return null;
-  return { index, period, rest, marked: withoutPeriod(row, period, markedText(row)), bare: rest === '' || isOnlyPlace(rest, fold(rest)) };
+  return {
+    index,
+    period,
+    rest,
+    marked: withoutPeriod(row, period, markedText(row)),
+    from: row.text.slice(row.from, period.start).trim() === '' ? period.end + 1 : row.from,
+    bare: rest === '' || isOnlyPlace(rest, fold(rest)),
+  };
 };
 
 /** « to », « - » on a row of its own between two dates. */

@@ -3,11 +3,11 @@ import { findPeriods } from '../dates/periods.ts';
 import { fold } from '../text/fold.ts';
 import { contentOf, spanOf, type Row } from '../text/rows.ts';
 import { covering, type Found } from '../text/span.ts';
-import { markedText } from '../text/typed.ts';
+import { markedText, typeAt } from '../text/typed.ts';
 import { anchorOf, joinSplitDates, type Anchor } from './anchors.ts';
 import { describeRows } from './descriptions.ts';
 import { isHeaderLike, isStrongHeader } from './headers.ts';
-import { assign, type Head, majorityOrder } from './heads.ts';
+import { assign, habitsOf, type Habits, type Head, NO_HABITS } from './heads.ts';
 import { entryLabelOf } from './entryLabels.ts';
 import { companyScore, titleScore, toSegments, type Segment } from './segments.ts';
 
@@ -193,20 +193,15 @@ const labelledRows = (rows: readonly Row[]): { segments: Segment[]; rest: Row[] 
   return { segments, rest };
 };
 
-const headOf = (
-  rows: readonly Row[],
-  { anchor, from }: Draft,
-  to: number,
-  companyFirst = false,
-  labelled: readonly Segment[] = [],
-): Head => {
-  const segments = rows.slice(from, to).flatMap((row, offset) => {
-    const text = from + offset === anchor.index ? anchor.marked : markedText(row).slice(row.from);
+const segmentsOf = (rows: readonly Row[], { anchor, from }: Draft, to: number): Segment[] =>
+  rows.slice(from, to).flatMap((row, offset) => {
     if (isDuration(row)) return [];
-    return toSegments(text, offset, row.bold);
+    const text = from + offset === anchor.index ? anchor.marked : markedText(row).slice(row.from);
+    return toSegments(text, offset, row.bold, typeAt(row, from + offset === anchor.index ? anchor.from : row.from));
   });
-  return assign([...segments, ...labelled], companyFirst);
-};
+
+const headOf = (rows: readonly Row[], draft: Draft, to: number, habits: Habits = NO_HABITS, labelled: readonly Segment[] = []): Head =>
+  assign([...segmentsOf(rows, draft, to), ...labelled], habits);
 
 const draftsOf = (rows: readonly Row[], body: number): Draft[] => {
   const anchors = anchorsOf(rows);
@@ -227,14 +222,14 @@ const draftsOf = (rows: readonly Row[], body: number): Draft[] => {
 export const readExperiences = (sectionRows: readonly Row[], body: number): ExperienceEntry[] => {
   const rows = joinSplitDates(sectionRows);
   const drafts = draftsOf(rows, body);
-  const companyFirst = majorityOrder(drafts.map((draft) => headOf(rows, draft, draft.to)));
+  const habits = habitsOf(drafts.map((draft) => segmentsOf(rows, draft, draft.to)));
   const found: ExperienceEntry[] = [];
   let roof: Head | null = null;
-  const headAt = (index: number): Head => headOf(rows, drafts[index]!, drafts[index]!.to, companyFirst);
+  const headAt = (index: number): Head => headOf(rows, drafts[index]!, drafts[index]!.to, habits);
   drafts.forEach((draft, index) => {
     const next = drafts[index + 1]?.from ?? rows.length;
     const labelled = labelledRows(rows.slice(draft.to, next));
-    const head = headOf(rows, draft, draft.to, companyFirst, labelled.segments);
+    const head = headOf(rows, draft, draft.to, habits, labelled.segments);
     const { description, rows: told } = describeRows(labelled.rest);
     const nested =
       head.position === '' && head.company !== '' && description === '' && index + 1 < drafts.length && headAt(index + 1).company === '';

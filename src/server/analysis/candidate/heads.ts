@@ -1,3 +1,4 @@
+import { MONTHS } from '../dates/vocabulary.ts';
 import { TRAINING_WORDS } from '../lexicon/jobTitles.ts';
 import { fold } from '../text/fold.ts';
 import { tokenize } from '../text/tokens.ts';
@@ -23,6 +24,23 @@ const training = makeTrie(TRAINING_WORDS.map((word) => [word, true] as const));
 
 const isTraining = (text: string): boolean => matchAll(training, tokenize(fold(text))).length > 0;
 
+/** How the sure entries of a section are built, for those that words leave unsure. */
+export interface Habits {
+  /** The employer stands before the title. */
+  companyFirst: boolean;
+  /** Looks that only titles have, and only employers. */
+  titleLooks: ReadonlySet<number>;
+  companyLooks: ReadonlySet<number>;
+}
+
+export const NO_HABITS: Habits = { companyFirst: false, titleLooks: new Set(), companyLooks: new Set() };
+
+/** What a look that the section keeps for one role is worth, beside 3 for a title word and 2.5 for an employer word. */
+const LOOK = 3;
+
+const titleBonus = ({ look }: Segment, { titleLooks, companyLooks }: Habits): number =>
+  look === null ? 0 : titleLooks.has(look) ? LOOK : companyLooks.has(look) ? -LOOK : 0;
+
 /** The segment that scores most; among equals the first, or the last. */
 const best = (segments: readonly Segment[], score: (segment: Segment) => number, last = false): Segment | null => {
   let winner: Segment | null = null;
@@ -34,16 +52,26 @@ const best = (segments: readonly Segment[], score: (segment: Segment) => number,
 /** What a person without an employer writes in its place. */
 const ON_ONES_OWN = /^(?:freelance|self[ -]employed|independante?|auto[- ]entrepreneure?|micro[- ]entreprise|a mon compte)$/u;
 
-/** Gives the segments of a head their roles. `companyFirst`: what the other entries of the section do when words do not tell. */
-export const assign = (segments: readonly Segment[], companyFirst: boolean): Head => {
-  const free = segments.filter(({ place, contract, text }) => !place && !contract && /\p{L}{2}/u.test(text));
+/** « Juillet-août »: what is left of dates told in several pieces. */
+const isOnlyMonths = (text: string): boolean =>
+  fold(text)
+    .split(/[^\p{L}]+/u)
+    .every((word) => word === '' || MONTHS.has(word) || /^(?:et|and|a|to|au)$/u.test(word));
+
+const freeOf = (segments: readonly Segment[]): Segment[] =>
+  segments.filter(({ place, contract, text }) => !place && !contract && /\p{L}{2}/u.test(text) && !isOnlyMonths(text));
+
+/** Gives the segments of a head their roles. `habits`: what the other entries of the section do when words do not tell. */
+export const assign = (segments: readonly Segment[], habits: Habits): Head => {
+  const { companyFirst } = habits;
+  const free = freeOf(segments);
   let title =
-    best(free, (segment) => segment.title - segment.company, companyFirst) ??
+    best(free, (segment) => segment.title - segment.company + titleBonus(segment, habits), companyFirst) ??
     segments.find(({ contract, text }) => contract && isTraining(text)) ??
     null;
   let company = best(
     free.filter((segment) => segment !== title),
-    (segment) => segment.company - segment.title,
+    (segment) => segment.company - segment.title - titleBonus(segment, habits),
   );
   const told = title !== null && company !== null;
   const rest = free.filter((segment) => segment !== title && segment !== company);
@@ -69,8 +97,38 @@ export const assign = (segments: readonly Segment[], companyFirst: boolean): Hea
   };
 };
 
-/** Whether most entries whose words tell put the employer first. */
-export const majorityOrder = (heads: readonly Head[]): boolean => {
-  const told = heads.filter((head) => head.companyFirst !== null);
-  return told.filter((head) => head.companyFirst).length * 2 > told.length;
+/** Whether most entries whose words tell put the employer first; an unknown name on one side of a sure title tells too. */
+const majorityOrder = (heads: readonly Head[], entries: readonly (readonly Segment[])[]): boolean => {
+  let [first, told] = [0, 0];
+  heads.forEach((head, index) => {
+    const free = freeOf(entries[index]!);
+    const titles = free.filter(({ title, company }) => title >= 3 && title > company);
+    const at = titles.length === 1 && free.length === 2 ? free.indexOf(titles[0]!) : -1;
+    const order = head.companyFirst ?? (at < 0 ? null : at === 1);
+    if (order === null) return;
+    told += 1;
+    if (order) first += 1;
+  });
+  return first * 2 > told;
+};
+
+/** Looks that at least two segments of one role have, and none of the other. */
+const looksOf = (one: readonly Segment[], other: readonly Segment[]): ReadonlySet<number> => {
+  const looks = one.flatMap(({ look }) => (look === null ? [] : [look]));
+  return new Set(looks.filter((look, index) => looks.indexOf(look) < index && !other.some((segment) => segment.look === look)));
+};
+
+/** What the entries of a section, cut into segments, have in common where words tell titles from employers. */
+export const habitsOf = (entries: readonly (readonly Segment[])[]): Habits => {
+  const free = entries.flatMap(freeOf);
+  const titles = free.filter(({ title, company }) => title >= 3 && company === 0);
+  const companies = free.filter(({ title, company }) => company >= 2.5 && title === 0);
+  return {
+    companyFirst: majorityOrder(
+      entries.map((segments) => assign(segments, NO_HABITS)),
+      entries,
+    ),
+    titleLooks: looksOf(titles, companies),
+    companyLooks: looksOf(companies, titles),
+  };
 };

@@ -4,7 +4,7 @@ import { KNOWN_EMPLOYERS, LEGAL_FORMS, ORGANISATION_WORDS } from '../lexicon/org
 import { STATE_CODES } from '../lexicon/places.ts';
 import { fold } from '../text/fold.ts';
 import { tokenize } from '../text/tokens.ts';
-import { cutAtMarks, unmarked } from '../text/typed.ts';
+import { cutAtMarks, type Type, unmarked } from '../text/typed.ts';
 import { makeTrie, matchAll } from '../text/trie.ts';
 import { bareLabelOf, entryLabelOf } from './entryLabels.ts';
 import { isOnlyPlace } from './places.ts';
@@ -18,6 +18,8 @@ export interface Segment {
   place: boolean;
   contract: boolean;
   bold: boolean;
+  /** Number of its face, size and colour; null where the format does not tell. */
+  look: number | null;
   /** Which header row it stands in. */
   row: number;
   /** After a comma behind a title: « Vice President, Leveraged Finance », or the employer. */
@@ -27,14 +29,19 @@ export interface Segment {
 const employers = makeTrie(KNOWN_EMPLOYERS.map((name) => [name, true] as const));
 const contracts = makeTrie(CONTRACT_PHRASES.map((name) => [name, true] as const));
 
+/** French words that open a title and never close one: « Main Stage » is no training. */
+const OPENS_TITLE: ReadonlySet<string> = new Set('stage alternance apprentissage aide'.split(' '));
+
 /** Evidence that a folded text is a job title. */
 export const titleScore = (folded: string): number => {
   const words = folded.split(/[^\p{L}'-]+/u).filter((word) => word !== '');
   const parts = words.flatMap((word) => [word, ...word.split(/['-]/)]);
-  const heads = parts.filter((word) => TITLE_HEADS.has(word)).length;
+  const heads = parts.filter((word, index) => TITLE_HEADS.has(word) && (index === 0 || !OPENS_TITLE.has(word))).length;
   if (heads === 0) return 0;
   while (words.length > 1 && /^(?:i{1,3}|iv|v|f|h)$/.test(words.at(-1)!)) words.pop();
-  const atEdge = TITLE_HEADS.has(words[0]!) || TITLE_HEADS.has(words.at(-1)!) || TITLE_HEADS.has(words[0]!.split('-')[0]!);
+  const last = words.at(-1)!;
+  const atEdge =
+    TITLE_HEADS.has(words[0]!) || TITLE_HEADS.has(words[0]!.split('-')[0]!) || (TITLE_HEADS.has(last) && !OPENS_TITLE.has(last));
   const qualified = parts.some((word) => TITLE_QUALIFIERS.has(word));
   return (atEdge ? 3 : 2) + (qualified ? 1 : 0) - (words.length > 12 ? 3 : 0);
 };
@@ -76,6 +83,7 @@ const describe = (text: string, row: number, bold: boolean, employed: boolean): 
     place: isOnlyPlace(text, folded),
     contract: tokens.length > 0 && contractWords === tokens.length,
     bold,
+    look: null,
     row,
   };
 };
@@ -141,27 +149,56 @@ const splitCommas = (whole: string, row: number, bold: boolean, employed: boolea
   return segments;
 };
 
-const splitAt = (text: string, pattern: RegExp): string[] => text.split(pattern);
+/** Marks that may stand inside one fact: « First mate - Tour guide », « Frontend / Backend developer », « Alpha / Beta ». */
+const SOFT = /^\s+[–—-]\s+$|^\s+\/\s+$/u;
+
+/** Whether the pieces on both sides of a soft mark say one thing: two titles, or for a stroke two things of one kind. */
+const isOneFact = (before: string, mark: string, behind: string): boolean => {
+  const [one, other] = [before, behind].map((text) => describe(tidy(text), 0, false, false)) as [Segment, Segment];
+  if (one.text === '' || other.text === '' || one.contract || other.contract) return false;
+  if (one.title >= 3 && other.title >= 3) return one.title > one.company && other.title > other.company;
+  return mark.includes('/') && one.title < 2 && other.title < 2 && one.place === other.place;
+};
+
+/** Text cut at its strong separators, but for the soft ones inside one fact. */
+const splitStrong = (text: string): string[] => {
+  const pieces: string[] = [];
+  let from = 0;
+  let glue = '';
+  const add = (piece: string) => {
+    const last = pieces.at(-1);
+    if (last !== undefined && SOFT.test(glue) && isOneFact(last, glue, piece)) pieces[pieces.length - 1] = last + glue + piece;
+    else pieces.push(piece);
+  };
+  for (const match of text.matchAll(STRONG)) {
+    add(text.slice(from, match.index));
+    glue = match[0];
+    from = match.index + glue.length;
+  }
+  add(text.slice(from));
+  return pieces;
+};
 
 /** « Currently working as a Tester in Acme Ltd ». */
 const WORKED = /^\W{0,3}(?:i )?(?:am |was |have )?(?:currently |presently )?(?:working|worked|employed|been working) as (?:an? |the )?/iu;
 
 /** Cuts header text (dates already taken out) into segments; a label that opens it decides. */
-export const toSegments = (text: string, row: number, bold: boolean): Segment[] =>
-  facesOf(text, bold).flatMap((face) => segmentsOf(face.text, row, face.bold));
+export const toSegments = (text: string, row: number, bold: boolean, first: Type | null = null): Segment[] =>
+  facesOf(text, first, bold).flatMap((face) => segmentsOf(face.text, row, face.bold).map((segment) => ({ ...segment, look: face.look })));
 
 /** More changes of type than this are words set off in a sentence. */
 const MAX_FACES = 5;
 /** What stands before or behind a change of type and cannot part two facts. */
-const HELD_BEFORE = /(?:^|[\s'’(])(?:de|des|du|d['’]|et|and|of|en|in|for|the|la|le|les|l['’]|à|a|au|aux|pour|avec|with|sur|&)$|[&/+(-]$/iu;
+const HELD_BEFORE =
+  /(?:^|[\s'’(])(?:de|des|du|d['’]|et|and|of|en|in|for|the|la|le|les|l['’]|à|a|au|aux|pour|avec|with|sur|at|chez|&)$|[&/+(@-]$/iu;
 const HELD_BEHIND = /^(?:\p{Ll}|[&/()+])/u;
 
 /** A head cut where its type changes: « **Chef de projet** *Groupe Alpha* ». */
-const facesOf = (text: string, bold: boolean): { text: string; bold: boolean }[] => {
+const facesOf = (text: string, first: Type | null, bold: boolean): { text: string; bold: boolean; look: number | null }[] => {
   const pieces = cutAtMarks(text);
-  if (pieces.length === 1) return [{ text, bold }];
-  if (pieces.length > MAX_FACES) return [{ text: unmarked(text), bold }];
-  const faces: { text: string; bold: boolean }[] = [];
+  if (pieces.length === 1) return [{ text, bold, look: first?.look ?? null }];
+  if (pieces.length > MAX_FACES) return [{ text: unmarked(text), bold, look: null }];
+  const faces: { text: string; bold: boolean; look: number | null }[] = [];
   for (const { text: piece, type } of pieces) {
     const last = faces.at(-1);
     const held =
@@ -172,7 +209,7 @@ const facesOf = (text: string, bold: boolean): { text: string; bold: boolean }[]
         HELD_BEFORE.test(last.text.trim()) ||
         HELD_BEHIND.test(piece.trim()));
     if (held) faces[faces.length - 1] = { ...last, text: `${last.text} ${piece}` };
-    else faces.push({ text: piece, bold: type?.bold ?? bold });
+    else faces.push({ text: piece, bold: (type ?? first)?.bold ?? bold, look: (type ?? first)?.look ?? null });
   }
   return faces;
 };
@@ -242,8 +279,8 @@ const cutSegments = (text: string, row: number, bold: boolean): Segment[] => {
       ? `\n${inner}\n`
       : whole;
   });
-  return splitAt(spaced, STRONG).flatMap((strong) =>
-    splitAt(` ${strong}`, EMPLOYED).flatMap((piece, index) => {
+  return splitStrong(spaced).flatMap((strong) =>
+    ` ${strong}`.split(EMPLOYED).flatMap((piece, index) => {
       if (tidy(piece) === '') return [];
       return splitCommas(piece, row, bold, index > 0);
     }),

@@ -1,4 +1,4 @@
-import { MONTHS, SEASONS } from './vocabulary.ts';
+import { MONTHS, QUARTERS, SEASONS } from './vocabulary.ts';
 
 /** One date of a text: a year with month and day when written. `year` null: a month that borrows the year of what follows. */
 export interface Instant {
@@ -10,7 +10,7 @@ export interface Instant {
 }
 
 const monthWord = [...MONTHS.keys()].sort((a, b) => b.length - a.length).join('|');
-const seasonWord = [...SEASONS.keys()].sort((a, b) => b.length - a.length).join('|');
+const seasonWord = [...SEASONS, ...QUARTERS.keys()].sort((a, b) => b.length - a.length).join('|');
 const DAY = '(?:0?[1-9]|[12][0-9]|3[01])';
 const YEAR = '(?:19[4-9]\\d|20[0-4]\\d)';
 const before = '(?<![\\p{L}\\p{N}])';
@@ -34,7 +34,10 @@ const SHAPES = new RegExp(
     // Summer 2020, été 2020, Q3 2020
     `${before}(?<m7>${seasonWord})[\\s,-]{1,3}(?<y7>${YEAR})${after}`,
     // 03/21
-    `${before}(?<m8>0[1-9]|1[0-2])[./](?<s8>\\d{2})(?![\\p{L}\\p{N}]|[./-]\\d|\\s?%)`,
+    `${before}(?<m8>0[1-9]|1[0-2])[./](?<s8>\\d{2})(?![\\p{L}\\p{N}]|[./]\\d|-\\d(?!\\d[./]\\d)|\\s?%)`,
+    // 03-21, beside another or a word for today
+    `${before}(?<m10>0[1-9]|1[0-2])-(?<s10>\\d{2})(?=\\s?[–—-]\\s?(?:(?:0[1-9]|1[0-2])-\\d{2}(?!\\d)|[a-z]))`,
+    `(?<=(?:0[1-9]|1[0-2])-\\d{2}\\s?[–—-]\\s?)(?<m11>0[1-9]|1[0-2])-(?<s11>\\d{2})${after}`,
     // 2021
     `${before}(?<y9>${YEAR})${after}`,
     // mars, as in « mars à juin 2019 »
@@ -49,7 +52,7 @@ const group = (groups: Record<string, string | undefined>, letter: string): stri
 const century = (short: string): number => (Number(short) <= 45 ? 2000 : 1900) + Number(short);
 
 const monthNumber = (written: string | undefined): number | null =>
-  written === undefined ? null : (MONTHS.get(written) ?? SEASONS.get(written) ?? Number(written));
+  written === undefined ? null : (MONTHS.get(written) ?? QUARTERS.get(written) ?? (SEASONS.has(written) ? null : Number(written)));
 
 /** Every date of a folded text. Slashed dates are read day first, month first when only that is possible. */
 export const findInstants = (folded: string): Instant[] => {

@@ -18,19 +18,11 @@ export const MONTHS: ReadonlyMap<string, number> = new Map(
   MONTH_WORDS.flatMap((words, index) => words.map((word) => [word, index + 1] as const)),
 );
 
-/** Seasons and quarters stand for the month in which they usually begin on a CV. */
-export const SEASONS: ReadonlyMap<string, number> = new Map([
-  ['winter', 1],
-  ['hiver', 1],
-  ['spring', 3],
-  ['printemps', 3],
-  ['summer', 6],
-  ['summers', 6],
-  ['ete', 6],
-  ['etes', 6],
-  ['autumn', 9],
-  ['automne', 9],
-  ['fall', 9],
+/** A season tells no month: a date keeps its year alone. */
+export const SEASONS: ReadonlySet<string> = new Set('winter hiver spring printemps summer summers ete etes autumn automne fall'.split(' '));
+
+/** Quarters stand for the month in which they begin. */
+export const QUARTERS: ReadonlyMap<string, number> = new Map([
   ['q1', 1],
   ['q2', 4],
   ['q3', 7],

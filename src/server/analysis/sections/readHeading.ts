@@ -15,7 +15,8 @@ const bareText = (row: Row): string =>
   row.text
     .slice(row.from)
     .replace(/^[\s\d.)(IVX]{0,5}[.)]\s/, '')
-    .replace(/[\s:.…_=~*#|-]+$/, '');
+    .replace(/[\s:.…_=~*#|-]+$/, '')
+    .replace(/\s+\([^()]{1,25}\)$/u, '');
 
 /** Two rows that are one heading: « DOMAINES DE / COMPÉTENCES ». Two headings one under the other are not. */
 const wrapped = (row: Row, next: Row): Heading | null => {

@@ -103,7 +103,9 @@ function isOneLabel(group: Run[], content: Run[]): boolean {
     group.some(
       (line, i) =>
         (i < group.length - 1 && /[-–—/]\s*$|\b(?:à|au|to|de|du|depuis|from)\s*$/iu.test(line.text)) ||
-        (i > 0 && (/^\s*[-–—]/u.test(line.text) || (YEAR_ALONE.test(line.text) && /\p{L}\.?\s*$/u.test(group[i - 1]?.text ?? '')))),
+        (i > 0 &&
+          (/^\s*(?:[-–—]|(?:to|until|au|à|jusqu[’'](?:en|au|à))\s)/iu.test(line.text) ||
+            (YEAR_ALONE.test(line.text) && /\p{L}\.?\s*$/u.test(group[i - 1]?.text ?? '')))),
     )
   )
     return true;

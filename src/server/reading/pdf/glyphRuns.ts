@@ -1,5 +1,6 @@
 import { median } from '../layout/run.ts';
 import type { Run } from '../layout/run.ts';
+import { withAccents } from './accents.ts';
 import type { PaintedGlyph } from './painting.ts';
 
 /** Gap, in font sizes, that parts two words when the file holds no space there. */
@@ -12,7 +13,7 @@ const SUBSET = /^[A-Z]{6}\+/u;
 
 /** Glyphs in painting order put together to runs: words parted by their gaps, letter-spaced titles closed up. */
 export function toRuns(glyphs: PaintedGlyph[]): Run[] {
-  const runs = chains(glyphs).flatMap(chainToRuns);
+  const runs = chains(withAccents(glyphs)).flatMap(chainToRuns);
   return withoutDoubles(runs);
 }
 
