@@ -57,6 +57,9 @@ const skillsOfTitle = (title: string): string[] => {
   });
 };
 
+/** Words of a line that asks for a diploma and little else. */
+const LONGEST_DIPLOMA = 8;
+
 /** The longest description that is searched for skills. */
 const PROSE = 6000;
 
@@ -85,9 +88,11 @@ export const needsOf = (facts: JobFacts): JobNeeds => {
     if (diploma && !needs.diplomas.some((one) => fold(one.text) === folded)) needs.diplomas.push({ ...place, text });
 
     const skills = skillMentions(text, wordsOf(text).length <= 6);
+    // The field of a diploma is asked of the diploma.
+    const source = diploma && wordsOf(text).length <= LONGEST_DIPLOMA ? 'description' : from;
     for (const [id, ...others] of alternatives(folded, skills)) {
       const known = needs.skills.get(id!);
-      if (!known) needs.skills.set(id!, { ...place, from, others });
+      if (!known) needs.skills.set(id!, { ...place, from: source, others });
     }
     const soft = softMentions(text);
     for (const { id } of soft) if (!needs.soft.has(id)) needs.soft.set(id, place);

@@ -1,4 +1,6 @@
+import { titleScore } from '../candidate/segments.ts';
 import { TRAINING_WORDS } from '../lexicon/jobTitles.ts';
+import { fold } from '../text/fold.ts';
 import type { MatchedCandidate } from './matchedCandidate.ts';
 import { meaningOf, wordsOf } from './text/words.ts';
 import { titleStems, tradesNamedIn, tradesOf } from './trades/trades.ts';
@@ -36,10 +38,16 @@ const RANKS: ReadonlySet<string> = new Set(
   ),
 );
 
+/** Headings that a CV without a layout may leave as a title. */
+const HEADINGS = /^(?:education|formations?|experiences?|skills|competences|langu(?:es|ages)|profile?|summary|interests)$/u;
+
 /** « Superviseur » over téléconseillers, « Team leader » of a contact centre: a title that names no trade may do so with what stands beside it. */
 const tradesBeside = ({ position, company, description }: Career['workExperience'][number]): readonly string[] => {
+  const named = tradesOf(position);
+  // Title and employer may have been taken for each other.
+  if (named.length === 0 && titleScore(fold(position)) === 0 && company !== '') return tradesOf(company.split(',')[0]!);
   return !titleStems(position.split(',')[0]!).every((word) => RANKS.has(word))
-    ? tradesOf(position)
+    ? named
     : tradesOf(`${position} ${company} ${description.slice(0, FIRST_WORDS)}`);
 };
 
@@ -90,7 +98,9 @@ export const rolesOf = ({ workExperience, currentPosition, yearsOfExperience, pr
     ago: interval ? Math.max(0, Math.round((present - (interval.to ?? present)) / 1.2) / 10) : 0,
     training: isTraining(title),
   });
-  const roles = dated.filter(({ job }) => job.position !== '').map(({ job, interval }) => role(job.position, tradesBeside(job), interval));
+  const roles = dated
+    .filter(({ job }) => job.position !== '' && !HEADINGS.test(fold(job.position)))
+    .map(({ job, interval }) => role(job.position, tradesBeside(job), interval));
   if (currentPosition !== '' && !workExperience.some(({ position }) => position === currentPosition))
     roles.push(role(currentPosition, tradesOf(currentPosition), null));
   // A CV whose titles name no trade may say it in its first words.

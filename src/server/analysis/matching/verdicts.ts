@@ -18,7 +18,7 @@ export interface Verdict {
 const verdict = (credit: number, outcome: CriterionOutcome, via = '', figure = 0): Verdict => ({ credit, outcome, via, figure });
 
 /** A job that ended long ago proves less. */
-const freshness = (ago: number): number => (ago <= 2 ? 1 : ago <= 5 ? 0.92 : ago <= 10 ? 0.8 : 0.65);
+const freshness = (ago: number): number => (ago <= 2 ? 1 : ago <= 5 ? 0.92 : ago <= 10 ? 0.75 : 0.55);
 
 const overlap = (asked: readonly string[], own: readonly string[]): number => {
   if (asked.length === 0) return 0;
@@ -53,7 +53,8 @@ export const titleVerdict = (ask: AskOf<'title'>, candidate: CandidateFeatures):
     if (credit > best) [best, when] = [credit, role.ago > 2 ? 'past' : 'now'];
   }
   // Where either side names no trade, the words of the title are looked for in the whole CV.
-  if (!known || candidate.roles.every(({ trades }) => trades.length === 0)) best = Math.max(best, 0.5 * overlap(ask.words, candidate.words));
+  if (!known || candidate.roles.every(({ trades }) => trades.length === 0))
+    best = Math.max(best, 0.5 * overlap(ask.words, candidate.words));
   if (best >= 0.8) return verdict(best, 'met', when);
   if (best >= SAME_FIELD) return verdict(best, 'partly', when);
   return verdict(best, candidate.roles.length > 0 ? 'not_met' : 'not_found');

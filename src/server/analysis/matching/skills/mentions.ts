@@ -14,12 +14,15 @@ export interface Mention {
   end: number;
 }
 
-/** Words of every trade: in a sentence they name no skill (« collections » of a stylist or of a debt collector, « évaluation » of pupils or of a firm). */
+/** Words of every trade: in a sentence they name no skill (« collections » of a stylist or of a debt collector, « claims » of users or of the insured). */
 const EVERYDAY: ReadonlySet<string> = new Set(
-  'formation formations training collection collections evaluation evaluations assessment entretien recherche recherches research planning plannings licence conduite discovery portfolio portefeuille'.split(
-    ' ',
-  ),
+  (
+    'formation formations training collection collections evaluation evaluations assessment assessments entretien recherche recherches research planning plannings licence conduite discovery portfolio portefeuille ' +
+    'claims conseil presentation presentations report reports writing travel booking testing essais production delivery deliveries livraison livraisons reception receiving operations actions change taux options obligations closing credit finance distribution promotions mode display print edition montage transmissions safety securite environnement diagnostics casting couverture isolation turning structures architecture supervision qualite validation qualification animation history histoire economie physique film instruction curriculum admissions tracking commandes scheduling documentation procedures correction editing interpretation office bilan bilans packer greenhouse outreach lever monster indeed toast spring word driving interview interviews contrats benefits'
+  ).split(' '),
 );
+/** Acronyms that are words in small letters: REST and « the rest », MES and « mes ». */
+const SPELT_ALIKE: ReadonlySet<string> = new Set('rest mes sea ent pic dif sem var tal ip tri'.split(' '));
 
 /** Skills that a text names; `listed`: a list of skills, where R and Go are languages. */
 export const skillMentions = (written: string, listed: boolean): Mention[] => {
@@ -27,7 +30,9 @@ export const skillMentions = (written: string, listed: boolean): Mention[] => {
   return matchAll(technical, tokenize(folded))
     .filter(
       ({ value, start, end }) =>
-        (listed || !value.contextOnly) && !(EVERYDAY.has(folded.slice(start, end)) && (!listed || end - start < folded.trim().length)),
+        (listed || !value.contextOnly) &&
+        !(SPELT_ALIKE.has(folded.slice(start, end)) && written.slice(start, end) !== written.slice(start, end).toUpperCase()) &&
+        !(EVERYDAY.has(folded.slice(start, end)) && (!listed || end - start < folded.trim().length)),
     )
     .map(({ value, start, end }) => ({ id: value.id, start, end }));
 };

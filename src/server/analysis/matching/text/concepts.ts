@@ -14,7 +14,7 @@ fournisseur fournisseurs supplier suppliers vendor vendors
 commande commandes order orders
 stock stocks inventory inventories inventaire inventaires
 facture factures facturation invoice invoices invoicing billing
-comptabilite comptable comptables comptes compte accounting accounts account accountant bookkeeping
+comptabilite comptable comptables accounting accountant bookkeeping ledger
 paie salaires salaire bulletins payroll wages salary
 impot impots fiscal fiscale fiscales fiscalite tax taxes taxation
 budget budgets budgetaire budgeting
@@ -47,7 +47,7 @@ chirurgie chirurgical surgery surgical
 cuisine cuisiner cuisinier kitchen cook cooking culinary
 plat plats repas menu menus carte dish dishes meal meals food
 restaurant restaurants restauration catering
-salle serveur serveuse waiter waitress
+salle serveuse waiter waitress
 boisson boissons beverage beverages drink drinks bar
 hotel hotels hotellerie hoteliere hospitality
 chambre chambres room rooms

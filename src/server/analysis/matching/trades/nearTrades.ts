@@ -1,3 +1,4 @@
+import { CROSSINGS } from './crossings.ts';
 import { sectorsOf } from './sectors.ts';
 import { TRADES } from './trades.ts';
 
@@ -11,6 +12,15 @@ for (const { id, near } of TRADES) {
   for (const [other, part] of Object.entries(near)) {
     join(id, other, part);
     join(other, id, part);
+  }
+}
+
+for (const line of CROSSINGS.split('\n')) {
+  const [id, others] = line.split(': ');
+  for (const pair of others!.split(', ')) {
+    const [other, part] = pair.split(' ');
+    join(id!, other!, Number(part) / 100);
+    join(other!, id!, Number(part) / 100);
   }
 }
 
