@@ -47,6 +47,37 @@ test.each([
     'Mastère 2 : Big Data\nUniversité de Lyon (2022 - 2024)\nMention bien – 2e sur 28',
     ['Mastère 2', 'Big Data', 'Université de Lyon', '2022', '2024'],
   ],
+  [
+    '2011-2014 Thèse, Université de Tours et CESR, Tours, Directrice : Anne Morel.',
+    ['Thèse', '', 'Université de Tours et CESR', '2011', '2014'],
+  ],
+  [
+    '2006  Licence de physique, Lyon I, Paris XI, Optique et ondes, Mention Bien',
+    ['Licence de physique', '', 'Lyon I, Paris XI', '', '2006'],
+  ],
+  [
+    'St. Anne Higher Secondary School, Marelle\nMatriculation\nMar 2019\nKarnel, India',
+    ['Matriculation', '', 'St. Anne Higher Secondary School', '', '2019-03'],
+  ],
+  [
+    'PhD, Statistics\nUniversity of Maryland – Baltimore\tBaltimore, MD\n2015',
+    ['PhD', 'Statistics', 'University of Maryland – Baltimore', '', '2015'],
+  ],
+  ['Diplôme d’ingénieur – ESME (ex-Sudria)\n2012', ['Diplôme d’ingénieur', '', 'ESME (ex-Sudria)', '', '2012']],
+  ['Lycée ECS Moreau\nBac général\n2012', ['Bac général', '', 'Lycée ECS Moreau', '', '2012']],
+  ['2014 – 2017 Thèse de doctorat, Laboratoire ALMA, Grenoble', ['Thèse de doctorat', '', 'Laboratoire ALMA', '2014', '2017']],
+  ['Master Informatique – moyenne 16,01/20\nGrande École d’Ingénieurs\nINSA Rouen', ['Master', 'Informatique', 'INSA Rouen', '', '']],
+  [
+    'Master en analyses appliquées à la vente au Centre d’études de Brive\n2011',
+    ['Master', 'analyses appliquées à la vente', 'Centre d’études de Brive', '', '2011'],
+  ],
+  ['2009 Études secondaires au collège Camus', ['Études secondaires', '', 'collège Camus', '', '2009']],
+  ['ESSEC, DEUG Droit - Sciences Politiques, Paris', ['DEUG', 'Droit, Sciences Politiques', 'ESSEC', '', '']],
+  ['Bachelor Illustration | Moreau | à distance | 2018', ['Bachelor', 'Illustration', 'Moreau', '', '2018']],
+  [
+    'Purdue University\tAtlanta, GA\nB.S. Physics, Spring 2022\tAugust 2019 - May 2022',
+    ['B.S.', 'Physics', 'Purdue University', '2019-08', '2022-05'],
+  ],
   ['LL.M., European Law, KU Leuven. 2013', ['LL.M.', 'European Law', 'KU Leuven', '', '2013']],
 ])('%s', (text, expected) => {
   expect(read(text)[0]).toEqual(expected);
@@ -67,6 +98,42 @@ test('one school above several degrees', () => {
     ['Master', 'génie logiciel', 'ISET de Tarvel', '2022', '2024'],
     ['Licence', 'informatique', 'ISET de Tarvel', '2018', '2022'],
   ]);
+});
+
+test('two diplomas on one row, each with its date', () => {
+  expect(read('Bac S, lycée Pasteur (2015) BTS Tourisme, lycée Balzac (2017)')).toEqual([
+    ['Bac S', '', 'lycée Pasteur', '', '2015'],
+    ['BTS', 'Tourisme', 'lycée Balzac', '', '2017'],
+  ]);
+});
+
+test('the order of the sure entries tells which line is the school', () => {
+  expect(
+    read('Université de Nantes\nMaster Droit\n2012 - 2014\nActan Formation\nAccompagnement du deuil\n2009').map(([degree, , school]) => [
+      degree,
+      school,
+    ]),
+  ).toEqual([
+    ['Master', 'Université de Nantes'],
+    ['Accompagnement du deuil', 'Actan Formation'],
+  ]);
+  expect(
+    read('Master Droit\nUniversité de Nantes\n2012 - 2014\nAccompagnement du deuil\nActan Formation\n2009').map(([degree, , school]) => [
+      degree,
+      school,
+    ]),
+  ).toEqual([
+    ['Master', 'Université de Nantes'],
+    ['Accompagnement du deuil', 'Actan Formation'],
+  ]);
+});
+
+test('deeds between the lines of an entry are no entries', () => {
+  expect(
+    read(
+      'Lehigh University\nBachelor of Arts\n2009 - 2012\n- Awarded the Dean PhD fellowship (2010-2011)\n- Elected member of the student council 2011',
+    ),
+  ).toEqual([['Bachelor of Arts', '', 'Lehigh University', '2009', '2012']]);
 });
 
 test('what is told of a degree is no degree', () => {

@@ -3,8 +3,9 @@ import { findPeriods, type Period } from '../dates/periods.ts';
 import { contentOf, type Row } from '../text/rows.ts';
 import type { Found } from '../text/span.ts';
 import { joinSplitDates, withoutPeriod } from './anchors.ts';
-import { FIELD_LABEL, toStudy } from './educationEntry.ts';
-import { toPieces, type Piece } from './educationPieces.ts';
+import { joinRows } from '../text/unwrap.ts';
+import { FIELD_LABEL, type Order, type SchoolMark, toStudy } from './educationEntry.ts';
+import { degreeAt, toPieces, type Piece } from './educationPieces.ts';
 
 interface Draft {
   rows: Row[];
@@ -12,10 +13,15 @@ interface Draft {
   pieces: Piece[];
   degree: boolean;
   school: boolean;
+  /** Short rows behind an entry that had all it needs: the head of the next one where its date stands below. */
+  spare: { row: Row; pieces: Piece[] }[];
 }
 
+/** « 16,01/20 », « moyenne 12/20 »: a mark that looks like a month. */
+const MARK = /\d[.,]\s?$|(?:notes?|moyenne|mark|grade|average|gpa)\W{0,3}$/u;
+
 const periodOf = (row: Row): Period | null => {
-  const periods = findPeriods(row.folded);
+  const periods = findPeriods(row.folded).filter(({ start }) => !MARK.test(row.folded.slice(Math.max(0, start - 12), start)));
   return periods.find(({ single }) => !single) ?? periods[0] ?? null;
 };
 
@@ -38,17 +44,26 @@ interface Facts {
 
 /** What is told of a degree, never one of its own: « Option … », « Coursework: … », « minor in … ». */
 const DETAIL =
-  /^(?:option|sp[ée]cialisations?|sp[ée]cialit[ée]s?|coursework|relevant courses?|courses|mention|c?gpa|moyenne|focus|majeure?|mineure?|major|minor|concentration|thesis|m[ée]moire|th[èe]me|th[èe]se dirig[ée]e|(?:co-?)?direct(?:eur|rice)s?|advisors?|supervisors?|jury|sujet|rang|projets?|honou?rs|activit(?:ies|és))(?![\p{L}-])/iu;
+  /^(?:option|sp[ée]cialisations?|sp[ée]cialit[ée]s?|coursework|relevant courses?|courses|mention|c?gpa|moyenne|focus|majeure?|mineure?|major|minor|concentration|thesis|m[ée]moire|th[èe]me|th[èe]se dirig[ée]e|(?:co-?)?direct(?:eur|rice)s?|advisors?|supervisors?|jury|sujet|rang|projets?|honou?rs|activit(?:ies|és)|fellowships?|scholarships?|bourse|dissertation|classes\s?:|modules|subjects|mati[èe]res|contenu|programme\s?:|area of interest|participation)(?![\p{L}-])/iu;
+
+/** What somebody did or won there, dated or not. */
+const DEED =
+  /^(?:awarded|awards?|received|completed|recipient|winner|laur[ée]ate?|soutenue?|defended|elected|member of|membre|graduated|graduating|achieved|studied|learned|ranked|selected|nominated|participated)(?![\p{L}-])/iu;
+
+/** « , Spring 2023 », « (2014) »: the day of the diploma beside the years of study. */
+const SECOND_DATE =
+  /[,;]\s(?:(?:spring|summer|fall|autumn|winter|class of|expected|promo(?:tion)?|graduated)\s)?(?:19|20)\d{2}(?=[\s,;)]|$)|\s\((?:19|20)\d{2}\)/giu;
 
 const factsOf = (row: Row): Facts => {
-  const period = periodOf(row);
-  const text = period ? withoutPeriod(row, period) : row.text.slice(row.from);
+  const deed = DEED.test(contentOf(row));
+  const period = deed ? null : periodOf(row);
+  const text = (period ? withoutPeriod(row, period) : row.text.slice(row.from)).replaceAll(SECOND_DATE, '');
   const words = contentOf(row).split(' ').length;
-  const detail = !period && DETAIL.test(contentOf(row));
+  const detail = deed || (!period && DETAIL.test(contentOf(row)));
   const long = detail || words > (period ? 40 : 22) || (period === null && /[.;]$/.test(contentOf(row)) && words > 12);
   const pieces =
     detail && FIELD_LABEL.test(text)
-      ? [{ text, degree: false, school: false, place: false, row: row.index }]
+      ? [{ text, degree: false, school: false, place: false, behindSchool: false, mark: '', row: row.index }]
       : long
         ? []
         : toPieces(text, row.index);
@@ -58,6 +73,64 @@ const factsOf = (row: Row): Facts => {
 /** Whether the section names each school on a row above its degree: the first entry tells. */
 const namesSchoolFirst = (rows: readonly Row[], facts: readonly Facts[]): boolean =>
   rows.length > 1 && mayName(rows[0]!, facts[0]!) && facts[1]!.degree && !facts[1]!.school;
+
+/** A row in smaller type or further in than the opening one, without a degree or a school: it tells of the entry above. */
+const isAside = (row: Row, opening: Row, { degree, school, period, pieces }: Facts): boolean =>
+  !degree &&
+  !school &&
+  (period === null || pieces.some(({ place, text }) => !place && text.split(' ').length > 4)) &&
+  contentOf(row).split(' ').length > 2 &&
+  row.page === opening.page &&
+  row.fontSize < opening.fontSize - 0.8;
+
+/** Words before a degree in a row that begins with it: « 4 A-levels ». */
+const LEAD = 6;
+
+/** « Bac S, lycée A (2015) BTS, lycée B (2017) » on one row: each behind the date of the one before it. */
+const oneEach = (row: Row): Row[] => {
+  const dated = findPeriods(row.folded);
+  const cuts = dated.slice(0, -1).flatMap(({ end }) => {
+    const mark = /^[\s).;,/–—-]*(?=\S)/u.exec(row.text.slice(end))![0].length;
+    const next = row.text.slice(end + mark);
+    const rest = toPieces(row.text.slice(row.from, end), row.index).some(({ degree }) => degree);
+    return mark > 0 && rest && (degreeAt(next) ?? LEAD) < 1 ? [end + mark] : [];
+  });
+  if (cuts.length === 0) return [row];
+  const bounds = [row.from, ...cuts, row.text.length];
+  return bounds.slice(0, -1).map((from, index) => slice(row, index === 0 ? 0 : from, bounds[index + 1]!));
+};
+
+/** The part of a row between two offsets, as a row of its own. */
+const slice = (row: Row, from: number, to: number): Row => ({
+  ...row,
+  text: row.text.slice(from, to),
+  folded: row.folded.slice(from, to),
+  from: Math.max(0, row.from - from),
+  bullet: row.bullet && from === 0,
+  parts: row.parts
+    .map(({ at, start, length }) => ({
+      at: Math.max(0, at - from),
+      start: start + Math.max(0, from - at),
+      length: Math.min(at + length, to) - Math.max(at, from),
+    }))
+    .filter(({ length }) => length > 0),
+});
+
+/** A row that breaks off goes on in the next one, whatever its margin: a date may stand in front of the first. */
+const joinBroken = (rows: readonly Row[]): Row[] => {
+  const joined: Row[] = [];
+  for (const row of rows) {
+    const last = joined.at(-1);
+    const broken =
+      last && row.page === last.page && !row.bullet && row.parts.length === 1 && row.y > last.y && row.y - last.y < 2 * last.fontSize;
+    if (last && broken && BROKEN_OFF.test(contentOf(last)) && last.text.length < 400 && findPeriods(row.folded).length === 0)
+      joined[joined.length - 1] = joinRows(last, row, ' ');
+    else joined.push(row);
+  }
+  return joined;
+};
+
+const BROKEN_OFF = /\s(?:de|des|du|d['’]|et|and|of|en|in|at|for|the|la|le|les|l['’]|à|au|aux|pour|with|to|&)$/iu;
 
 /** A bullet, or a row further in. */
 const isUnder = (row: Row, roof: Row): boolean => row.bullet || (row.page === roof.page && row.x > roof.x + 3);
@@ -83,10 +156,59 @@ const underOneSchool = (drafts: readonly Draft[]): void => {
   }
 };
 
+/** Which of degree and school stands on the upper row, where both are sure; null when entries differ. */
+const orderOf = (drafts: readonly Draft[]): Order | null => {
+  const orders = new Set(
+    drafts.flatMap(({ pieces }) => {
+      const degree = pieces.find((piece) => piece.degree && !piece.school);
+      const school = pieces.find((piece) => piece.school && !piece.degree);
+      return !degree || !school || degree.row === school.row ? [] : degree.row < school.row ? ['degree' as const] : ['school' as const];
+    }),
+  );
+  return orders.size === 1 ? [...orders][0]! : null;
+};
+
+/** The mark in front of sure schools that stand behind their degree on one row; null when marks differ. */
+const schoolMarkOf = (drafts: readonly Draft[]): SchoolMark => {
+  const marks = new Set(
+    drafts.flatMap(({ pieces }) => {
+      const degree = pieces.findIndex((piece) => piece.degree && !piece.school);
+      const school = pieces.findIndex((piece) => piece.school && !piece.degree);
+      return degree >= 0 && school > degree && pieces[degree]!.row === pieces[school]!.row ? [pieces[school]!.mark] : [];
+    }),
+  );
+  const [mark] = marks;
+  return marks.size === 1 && mark !== ',' && mark !== '' ? mark! : null;
+};
+
+/** Where dated rows begin; a row further in, without a date, opens no entry. null when dated rows tell nothing. */
+const openingEdge = (rows: readonly Row[], facts: readonly Facts[]): number | null => {
+  const dated = rows.filter((row, index) => facts[index]!.period !== null && !row.bullet);
+  return dated.length < 2 || dated.some(({ x }) => x === 0) ? null : Math.max(...dated.map(({ x }) => x));
+};
+
+/** Rows up to a line in larger type than the entries, which names neither a degree nor a school: another section begins there. */
+const untilLarger = (rows: readonly Row[], facts: readonly Facts[]): number => {
+  const largest = Math.max(
+    0,
+    ...rows.filter((_, index) => index < 2 || facts[index]!.degree || facts[index]!.school).map(({ fontSize }) => fontSize),
+  );
+  const end = rows.findIndex(
+    (row, index) => index > 1 && row.fontSize > largest + 1 && facts[index]!.period === null && contentOf(row).split(' ').length <= 5,
+  );
+  return end < 0 ? rows.length : end;
+};
+
+/** What people list among their studies that is none. */
+const NO_STUDY = /^(?:exp[ée]riences?|stages?|b[ée]n[ée]volat|associatif|volunteer(?:ing)?|internship)(?!\p{L})/iu;
+
 /** Entries of an education section: a new one begins where a row brings a date, degree or school that the entry already has. */
 export const readEducation = (sectionRows: readonly Row[]): Found<Education>[] => {
-  const rows = joinSplitDates(sectionRows);
-  const facts = rows.map(factsOf);
+  const all = joinBroken(joinSplitDates(sectionRows)).flatMap(oneEach);
+  const allFacts = all.map(factsOf);
+  const end = untilLarger(all, allFacts);
+  const [rows, facts] = [all.slice(0, end), allFacts.slice(0, end)];
+  const edge = openingEdge(rows, facts);
   const schoolFirst = namesSchoolFirst(rows, facts);
   const drafts: Draft[] = [];
   rows.forEach((row, index) => {
@@ -100,13 +222,30 @@ export const readEducation = (sectionRows: readonly Row[]): Found<Education>[] =
         (degree && current.degree) ||
         (school && current.school && (!current.degree || degree || period !== null)));
     const full = current && current.degree && current.school && current.period !== null && (degree || school);
-    const detail = row.bullet && current && current.rows.length > 0 && !current.rows[0]!.bullet && period === null && !(degree && school);
+    const leads = degree && (degreeAt(contentOf(row)) ?? LEAD) < LEAD;
+    const told = row.bullet && current && !current.rows[0]!.bullet && !(degree && school) && (period === null || !leads);
+    const inner = edge !== null && period === null && row.x > edge + 5 && current?.period != null;
+    const detail = current && (told || inner || isAside(row, current.rows[0]!, facts[index]!));
     if (!current || ((repeats || full || opens) && !detail)) {
       const sentence = !degree && !period && contentOf(row).split(' ').length > 6 && current && !opens;
-      if ((pieces.length > 0 || period) && !sentence) drafts.push({ rows: [row], period, pieces, degree, school });
+      if ((pieces.length === 0 && !period) || sentence) return;
+      const spare = period && pieces.length === 0 && current ? current.spare : [];
+      drafts.push({
+        rows: [...spare.map((one) => one.row), row],
+        period,
+        pieces: [...spare.flatMap((one) => one.pieces), ...pieces],
+        degree,
+        school,
+        spare: [],
+      });
       return;
     }
-    if (detail && current.degree && current.school) return;
+    if (detail && current.degree && (current.school || isAside(row, current.rows[0]!, facts[index]!))) return;
+    if (!period && !degree && !school && current.degree && current.school && current.period && mayName(row, facts[index]!)) {
+      const labelled = pieces.some(({ text }) => FIELD_LABEL.test(text));
+      if (!labelled && current.rows.at(-1)!.page === row.page) current.spare.push({ row, pieces });
+      if (!labelled) return;
+    }
     if (!period && !degree && !school && current.rows.length >= 3) return;
     if (long && pieces.length === 0) return;
     current.rows.push(row);
@@ -116,7 +255,10 @@ export const readEducation = (sectionRows: readonly Row[]): Found<Education>[] =
     current.school ||= school;
   });
   underOneSchool(drafts);
-  return drafts.flatMap((draft) =>
-    draft.degree || draft.school || draft.period ? (toStudy(draft.rows, draft.period, draft.pieces) ?? []) : [],
-  );
+  const [order, mark] = [orderOf(drafts), schoolMarkOf(drafts)];
+  return drafts
+    .filter(({ degree, pieces }) => degree || !pieces[0] || !NO_STUDY.test(pieces[0].text))
+    .flatMap((draft) =>
+      draft.degree || draft.school || draft.period ? (toStudy(draft.rows, draft.period, draft.pieces, order, mark) ?? []) : [],
+    );
 };

@@ -5,7 +5,7 @@ import { fold } from '../text/fold.ts';
 import { spanOf, type Row } from '../text/rows.ts';
 import { covering, type Found } from '../text/span.ts';
 import { tokenize } from '../text/tokens.ts';
-import { degreeAt, tidy, type Piece } from './educationPieces.ts';
+import { degreeAt, degreeIn, KIND_OF_SCHOOL, tidy, type Piece } from './educationPieces.ts';
 
 /** A grade or a mention is neither a field nor a school. */
 const DISTINCTION =
@@ -39,17 +39,51 @@ const tidyEnd = (text: string): string => (/\.[^.]*\.$/.test(text) ? text : text
 
 const cutAt = (text: string, comma: number): [string, string] => (comma < 0 ? [text, ''] : [text.slice(0, comma), text.slice(comma + 2)]);
 
+/** What a section shows of the order of its entries: which of degree and school stands first. */
+export type Order = 'degree' | 'school';
+
+/** Where a thesis is written when no university is named. */
+const LABORATORY =
+  /^(?:laboratoire|laboratory|lab|inria|cnrs|inserm|cea|onera|inra|inrae|irit|irisa|loria|labri|limsi|lip6|centre de recherche|research cent(?:er|re))(?!\p{L})/iu;
+
+/** « Master 2 de mathématiques pures » says what was studied: words behind the school add no field. */
+const tellsField = (degree: string): boolean => /^\s(?:de|des|du|d['’]|of|in|en)(?!\p{L})/iu.test(degree.slice(degreeIn(degree)?.end ?? 0));
+
+const schoolOf = (free: readonly Piece[]): Piece | null => {
+  const schools = free.filter(({ school }) => school);
+  const named = schools.filter(({ text }) => !KIND_OF_SCHOOL.test(text));
+  return named.find(({ degree }) => !degree) ?? named[0] ?? schools.find(({ degree }) => !degree) ?? schools[0] ?? null;
+};
+
+/** The mark that stands in front of the school, behind its degree, wherever a section is sure of both. */
+export type SchoolMark = string | null;
+
 /** Degree, school and field among the pieces of one entry; null when there is neither a degree nor a school. */
-export const toStudy = (rows: readonly Row[], period: Period | null, pieces: readonly Piece[]): Found<Education> | null => {
+export const toStudy = (
+  rows: readonly Row[],
+  period: Period | null,
+  pieces: readonly Piece[],
+  order: Order | null = null,
+  schoolMark: SchoolMark = null,
+): Found<Education> | null => {
   const free = pieces.filter(({ place, text }) => !place && /\p{L}.?\p{L}/u.test(text) && !DISTINCTION.test(text));
-  let school = free.find((piece) => piece.school && !piece.degree) ?? free.find((piece) => piece.school) ?? null;
+  let school = schoolOf(free);
   let degree = free.find((piece) => piece.degree && piece !== school) ?? null;
   if (!degree && school?.degree) [degree, school] = [school, null];
-  degree ??= free.find((piece) => piece !== school && piece.text.length < 140) ?? null;
+  school ??= free.find((piece) => piece !== degree && !piece.degree && LABORATORY.test(piece.text)) ?? null;
+  const rowsOfPieces = new Set(free.map(({ row }) => row));
+  if (!degree && !school && order === 'school' && rowsOfPieces.size > 1) school = free[0]!;
+  degree ??= free.find((piece) => piece !== school && !piece.behindSchool && piece.text.length < 140) ?? null;
   school ??=
     free.find(
-      (piece) => piece !== degree && piece.row !== degree?.row && !piece.degree && piece.text.length < 100 && !FIELD_LABEL.test(piece.text),
+      (piece) => piece.mark === schoolMark && !piece.degree && piece.row === degree?.row && free.indexOf(piece) > free.indexOf(degree),
     ) ?? null;
+  const named = free.filter(
+    (piece) => piece !== degree && piece.row !== degree?.row && !piece.degree && piece.text.length < 100 && !FIELD_LABEL.test(piece.text),
+  );
+  const ahead = named.findLast((piece) => free.indexOf(piece) < free.indexOf(degree!));
+  const behind = named.find((piece) => free.indexOf(piece) > free.indexOf(degree!));
+  school ??= (order === 'degree' ? (behind ?? ahead) : (ahead ?? behind)) ?? null;
   school ??= free.filter((piece) => piece !== degree && !piece.degree && !FIELD_LABEL.test(piece.text))[degree ? 1 : 0] ?? null;
   if (!degree && !school) return null;
   if (degree?.school && !school) {
@@ -66,21 +100,29 @@ export const toStudy = (rows: readonly Row[], period: Period | null, pieces: rea
     school = { ...degree!, text: studied.field, degree: false };
     studied.field = '';
   }
-  let beside = others.find((piece) => !piece.school && !piece.degree && piece.row === degree?.row && piece.text.length < 90)?.text ?? '';
+  const isTown = (piece: Piece): boolean =>
+    piece.behindSchool && (school?.mark === '|' || school?.mark === '·' || pieces.indexOf(piece) < pieces.indexOf(degree!));
+  const besides = others.filter(
+    (piece) => !piece.school && !piece.degree && piece.row === degree?.row && piece.text.length < 90 && !isTown(piece),
+  );
+  let beside = besides[0]?.text ?? '';
+  if (degree && others.some((piece) => piece.behindSchool && piece.text === beside) && tellsField(degree.text)) beside = '';
   let institution = school?.text ?? '';
-  const ahead = others.find((piece) => piece.text === beside);
-  if (institution === '' && degree && ahead && pieces.indexOf(ahead) < pieces.indexOf(degree))
+  const first = others.find((piece) => piece.text === beside);
+  if (institution === '' && degree && first && pieces.indexOf(first) < pieces.indexOf(degree))
     [institution, beside] = cutAt(beside, beside.indexOf(', '));
   else if (institution === '' && ACRONYM.test(beside)) [institution, beside] = [beside, ''];
   else if (institution === '' && beside.includes(', ')) {
     [beside, institution] = cutAt(beside, beside.lastIndexOf(', '));
   }
-  if (
+  const follower = pieces[pieces.indexOf(degree!) + 1];
+  if (institution === '' && studied.field !== '' && besides[0] && /[|·•\n–]/u.test(besides[0].mark)) institution = besides[0].text;
+  else if (
     studied.field !== '' &&
     beside !== '' &&
     institution !== '' &&
-    school?.row !== degree?.row &&
-    pieces[pieces.indexOf(degree!) + 1]?.text === beside
+    follower?.text === beside &&
+    (school?.row !== degree?.row || (follower.mark === '–' && school?.school === true))
   )
     studied.field = `${studied.field}, ${beside}`;
   const value = {

@@ -1,26 +1,55 @@
 import { DEGREE_PHRASES, SCHOOL_WORDS } from '../lexicon/education.ts';
+import { ORGANISATION_WORDS } from '../lexicon/organisations.ts';
 import { STATE_CODES } from '../lexicon/places.ts';
 import { fold } from '../text/fold.ts';
 import { tokenize } from '../text/tokens.ts';
 import { makeTrie, matchAll } from '../text/trie.ts';
 import { bareLabelOf, entryLabelOf } from './entryLabels.ts';
-import { isOnlyPlace } from './places.ts';
+import { findPlaceNames, isOnlyPlace } from './places.ts';
 
 const degrees = makeTrie(DEGREE_PHRASES.map((phrase) => [phrase, true] as const));
 /** Too short to mean a degree inside a sentence or in lower case: « be », « ms », « de », « but ». */
-const CAPS_ONLY: ReadonlySet<string> = new Set('be ms ma ba bs de but du mp psi m1 m2 l1 l2 l3 aa cap med dec bp md jd ece'.split(' '));
+const CAPS_ONLY: ReadonlySet<string> = new Set(
+  'be ms ma ba bs de but du mp psi m1 m2 l1 l2 l3 aa cap med dec bp md jd ece pc pt tb mpi pass las mst rn bds msn dis des ecg'.split(' '),
+);
 
-/** Where the name of a degree begins; null when the text names none. */
-export const degreeAt = (text: string): number | null => {
+/** « Higher Secondary School », « Graduate School »: the name of a school, no degree. */
+const SCHOOL_KIND =
+  /^(?:higher secondary|senior secondary|graduate|undergraduate|postgraduate|intermediate) (?:school|college|university|institute|academy)$/u;
+
+/** Words that are a degree only where they open the text: « admis au concours … », « Moreau Formation ». */
+const OPENING: ReadonlySet<string> = new Set(['concours', 'formation']);
+
+/** « Grande école d’ingénieurs », « Université »: a kind of school, not its name. */
+export const KIND_OF_SCHOOL =
+  /^(?:grande )?(?:[ée]cole|universit[ée]|university|college|lyc[ée]e|school|institut|institute|business school|engineering school|graduate school|facult[ée]|faculty|cfa|iut)(?: (?:d['’]ing[ée]nieurs?|de commerce|sup[ée]rieure?|publique?|priv[ée]e?))?$/iu;
+
+/** Where the name of a degree stands; null when the text names none. */
+export const degreeIn = (text: string): { start: number; end: number } | null => {
   const folded = fold(text).replaceAll(/[‘’'](?=a['’]? levels?\b|['’]? levels?\b)/gu, ' ');
-  for (const match of matchAll(degrees, tokenize(folded))) {
+  const tokens = tokenize(folded);
+  for (const match of matchAll(degrees, tokens)) {
     const written = text.slice(match.start, match.end);
-    if (!CAPS_ONLY.has(folded.slice(match.start, match.end).replaceAll('.', '')) || written === written.toUpperCase()) return match.start;
+    const after = tokens[match.after];
+    if (after && SCHOOL_KIND.test(folded.slice(match.start, after.end))) continue;
+    if (match.first > 0 && match.after === match.first + 1 && OPENING.has(tokens[match.first]!.word)) continue;
+    if (!CAPS_ONLY.has(folded.slice(match.start, match.end).replaceAll('.', '')) || written === written.toUpperCase()) return match;
   }
   return null;
 };
 
-export const isSchool = (text: string): boolean => tokenize(fold(text)).some(({ word }) => SCHOOL_WORDS.has(word));
+export const degreeAt = (text: string): number | null => degreeIn(text)?.start ?? null;
+
+/** « Paris VI », « Lyon 2 »: what a French university is called for short. */
+const NUMBERED =
+  /^(?:paris|lyon|lille|bordeaux|rennes|grenoble|toulouse|montpellier|nancy|strasbourg|nice|caen|rouen|tours|aix|aix-marseille|clermont)[ -](?:[ivx]{1,4}|1[0-3]|[1-9])(?![\p{L}\d])/u;
+
+export const isSchool = (text: string): boolean => {
+  const folded = fold(text);
+  return (
+    NUMBERED.test(folded) || /(?<!\p{L})sixth form(?!\p{L})/u.test(folded) || tokenize(folded).some(({ word }) => SCHOOL_WORDS.has(word))
+  );
+};
 
 /** A piece of a row between two separators, with what its words say. */
 export interface Piece {
@@ -28,14 +57,22 @@ export interface Piece {
   degree: boolean;
   school: boolean;
   place: boolean;
+  /** Words behind a school and a comma that name nothing we know: most often its town. */
+  behindSchool: boolean;
+  /** What parts it from the piece before it: « | », « – », « , », '' at the start of a row. */
+  mark: string;
   row: number;
 }
 
 const SEPARATOR =
-  /\n|\t|\s{3,}|\s*[|•·●]\s*|\s[–—-]\s|\s?:\s|\s?;\s|\s[–—](?=\S)|\s@\s|\s－\s|\s*[-_.…]{4,}\s*|(?<=\p{Ll}{3})(?<!Univ|Dipl|Spec|Tech|Dept|Inst)\.\s(?=\p{Lu})/gu;
+  /(\n|\t|\s{3,}|\s*[|•·●]\s*|\s[–—-]\s|\s?:\s|\s?;\s|\s[–—](?=\S)|\s@\s|\s－\s|\s*[-_.…]{4,}\s*|(?<=\p{Ll}{3})(?<!Univ|Dipl|Spec|Tech|Dept|Inst)\.\s(?=\p{Lu}))/gu;
+
+/** What is told of a degree behind a mark: « Directeur : … », « Rang 9 », « with honours », « GPA 3.8/4 ». */
+const ASIDE =
+  /(?<=^|[,;(|\n]\s?|\s[–—-]\s|\.\s)\(?(?:(?:co-?)?(?:directeur|directrice|encadrante?|promoteur|promotrice|tuteur|tutrice)s?(?: de (?:thèse|mémoire|recherche))?|advis[eo]rs?|(?:co-?)?supervis(?:or|ed by)s?|(?:thesis|dissertation|mémoire|thèse)(?: title)?(?=\s?:)|titre de (?:la |ma )?thèse|sujet(?: de (?:la |ma )?thèse)?|jury|rang|classement|rank(?:ed)?|c?gpa|moyenne(?: générale)?|overall grade|final grade|ucas points|(?:relevant )?coursework|modules)(?:\s?[:=]\s?|\s(?=[\d«"“]))[^\n,;()|]*\)?|(?<=[,;|\n]\s?|\s[–—-]\s)(?:with (?:high(?:est)? |first[- ]class )?(?:honou?rs|distinction|merit)|mention\s?[«"“]?\s?(?:assez |très )?bien\s?[»"”]?|(?:magna |summa )?cum laude|major de promo(?:tion)?|avec (?:les )?félicitations(?: du jury)?)(?=[\s).,;|\n]|$)/giu;
 /** « BSc at Acme University », « Master à l’Université… »: only behind a degree. */
 const AT_SCHOOL =
-  /\s(?:obtenue? (?:à|en|au) )?(?:à l['’]|à la |à |au |at the |at |from (?:the )?)(?=\p{Lu}|lyc[ée]e|coll[èe]ge|universit|institut)/u;
+  /\s(?:obtenue? (?:à|en|au) )?(?:à l['’]|à la |à |au |at the |at |from (?:the )?)(?=\p{Lu}|lyc[ée]e|coll[èe]ge|universit|institut)/gu;
 
 export const tidy = (text: string): string =>
   text
@@ -46,6 +83,11 @@ export const tidy = (text: string): string =>
     .replace(/[\s,;:|•(–—-]+$/u, '')
     .replace(/\s(?:in|en|with|from|de|of|year|du|des|de la|de l['’]|à l['’]|à)$/iu, '')
     .trim();
+
+/** « CY Tech (ex-EISTI) »: another name of the same school. */
+const FORMER = /^(?:ex|anc|anciennement|formerly|now|devenue?|groupe)(?!\p{L})/iu;
+
+const lastPart = (text: string): string => text.split(/[,\n\t|•·]|\s[–—-]\s/u).at(-1)!;
 
 /** Cuts a row of an education section (its date already taken out) into degree, school, field and place. */
 export const toPieces = (text: string, row: number): Piece[] => {
@@ -59,32 +101,105 @@ export const toPieces = (text: string, row: number): Piece[] => {
     );
   }
   if (bareLabelOf(text)) return [];
-  const strong = text
-    .replaceAll(/\s?\(([^()]{3,80})\)/g, (whole, inner: string) =>
-      isSchool(inner) || isOnlyPlace(inner, fold(inner)) ? `\n${inner}\n` : whole,
-    )
-    .split(SEPARATOR)
-    .map(tidy)
-    .filter((piece) => piece !== '');
-  return strong
-    .flatMap(atSchool)
-    .flatMap(behindSchool)
-    .flatMap(splitCommas)
-    .map((piece) => ({
-      text: piece,
-      degree: degreeAt(piece) !== null && !(isOnlyPlace(piece, fold(piece)) && !isSchool(piece)),
-      school: isSchool(piece),
-      place: isOnlyPlace(piece, fold(piece)) && !isSchool(piece),
-      row,
-    }));
+  const strong = joinNames(
+    text
+      .replaceAll(ASIDE, ' ')
+      .replaceAll(/\s?\(([^()]{3,80})\)/g, (whole, inner: string, at: number, all: string) =>
+        isOnlyPlace(inner, fold(inner)) || (isSchool(inner) && !FORMER.test(inner) && !isSchool(lastPart(all.slice(0, at))))
+          ? `\n${inner}\n`
+          : whole,
+      )
+      .split(SEPARATOR),
+  );
+  return strong.flatMap(({ text: whole, mark }) =>
+    atSchool(whole).flatMap((part, at) =>
+      behindSchool(part)
+        .flatMap(splitCommas)
+        .map((piece, index, all) => toPiece(piece, all[index - 1], index > 0 ? ',' : at > 0 ? AT : mark, row)),
+    ),
+  );
 };
 
-const atSchool = (text: string): string[] => {
-  const match = AT_SCHOOL.exec(text);
-  return match && degreeAt(text.slice(0, match.index)) !== null && (/at|from/.test(match[0]) || isSchool(text.slice(match.index)))
-    ? [text.slice(0, match.index), text.slice(match.index + match[0].length)].map(tidy)
-    : [text];
+/** « Spécialisation IA » is no town of Iowa. */
+const NAMED_FIELD =
+  /^(?:sp[ée]cialisation|sp[ée]cialit[ée]|option|mention|fili[èe]re|parcours|majeure?|mineure?|major|minor|concentration)\s/iu;
+
+/** « Town, Country »: towns are too many to know, what stands behind the comma is not. */
+const TOWN = /^\p{Lu}[\p{L}'’.-]+(?: [\p{L}'’.-]+){0,3}, (\p{Lu}[\p{L} .-]+)$/u;
+
+/** A country or a region and nothing else. */
+const isWide = (text: string): boolean =>
+  findPlaceNames(fold(text)).some(({ value, start, end }) => value !== 'city' && start === 0 && end === text.length);
+
+const isPlace = (text: string): boolean => {
+  if (NAMED_FIELD.test(text)) return false;
+  const behind = TOWN.exec(text)?.[1];
+  return !isSchool(text) && (isOnlyPlace(text, fold(text)) || (behind !== undefined && degreeAt(text) === null && isWide(behind)));
 };
+
+/** « Lycée ECS Moreau », « Institut des MP »: letters in the name of a school are no degree. */
+const opensWithSchool = (text: string, at: number): boolean => {
+  const [first] = tokenize(fold(text));
+  const [named] = tokenize(fold(text.slice(at)));
+  return first !== undefined && at > 0 && SCHOOL_WORDS.has(first.word) && named !== undefined && named.word.length <= 4;
+};
+
+/** The mark of what « at », « à l’ » names: a school, whatever its words. */
+const AT = 'at';
+
+const toPiece = (text: string, before: string | undefined, mark: string, row: number): Piece => {
+  const [at, school, place] = [degreeAt(text), isSchool(text) || mark === AT, isPlace(text)];
+  return {
+    text,
+    degree: at !== null && !place && !KIND_OF_SCHOOL.test(text) && !(school && opensWithSchool(text, at)),
+    school,
+    place,
+    behindSchool: !school && at === null && before !== undefined && isSchool(before),
+    mark,
+    row,
+  };
+};
+
+const DASH = /^\s[–—-]\s?$/u;
+/** Pieces between strong marks; the parts of a school's name that a dash joins stay together. */
+const joinNames = (cut: readonly string[]): { text: string; mark: string }[] => {
+  const pieces: { text: string; mark: string }[] = [];
+  let mark = '';
+  for (const [index, text] of cut.entries()) {
+    if (index % 2 === 1) {
+      mark = text;
+      continue;
+    }
+    const piece = tidy(text);
+    if (piece === '') continue;
+    const last = pieces.at(-1);
+    const name = last !== undefined && DASH.test(mark) && isSchool(last.text) && degreeAt(last.text) === null && degreeAt(piece) === null;
+    if (name && (isSchool(piece) || (isPlace(piece) && cut.slice(index + 1).some((other) => tidy(other).startsWith(piece)))))
+      last.text = `${last.text}${mark}${piece}`;
+    else pieces.push({ text: piece, mark: mark.trim().replace(/^[—-]$/u, '–') });
+  }
+  return pieces;
+};
+
+/** « Master en gestion à l’École …», « Études au collège … », « Formation en design au Centre … »: the school behind its preposition. */
+const atSchool = (text: string): string[] => {
+  const studied = degreeAt(text) !== null;
+  const cuts = [...text.matchAll(AT_SCHOOL)].map((match) => ({
+    english: /at|from/.test(match[0]),
+    before: text.slice(0, match.index),
+    after: text.slice(match.index + match[0].length),
+  }));
+  const learnt = cuts.filter(({ before }) => (studied ? degreeAt(before) !== null : STUDIES.test(before)));
+  const cut =
+    learnt.find(({ after }) => opensSchool(after)) ??
+    learnt.find(({ after, english }) => english || isSchool(after.split(',')[0]!)) ??
+    learnt.find(({ after }) => ORGANISATION_WORDS.has(tokenize(fold(after))[0]?.word ?? ''));
+  return cut ? [cut.before, cut.after].map(tidy) : [text];
+};
+
+const STUDIES = /^(?:[ée]tudes?|scolarit[ée]|cursus|form\p{L}+|studies|studied|training)(?!\p{L})/iu;
+
+const opensSchool = (text: string): boolean => SCHOOL_WORDS.has(tokenize(fold(text))[0]?.word ?? '');
 
 /** « Chalmers University of Technology Master of Science »: a degree in capitals glued to the name of its school. */
 const behindSchool = (text: string): string[] => {
@@ -94,19 +209,31 @@ const behindSchool = (text: string): string[] => {
   return apart && /^\p{Lu}/u.test(text.slice(at)) ? [before, text.slice(at)].map(tidy) : [text];
 };
 
+/** How somebody studied: neither a field nor a school. */
+const STUDY_MODE =
+  /^(?:(?:formation )?(?:à distance|en ligne|par correspondance|en alternance|en apprentissage|en formation (?:initiale|continue))|alternance|apprentissage|online|remote|distance learning|full[- ]time|part[- ]time)$/iu;
+
+/** Universities of several towns, whose name is not whole without one. */
+const CAMPUS =
+  /^(?:The )?(?:University of (?:California|Illinois|Texas|Wisconsin|North Carolina|Maryland|Massachusetts|Colorado|Nebraska|Missouri|Tennessee|Michigan|Minnesota|Hawaii|Alaska|Nevada|Arkansas|Alabama)|California State University|(?:State|City) University of New York)$/u;
+
 /** Commas part a degree from a school or a place; other commas stay. */
 const splitCommas = (text: string): string[] => {
-  if (isOnlyPlace(text, fold(text))) return [text];
+  if (isPlace(text)) return [text];
   const pieces = text
     .split(/,\s*/)
     .map(tidy)
-    .filter((piece) => piece !== '');
+    .filter((piece) => piece !== '' && !STUDY_MODE.test(piece));
   const kept: string[] = [];
   const state = pieces.findIndex((piece, index) => index > 0 && STATE_CODES.has(piece));
   const town = state > 1 && !isSchool(pieces[state - 1]!) && degreeAt(pieces[state - 1]!) === null ? state - 1 : state;
   for (const [index, piece] of pieces.entries()) {
     if (state > 0 && (index === state || index === town)) continue;
     const last = kept.at(-1);
+    if (last !== undefined && CAMPUS.test(last) && isOnlyPlace(piece, fold(piece)) && !STATE_CODES.has(piece)) {
+      kept[kept.length - 1] = `${last}, ${piece}`;
+      continue;
+    }
     const apart =
       last === undefined ||
       isOnlyPlace(piece, fold(piece)) ||
