@@ -179,6 +179,91 @@ describe('what counts', () => {
     expect(score(offer, carer)).toBeGreaterThan(score(offer, cook));
   });
 
+  it('a rank alone is held in the trade that stands beside it, or that came before', () => {
+    const offer = makeOffer({
+      title: 'Superviseur de centre d’appels',
+      requirements: [],
+      niceToHave: [],
+      description: '',
+      languages: {},
+    });
+    const led = (description: string, before: string) =>
+      makeFacts({
+        currentPosition: 'Superviseur',
+        technicalSkills: [],
+        professionalSummary: '',
+        workExperience: [
+          { position: 'Superviseur', company: 'Alizé', startDate: '2019', endDate: '2024', description },
+          { position: before, company: 'Alizé', startDate: '2014', endDate: '2019', description: '' },
+        ],
+      });
+    const baker = score(offer, led('', 'Boulangère'));
+    expect(score(offer, led('Équipe de téléconseillers', 'Boulangère'))).toBeGreaterThan(baker);
+    expect(score(offer, led('', 'Téléconseillère'))).toBeGreaterThan(baker);
+  });
+
+  it('a title and an employer taken for each other still name the trade', () => {
+    const offer = makeOffer({ title: 'Bricklayer', requirements: [], niceToHave: [], description: '', languages: {} });
+    const at = (company: string) =>
+      score(
+        offer,
+        makeFacts({
+          currentPosition: 'Severn Works',
+          workExperience: [{ position: 'Severn Works', company, startDate: '2015', endDate: '2024', description: '' }],
+        }),
+      );
+    expect(at('Bricklayer')).toBeGreaterThan(at('Gloucester'));
+  });
+
+  it('the language that a CV is written in need not be named', () => {
+    const offer = makeOffer({ languages: { Anglais: 'courant' } });
+    const saying = (description: string) =>
+      score(
+        offer,
+        makeFacts({
+          languages: {},
+          professionalSummary: '',
+          workExperience: [{ ...makeFacts().workExperience[0]!, description }],
+        }),
+      );
+    expect(saying('Screens for the booking of trains, with designers and testers in two towns')).toBeGreaterThan(
+      saying('Écrans de réservation des trains, avec les designers et les testeurs de deux villes'),
+    );
+  });
+
+  it('words of every trade weigh less than those of this one', () => {
+    const offer = makeOffer({
+      title: '',
+      requirements: [],
+      niceToHave: [],
+      languages: {},
+      description: 'Suivi des clients et soudure des coques en aluminium',
+    });
+    const saying = (professionalSummary: string) =>
+      score(offer, makeFacts({ currentPosition: '', workExperience: [], technicalSkills: [], professionalSummary }));
+    expect(saying('Soudure de coques')).toBeGreaterThan(saying('Suivi de clients'));
+    expect(saying('Suivi de clients')).toBeGreaterThan(saying('Poésie'));
+  });
+
+  it('needs told in sentences of a typed description are needs', () => {
+    const offer = makeOffer({
+      requirements: [],
+      niceToHave: [],
+      languages: {},
+      description: 'Vous construisez nos écrans. Vous maîtrisez Kubernetes et Ansible.',
+    });
+    expect(
+      jobFeatures(offer)
+        .asks.filter(({ by }) => by === 'skill')
+        .map(({ label, kind }) => [label, kind]),
+    ).toEqual(
+      expect.arrayContaining([
+        ['Kubernetes', 'required'],
+        ['Ansible', 'required'],
+      ]),
+    );
+  });
+
   it('years of another trade do not count, and old ones count less', () => {
     const offer = makeOffer({ requirements: ['5 ans d’expérience'], niceToHave: [], languages: {} });
     const career = (...jobs: [string, string, string | null][]) =>

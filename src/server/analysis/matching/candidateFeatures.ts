@@ -7,6 +7,7 @@ import { type Role, rolesOf } from './roles.ts';
 import { skillsOfCandidate } from './skills/candidateSkills.ts';
 import { softMentions } from './skills/mentions.ts';
 import { canonicalWords } from './text/canonicalWords.ts';
+import { writtenLanguage } from './text/writtenLanguage.ts';
 import { MATCHING_VERSION } from './weights.ts';
 
 /** What is compared of a candidate: plain JSON, nothing that tells who it is. */
@@ -21,6 +22,8 @@ export interface CandidateFeatures {
   education: { level: number; diplomas: string[]; words: string[] };
   /** French name to step of the CEFR, 0 when the CV tells none. */
   languages: Record<string, number>;
+  /** Language of the CV itself, which it need not name. */
+  written: 'Français' | 'Anglais' | null;
   place: Place | null;
   relocates: boolean;
   remote: RemotePreference | null;
@@ -72,6 +75,8 @@ export const candidateFeatures = (facts: MatchedCandidate): CandidateFeatures =>
       words: canonicalWords([...studies, ...facts.certifications].join('\n')).toSorted(),
     },
     languages,
+    // Not of the lists: a skill more or less must not change the language of the whole.
+    written: writtenLanguage([facts.professionalSummary, ...facts.workExperience.map(({ description }) => description)]),
     place: placeOf(facts.currentLocation),
     relocates: facts.willingToRelocate ?? false,
     remote: facts.remoteWorkPreference,

@@ -75,6 +75,7 @@ const studies = (ask: AskOf<'education'>, { outcome, via, figure }: Verdict): st
 
 const language = (ask: AskOf<'language'>, { outcome, via, figure }: Verdict, facts: MatchedCandidate): string => {
   if (outcome === 'not_found') return `Langue absente du CV : ${ask.language.toLowerCase()}.`;
+  if (via === 'written') return `${ask.language} : le CV est rédigé dans cette langue, sans niveau indiqué.`;
   if (via === 'unsaid') return `${ask.language} mentionné, sans niveau.`;
   const written = Object.entries(facts.languages).find(([name]) => languageName(name) === ask.language)?.[1] ?? levelLabel(figure);
   if (outcome === 'met') return `${ask.language} : ${quoted(written)} dans le CV.`;

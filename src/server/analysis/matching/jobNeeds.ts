@@ -2,8 +2,10 @@ import type { JobFacts } from '#contract/jobs';
 import type { CriterionKind } from '#contract/matching';
 import { asksForDiploma } from '../job/asked.ts';
 import { findYears } from '../job/experience.ts';
+import { asksSomething } from '../job/prose.ts';
 import { weightOf } from '../job/requirements.ts';
 import { fold } from '../text/fold.ts';
+import { regulatedDiplomas } from './diplomas.ts';
 import { languagesIn, levelIn } from './languageLevels.ts';
 import { sentencesOf } from './quotes.ts';
 import { isTechnology, type Mention, skillMentions, softMentions } from './skills/mentions.ts';
@@ -82,12 +84,13 @@ export const needsOf = (facts: JobFacts): JobNeeds => {
         if (!known) needs.languages.set(name, { ...place, level: levelIn(text) });
         else if (place.kind === 'preferred') known.kind = 'preferred';
       }
+    const skills = skillMentions(text, wordsOf(text).length <= 6);
+    // IDE is a diploma of nurses, and what developers write in.
+    const diploma = asksForDiploma(folded) || (regulatedDiplomas(text).length > 0 && !skills.some(({ id }) => isTechnology(id)));
     const years = findYears(folded, true)?.value ?? null;
     if (years !== null && place.kind === 'required' && needs.years === null) needs.years = { ...place, years };
-    const diploma = asksForDiploma(folded);
     if (diploma && !needs.diplomas.some((one) => fold(one.text) === folded)) needs.diplomas.push({ ...place, text });
 
-    const skills = skillMentions(text, wordsOf(text).length <= 6);
     // The field of a diploma is asked of the diploma.
     const source = diploma && wordsOf(text).length <= LONGEST_DIPLOMA ? 'description' : from;
     for (const [id, ...others] of alternatives(folded, skills)) {
@@ -107,7 +110,8 @@ export const needsOf = (facts: JobFacts): JobNeeds => {
   // An offer without a list of requirements tells them in its text.
   if (facts.requirements.length === 0)
     for (const { text } of sentencesOf(description))
-      read(text, { path: 'description', kind: weightOf(text) === 'must' ? 'required' : 'preferred' }, 'description');
+      if (asksSomething(text)) read(text, { path: 'description', kind: weightOf(text) === 'nice' ? 'preferred' : 'required' });
+      else read(text, { path: 'description', kind: 'preferred' }, 'description');
   for (const { id } of skillMentions(description, false))
     if (!needs.skills.has(id)) needs.skills.set(id, { path: 'description', kind: 'preferred', from: 'description', others: [] });
   const told = needs.years ? null : findYears(fold(description), false);

@@ -41,14 +41,26 @@ const RANKS: ReadonlySet<string> = new Set(
 /** Headings that a CV without a layout may leave as a title. */
 const HEADINGS = /^(?:education|formations?|experiences?|skills|competences|langu(?:es|ages)|profile?|summary|interests)$/u;
 
+const isRank = (position: string): boolean => titleStems(position.split(',')[0]!).every((word) => RANKS.has(word));
+
 /** « Superviseur » over téléconseillers, « Team leader » of a contact centre: a title that names no trade may do so with what stands beside it. */
 const tradesBeside = ({ position, company, description }: Career['workExperience'][number]): readonly string[] => {
   const named = tradesOf(position);
   // Title and employer may have been taken for each other.
   if (named.length === 0 && titleScore(fold(position)) === 0 && company !== '') return tradesOf(company.split(',')[0]!);
-  return !titleStems(position.split(',')[0]!).every((word) => RANKS.has(word))
-    ? named
-    : tradesOf(`${position} ${company} ${description.slice(0, FIRST_WORDS)}`);
+  return isRank(position) ? tradesOf(`${position} ${company} ${description.slice(0, FIRST_WORDS)}`) : named;
+};
+
+/** A rank that nothing beside it explains is held in the trade of the job before: « superviseur » after « téléconseiller ». */
+const tradesAfter = (job: Career['workExperience'][number], career: Career['workExperience']): readonly string[] => {
+  const own = tradesBeside(job);
+  if (own.length > 0 || !isRank(job.position)) return own;
+  const before = career
+    .filter((one) => one.startDate < job.startDate && tradesBeside(one).length > 0)
+    .toSorted((a, b) => (a.startDate < b.startDate ? 1 : -1))[0];
+  if (!before) return own;
+  const both = tradesOf(`${job.position.split(',')[0]!} ${before.position}`);
+  return both.length > 0 ? both : tradesBeside(before);
 };
 
 const monthOf = (date: string, end: boolean): number =>
@@ -100,7 +112,7 @@ export const rolesOf = ({ workExperience, currentPosition, yearsOfExperience, pr
   });
   const roles = dated
     .filter(({ job }) => job.position !== '' && !HEADINGS.test(fold(job.position)))
-    .map(({ job, interval }) => role(job.position, tradesBeside(job), interval));
+    .map(({ job, interval }) => role(job.position, tradesAfter(job, workExperience), interval));
   if (currentPosition !== '' && !workExperience.some(({ position }) => position === currentPosition))
     roles.push(role(currentPosition, tradesOf(currentPosition), null));
   // A CV whose titles name no trade may say it in its first words.

@@ -117,9 +117,10 @@ export const educationVerdict = (ask: AskOf<'education'>, { education, roles, wo
   );
 };
 
-export const languageVerdict = (ask: AskOf<'language'>, { languages }: CandidateFeatures): Verdict => {
+export const languageVerdict = (ask: AskOf<'language'>, { languages, written }: CandidateFeatures): Verdict => {
   const level = Object.hasOwn(languages, ask.language) ? languages[ask.language]! : null;
-  if (level === null) return verdict(0, 'not_found');
+  if (level === null) return ask.language === written ? verdict(0.9, 'met', 'written') : verdict(0, 'not_found');
+  if (level === 0 && ask.language === written) return verdict(0.9, 'met', 'written');
   if (level === 0) return verdict(0.7, 'partly', 'unsaid');
   const missing = Math.max(0, (ask.level || 3) - level);
   if (missing === 0) return verdict(1, 'met', '', level);

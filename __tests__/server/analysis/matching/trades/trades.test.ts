@@ -27,6 +27,27 @@ describe('the trades of a title', () => {
     expect(tradesOf('Souffleuse de bulles')).toEqual([]);
   });
 
+  it.each([
+    ['Commercial electrician', ['electrician-building']],
+    ['Commercial', ['sales-b2b']],
+    ['Account manager', ['key-account']],
+    ['Export manager', ['sales-manager']],
+    ['Office manager', ['office-manager']],
+    ['Product Design Lead, Education', tradesOf('Product Design Lead')],
+    ['Year 2 class teacher', ['primary-teacher']],
+    ['Conseillère funéraire', ['funeral']],
+    ['Data protection officer', ['compliance']],
+    ['Human factors engineer', ['ergonomics']],
+    ['Contrôleur de train', ['train-driver']],
+  ])('%s is %j', (title, trades) => {
+    expect(tradesOf(title)).toEqual(trades);
+  });
+
+  it('are none for a rank alone', () => {
+    expect(tradesOf('Service manager')).toEqual([]);
+    expect(tradesOf('Bed and breakfast manager')).not.toContain('artist');
+  });
+
   it('are found in a sentence word for word', () => {
     expect(tradesNamedIn('City firm seeks a solicitor to advise its clients')).toEqual(['lawyer']);
   });
@@ -43,7 +64,11 @@ describe('near trades', () => {
     ['accountant', 'accounting-assistant', 'controller'],
     ['backend', 'fullstack', 'frontend'],
     ['nurse', 'nurse-specialist', 'care-assistant'],
+    ['waiter', 'sales-b2c', 'developer'],
+    ['buyer', 'warehouse-manager', 'cook'],
+    ['site-manager', 'mason', 'welder'],
+    ['bookseller', 'librarian', 'nurse'],
   ])('%s is nearer to %s than to %s', (trade, near, far) => {
-    expect(nearTrades(trade)[near]).toBeGreaterThan(nearTrades(trade)[far]!);
+    expect(nearTrades(trade)[near]).toBeGreaterThan(nearTrades(trade)[far] ?? 0);
   });
 });

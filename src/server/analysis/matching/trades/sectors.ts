@@ -5,11 +5,14 @@ const FIRST: ReadonlySet<string> = new Set(
   ),
 );
 
+/** From here on, trades of their own, near only what their line names. */
+const RARER = 'funeral';
+
 /** The sector of each trade: those between two first trades. */
 export const sectorsOf = (trades: readonly string[]): Map<string, number> => {
   let sector = -1;
   return new Map(
-    trades.map((trade) => {
+    trades.slice(0, trades.indexOf(RARER)).map((trade) => {
       if (FIRST.has(trade)) sector += 1;
       return [trade, sector];
     }),

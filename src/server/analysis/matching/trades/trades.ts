@@ -3,6 +3,7 @@ import { BUSINESS_TRADES } from './business.ts';
 import { CARE_TRADES } from './care.ts';
 import { COMMERCE_TRADES } from './commerce.ts';
 import { FIELD_TRADES } from './field.ts';
+import { RARER_TRADES } from './rarer.ts';
 import { TECHNOLOGY_TRADES } from './technology.ts';
 
 /** A family of job titles, French and English. */
@@ -30,9 +31,14 @@ const parse = (line: string): Trade => {
   };
 };
 
-export const TRADES: readonly Trade[] = [TECHNOLOGY_TRADES, BUSINESS_TRADES, COMMERCE_TRADES, CARE_TRADES, FIELD_TRADES].flatMap((table) =>
-  table.split('\n').map(parse),
-);
+export const TRADES: readonly Trade[] = [
+  TECHNOLOGY_TRADES,
+  BUSINESS_TRADES,
+  COMMERCE_TRADES,
+  CARE_TRADES,
+  FIELD_TRADES,
+  RARER_TRADES,
+].flatMap((table) => table.split('\n').map(parse));
 
 /** Words of a title that say rank, sex or contract, or nothing. */
 const ASIDE: ReadonlySet<string> = new Set(
@@ -47,7 +53,8 @@ const titleStemsInOrder = (title: string): string[] =>
       /^[a-z]{4,}\.[a-z]{2,}$/u.test(word) && !/\.(?:js|net)$/u.test(word) ? word.split('.') : [word.replace(/^\.(?=net$)/u, '')],
     )
     .filter((word) => word !== '' && !ASIDE.has(word) && !/^\d+$/u.test(word))
-    .map(stem);
+    // Who holds an account keeps none: « account manager » is no « accounting manager ».
+    .map((word) => (/^accounts?$/u.test(word) ? 'accounts' : stem(word)));
 
 /** The stems of a title, without rank, sex and grammar, each once. */
 export const titleStems = (title: string): string[] => [...new Set(titleStemsInOrder(title))];
@@ -58,6 +65,13 @@ interface Phrase {
   /** The title must be these words and no others. */
   whole: boolean;
 }
+
+/** Words of a whole sector or of its wares: beside the name of a trade they say where it is practised (« commercial electrician », « assistant, insurance »). */
+const SECTORS: ReadonlySet<string> = new Set(
+  titleStems(
+    'finance banking banque insurance assurance consulting stratégie operations commercial sales retail apparel textile clothing bpo marketing communication publicité advertising événementiel arts biotechnology healthcare fitness construction engineering manufacturing automobile automotive aviation logistique purchasing achats railway culinary hospitality tourisme security military agriculture comptabilité warehouse hr rh',
+  ),
+);
 
 /** Phrases by one of their words, so that a title meets only those it could be. */
 const phrases = new Map<string, Phrase[]>();
@@ -82,8 +96,10 @@ const find = (title: string): string[] => {
   const telling = fitting.filter(
     ({ stems: some }) => !fitting.some(({ stems: more }) => more.length > some.length && some.every((word) => more.includes(word))),
   );
-  const longest = Math.max(0, ...telling.map(({ stems: some }) => some.length));
-  return [...new Set(telling.filter(({ stems: some }) => some.length >= Math.min(2, longest)).map(({ trade }) => trade))].toSorted();
+  const precise = telling.filter(({ stems: some }) => some.length > 1 || !SECTORS.has(some[0]!));
+  const names = precise.length > 0 ? precise : telling;
+  const longest = Math.max(0, ...names.map(({ stems: some }) => some.length));
+  return [...new Set(names.filter(({ stems: some }) => some.length >= Math.min(2, longest)).map(({ trade }) => trade))].toSorted();
 };
 
 /** The trades that a job title names, French or English; empty for a title of no known trade. */

@@ -1,0 +1,40 @@
+/** Rarer trades, each near more common ones. One trade a line: id, French name, near trades in hundredths, titles. */
+export const RARER_TRADES = `funeral;Funéraire;event 25,receptionist 20;conseiller funéraire|funeral director|agent funéraire|pompes funèbres|technicien pompes funèbres|funeral arranger|maître de cérémonie|thanatopracteur|embalmer|assistant funéraire|porteur funéraire
+bookseller;Librairie;sales-b2c 55,librarian 50;libraire|bookseller|bookshop assistant|book seller|vendeur en librairie
+florist;Fleuristerie;sales-b2c 40,gardener 45,craft 35;fleuriste|florist|floral designer|floral assistant
+forestry;Forêt;gardener 55,agriculture 45,environment 35,heavy-plant 35;forestier|garde forestier|bûcheron|forester|lumberjack|forest ranger|park ranger|technicien forestier|sylviculteur|logger|agent forestier
+fishing;Pêche et aquaculture;seafarer 50,agriculture 40,food-operator 30;marin pêcheur|fisherman|aquaculteur|fish farmer|ostréiculteur|pisciculteur|patron de pêche
+brewer;Brasserie et distillation;wine 50,food-operator 45,process-engineer 30,food-engineer 45;brewer|brasseur|maître brasseur|distiller|distillateur|brewing
+bailiff;Commissaires de justice;notary 50,paralegal 45,debt-collection 45,jurist 40;huissier de justice|commissaire de justice|bailiff|clerc d'huissier|enforcement officer
+judge;Magistrature;lawyer 60,jurist 50;magistrat|juge|judge|procureur|substitut du procureur|magistrate
+auctioneer;Enchères et marché de l'art;museum 45,sales-b2c 40,jeweller 30;commissaire-priseur|auctioneer|antiquaire|antique dealer|galeriste|gallery owner|gallery manager|marchand d'art|art dealer
+fundraiser;Collecte de fonds;communication 45,business-developer 45,event 40,marketing-generalist 40;fundraiser|fundraising|fundraising manager|charity fundraiser|collecte de fonds|chargé de collecte|responsable mécénat|chargé de mécénat|grant writer|donor relations|major gifts officer
+charity;Vie associative;youth-leader 45,fundraiser 55,event 45,social-worker 40,communication 35;volunteer coordinator|responsable bénévoles|coordinateur de bénévoles|community engagement officer|vie associative|coordinateur associatif|charity manager|volunteer manager|directeur d'association
+life-coach;Coaching;trainer 50,psychologist 45,employment-advisor 45,talent 40;coach de vie|life coach|coach professionnel|executive coach|coach en entreprise|sophrologue|hypnothérapeute
+medical-rep;Visite médicale;sales-b2b 65,key-account 45,pharmacist 35,pharmacy-assistant 30,clinical-research 30;délégué médical|medical representative|visiteur médical|pharmaceutical sales representative|medical sales representative|attaché scientifique|délégué pharmaceutique|medical science liaison|pharmaceutical representative
+childcare-manager;Direction de crèche;childcare 65,childcare-nurse 50,health-manager 45,school-head 45,educator-special 35,youth-leader 40;directeur de crèche|directrice de crèche|nursery manager|responsable de crèche|daycare director|childcare manager|childcare director|preschool director
+economist;Économie;statistician 55,financial-analyst 50,data-analyst 50,public-admin 40,researcher 50,controller 35;économiste|economist|chargé d'études économiques|econometrician|économètre
+social-science;Sciences humaines;researcher 65,museum 40,teacher 35,journalist 30,archivist 45;historien|historian|sociologue|sociologist|anthropologue|anthropologist|ethnologue|archéologue|archaeologist|archeologist|démographe|demographer|géographe|geographer
+glazier;Vitrerie;carpenter 55,joiner 50,mason 30;vitrier|miroitier|glazier|poseur de vitrages|window fitter|window installer|storiste
+locksmith;Serrurerie;welder 50,carpenter 45,electrician-building 35;serrurier|locksmith|serrurier dépanneur
+laundry;Blanchisserie;housekeeping 55,cleaning 50,tailoring 40;blanchisseur|laundry worker|lingère|laundry attendant|agent de blanchisserie|repasseuse|dry cleaner|laundry assistant|employé de pressing
+lift-technician;Ascenseurs;maintenance-tech 65,electrical-tech 60,electrician-building 45;ascensoriste|lift engineer|elevator technician|technicien ascenseurs|elevator mechanic|lift technician
+appliance-repair;Réparation d'appareils;maintenance-tech 60,electrical-tech 50,electronics 45,refrigeration 40;réparateur électroménager|appliance technician|technicien électroménager|dépanneur électroménager|appliance repair|réparateur téléphonie|phone repair technician
+podiatrist;Podologie et appareillage;physio 45,nurse 25,dental-assistant 25;podologue|pédicure podologue|podiatrist|chiropodist|orthopédiste|orthoprothésiste|prosthetist|orthotist|podo orthésiste
+pest-control;Lutte contre les nuisibles;cleaning 50,maintenance-building 35,hse 25;pest control technician|dératiseur|agent de désinsectisation|exterminator|pest controller|pest control|technicien hygiéniste
+policy;Affaires publiques;public-admin 60,communication 40,jurist 40,strategy 35;policy adviser|policy advisor|policy analyst|policy officer|attaché parlementaire|collaborateur parlementaire|parliamentary assistant|lobbyiste|lobbyist|public affairs|affaires publiques|chargé de plaidoyer|advocacy officer|politiques publiques|diplomate|diplomat|chef de cabinet
+producer;Production de films et de spectacles;video 50,event 50,artist 40,project-manager 35;producteur|=producer|chargé de production|production assistant|assistant de production|film producer|music producer|line producer|casting director|film director|administrateur de production|producteur exécutif
+stage-technician;Technique du spectacle;video 50,electrician-building 40,event 45,producer 45,artist 35;éclairagiste|technicien lumière|lighting technician|régisseur lumière|régisseur son|machiniste|stagehand|roadie|scénographe|set designer|prop maker|accessoiriste|technicien de spectacle|technicien plateau|sound designer
+quant;Finance quantitative;investment 60,statistician 60,actuary 55,data-scientist 60,bank-analyst 50;quantitative analyst|quant|analyste quantitatif|quantitative researcher|model validation
+real-estate-dev;Promotion immobilière;project-construction 60,real-estate-agent 50,property-manager 45,urban 40;promoteur immobilier|real estate developer|property developer|développeur foncier|responsable développement immobilier
+home-inspector;Diagnostic immobilier;energy 45,quantity 45,real-estate-agent 35,maintenance-building 35;diagnostiqueur immobilier|diagnostiqueur|home inspector|building inspector
+waste;Collecte et tri;cleaning 50,truck-driver 35,labourer 45,handler 45,production-operator 35;éboueur|ripeur|refuse collector|agent de tri|recycling operative|agent de déchèterie|waste collector|opérateur de tri|recycling operator|garbage collector|agent de collecte
+rental;Location;sales-b2c 50,car-sales 45,receptionist 40,customer-service 45;agent de location|rental agent|rental sales agent|conseiller location|car rental agent|agent de comptoir location
+scaffolder;Travaux en hauteur;mason 45,labourer 55,roofer 50,painter 30;scaffolder|échafaudeur|monteur échafaudage|monteur d'échafaudages|cordiste|rope access technician
+bioinformatics;Bio-informatique;data-scientist 60,biologist 55,researcher 50,statistician 50;bioinformaticien|bioinformatician|bioinformatics|computational biologist
+bellhop;Service du hall;hotel-reception 55,waiter 35,housekeeping 40;bagagiste|voiturier|groom|bellboy|bellhop|hotel porter|valet parking|parking valet
+croupier;Jeux;cashier 45,waiter 40,hotel-reception 40;croupier|casino dealer
+gis;Géomatique;surveyor 60,data-analyst 45,urban 40,environment 35;géomaticien|cartographe|gis analyst|gis specialist|gis technician|cartographer|geomatics|ingénieur sig|technicien sig
+meteorologist;Météorologie;environment 45,researcher 45,statistician 35;météorologue|meteorologist|climatologue|climatologist|weather forecaster|prévisionniste météo
+industrial-designer;Design industriel;mechanical-designer 50,graphic-designer 50,ui-designer 45,art-director 40,interior 40,rnd-engineer 35;industrial designer|designer industriel|designer produit|furniture designer|designer mobilier|packaging designer
+ergonomics;Ergonomie;hse 45,ui-designer 40,occupational-therapist 40;ergonome|ergonomist|human factors engineer|human factors specialist`;
