@@ -9,6 +9,8 @@ import { Contact } from '../../../src/web/public-site/landing/Contact.tsx';
 import { listenToContactForm } from '../../../src/web/public-site/script/contact.ts';
 import { listenToCookieButtons } from '../../../src/web/public-site/script/cookieButtons.ts';
 import { sendWaiting } from '../../../src/web/public-site/script/outbox.ts';
+import { LandingPage } from '../../../src/web/public-site/landing/LandingPage.tsx';
+import { layOutLowerSections } from '../../../src/web/public-site/script/lowerSections.ts';
 import { followAddress } from '../../../src/web/public-site/script/authLinks.ts';
 
 const URL_OF_CONTACTS = '/api/v1/contacts';
@@ -170,4 +172,16 @@ test('links to the authentication site follow the address, anchors included', as
   location.hash = '#pricing';
   const expected = `/register?redirectTo=${encodeURIComponent(`${location.origin}/#pricing`)}&demo=true`;
   await waitFor(() => expect(document.querySelector('a')!.getAttribute('href')).toBe(location.origin + expected));
+});
+
+test('the sections below the first screen are laid out after the page has loaded, and scrolling is smooth when all are', async () => {
+  show(LandingPage);
+  delete document.documentElement.dataset.laidOut;
+  const lower = [...document.querySelectorAll<HTMLElement>('.hero ~ section')];
+  const laidOut = () => lower.filter(({ dataset }) => 'laidOut' in dataset).length;
+  layOutLowerSections();
+  expect([laidOut(), 'laidOut' in document.documentElement.dataset]).toEqual([0, false]);
+  globalThis.dispatchEvent(new Event('load'));
+  await waitFor(() => expect(document.documentElement.dataset).toHaveProperty('laidOut'));
+  expect([laidOut(), lower.map(({ id }) => id).filter(Boolean)]).toEqual([6, ['fonctionnalites', 'ia', 'clients', 'pricing', 'contact']]);
 });
