@@ -219,10 +219,88 @@ test.each([
   ['Consultant – Alpha / Orphée – 2019 - 2021', ['Consultant', 'Alpha / Orphée']],
   ['Main Stage Records, Bartender, 2019 - 2021', ['Bartender', 'Main Stage Records']],
   ['Vendeuse, Orphée, La Farlède (83), 2019 - 2021', ['Vendeuse', 'Orphée']],
+  ['Formatrice en couture à l’ADEM, 2019 - 2021', ['Formatrice en couture', 'ADEM']],
+  ['Aide-soignante au CHU Nord, 2019 - 2021', ['Aide-soignante', 'CHU Nord']],
+  ['Assistant au Directeur, Orphée, 2019 - 2021', ['Assistant au Directeur', 'Orphée']],
+  ['Chercheuse, Orphée, encadrante : Anne Orme, 2019 - 2021', ['Chercheuse', 'Orphée']],
+  ['Chercheuse – Orphée (Groupe Melville) – 2019 - 2021', ['Chercheuse', 'Orphée (Groupe Melville)']],
+  ['Stage CA, Orphée, 2019 - 2021', ['Stage CA', 'Orphée']],
 ])('%s', (line, head) => {
   expect(heads([[line]])).toEqual([head]);
 });
 
 test('the rest of dates told in several pieces is no employer', () => {
   expect(heads([['Garde d’enfants', 40, { bold: true }], ['Juillet-août, novembre 2018 – mars 2019']])).toEqual([['Garde d’enfants', '']]);
+});
+
+test('a date on two rows of the margin, each with words beside it', () => {
+  const rows = toRows(
+    pageDocument([['Jun 2019 - Baker'], ['Present Orphée'], ['• Bread.'], ['March 2015 Cook at Alpha'], ['to May 2019 I made the menus.']]),
+  );
+  expect(readExperiences(rows, 10).map(({ value: { training: _, ...value } }) => value)).toEqual([
+    { position: 'Baker', company: 'Orphée', startDate: '2019-06', endDate: null, description: 'Bread.' },
+    { position: 'Cook', company: 'Alpha', startDate: '2015-03', endDate: '2019-05', description: 'I made the menus.' },
+  ]);
+});
+
+test('a month at the end of a row has its year on the next', () => {
+  expect(read('Novembre 2011 à octobre\n2017 Secrétaire chez Alpha')).toEqual([['Secrétaire', 'Alpha', '2011-11', '2017-10']]);
+});
+
+test('the last cell that holds a place in two entries holds one in all', () => {
+  expect(
+    heads([
+      ['Orphée\tLyon'],
+      ['Cuisinier\t2019 - 2021'],
+      ['• Menus.'],
+      ['Brindille\tNantes'],
+      ['Fleuriste\t2017 - 2019'],
+      ['• Bouquets.'],
+      ['Mercier\tVal-aux-Grives'],
+      ['Tapissier\t2015 - 2017'],
+    ]),
+  ).toEqual([
+    ['Cuisinier', 'Orphée'],
+    ['Fleuriste', 'Brindille'],
+    ['Tapissier', 'Mercier'],
+  ]);
+});
+
+test('an employer with its town below an unknown title', () => {
+  expect(
+    heads([['2019 - 2021 Stagiaire R&D'], ['Universidad de los Andes – Bogotá – Colombie'], ['Une application pour les laboratoires.']]),
+  ).toEqual([['Stagiaire R&D', 'Universidad de los Andes']]);
+});
+
+test('under its date, the head of a long row ends where its description begins', () => {
+  expect(
+    heads([
+      ['2019 - 2021'],
+      [
+        '**Université de Sorb** Chargée de cours; préparation et animation de deux cours de statistique pour cent vingt étudiants de première année',
+      ],
+    ]),
+  ).toEqual([['Chargée de cours', 'Université de Sorb']]);
+});
+
+test('a job without a date is one when its title is set as those of the dated jobs, and an employer follows', () => {
+  const rows = toRows(
+    pageDocument([
+      ['**Serveuse** en salle'],
+      ['*Auberge du Port*'],
+      ['• Service.'],
+      ['**Cuisinière** de nuit'],
+      ['*Brindille*'],
+      ['2017 - 2019'],
+      ['• Menus.'],
+      ['**Gérante** du jardin'],
+      ['• Un titre sans employeur.'],
+    ]),
+  );
+  expect(
+    readExperiences(rows, 10).map(({ value: { position, company, startDate, endDate } }) => [position, company, startDate, endDate]),
+  ).toEqual([
+    ['Serveuse en salle', 'Auberge du Port', '', ''],
+    ['Cuisinière de nuit', 'Brindille', '2017', '2019'],
+  ]);
 });

@@ -95,3 +95,21 @@ test('labels are read with what stands beside them, though the titles of the pag
     'Été 2011 Facteur, La Poste',
   ]);
 });
+
+test('a column of its own beside the dates in the margin is read apart from them', () => {
+  const side = ['Atouts', 'Curieuse', 'Autonome', 'Patiente', 'Loisirs', 'Voile'].map((text, i): Placed => [text, 40, 118 + 14 * i]);
+  const jobs = Array.from({ length: 5 }, (_, i): Placed[] => [
+    [`0${i + 1}-16 - 0${i + 2}-18`, 150, 100 + 60 * i],
+    ['Infirmière de nuit en clinique privée', 240, 100 + 60 * i],
+    ['Soins, transmissions, encadrement des élèves', 240, 113 + 60 * i],
+    ['et commandes de la pharmacie du service.', 240, 126 + 60 * i],
+  ]).flat();
+  expect(linesOf([...side, ...jobs]).map((line) => line.replaceAll('\t', ' '))).toEqual([
+    ...side.map(([text]) => text),
+    ...Array.from({ length: 5 }, (_, i) => [
+      `0${i + 1}-16 - 0${i + 2}-18 Infirmière de nuit en clinique privée`,
+      'Soins, transmissions, encadrement des élèves',
+      'et commandes de la pharmacie du service.',
+    ]).flat(),
+  ]);
+});

@@ -1,7 +1,9 @@
+import { findInstants } from '../dates/instants.ts';
 import { findPeriods, type Period } from '../dates/periods.ts';
+import { MONTHS } from '../dates/vocabulary.ts';
 import { fold } from '../text/fold.ts';
-import type { Row } from '../text/rows.ts';
-import { markedText } from '../text/typed.ts';
+import { partsBetween, type Row, sliceRow } from '../text/rows.ts';
+import { cutAtMarks, markedText } from '../text/typed.ts';
 import { joinRows } from '../text/unwrap.ts';
 import { isOnlyPlace } from './places.ts';
 import { titleScore } from './segments.ts';
@@ -81,13 +83,68 @@ export const anchorOf = (row: Row, index: number, bulletsToo: boolean): Anchor |
 
 /** « to », « - » on a row of its own between two dates. */
 const LINK_ONLY = /^\s*(?:-|–|—|to|au|a|until|jusqu'a)\s*$/u;
-const OPEN = /(?:-|–|—|\bau|\ba|\bto|until|jusqu'a)\s*$/u;
+const OPEN = new RegExp(`(?:-|–|—|\\b(?:au|a|to|until)|jusqu'a)\\s*(?:\\b(?:${[...MONTHS.keys()].join('|')}))?\\s*$`, 'u');
+const DASH = /^\s?[-–—](?=\s|$)\s?/u;
+const LINKED = /^(?:to|until|au|a|jusqu'a|-|–|—)\s/u;
+
+/** « Jan 2019 - | Nurse » over « Dec 2020 | Alpha »: a date in the margin on two rows, each with its words beside it. */
+const joinMarginDate = (row: Row, below: Row): Row[] | null => {
+  if (row.bullet || below.bullet || row.page !== below.page || Math.abs(row.x - below.x) > 60) return null;
+  if (below.y - row.y > 2.2 * row.fontSize || findPeriods(row.folded).some(({ single }) => !single)) return null;
+  const [instant] = findInstants(row.folded.slice(0, 60));
+  if (!instant || instant.year === null || row.text.slice(row.from, instant.start).trim() !== '') return null;
+  const dash = DASH.exec(row.folded.slice(instant.end))?.[0];
+  const under = below.folded.slice(below.from);
+  if (dash === undefined && !LINKED.test(under)) return null;
+  const date = `${row.folded.slice(instant.start, instant.end)}${dash === undefined ? ' ' : ' - '}`;
+  const [period] = findPeriods(date + under.slice(0, 60));
+  if (!period || period.single || period.start > 0 || period.end <= date.length) return null;
+  const end = below.from + period.end - date.length;
+  const head = row.text.slice(0, instant.end);
+  const link = dash === undefined ? ' ' : ' - ';
+  const words = instant.end + (dash?.length ?? 0);
+  const text = `${head}${link}${below.text.slice(below.from, end)}\n${row.text.slice(words).trimStart()}`;
+  const start = words + row.text.slice(words).length - row.text.slice(words).trimStart().length;
+  const parts = [
+    ...partsBetween(row, 0, instant.end, 0),
+    ...partsBetween(below, below.from, end, head.length + link.length),
+    ...partsBetween(row, start, row.text.length, head.length + link.length + end - below.from + 1),
+  ];
+  const whole = { ...row, text: text.trimEnd(), folded: fold(text.trimEnd()), parts };
+  const from = end + /^\s*/u.exec(below.text.slice(end))![0].length;
+  return from >= below.text.length ? [whole] : [whole, sliceRow(below, from, below.text.length)];
+};
+
+/** Words that a head has at most before its description goes on in the same row. */
+const HEAD_WORDS = 14;
+
+/** « 2019 - 2021 » over « **Alpha** Nurse; all that followed… »: the head of a long row is a row of its own. */
+const partLongHead = (row: Row, above: Row | undefined): Row[] => {
+  if (!above || row.bullet || above.page !== row.page || row.text.split(/\s+/).length <= HEAD_WORDS) return [row];
+  const [period] = findPeriods(above.folded);
+  if (!period || withoutPeriod(above, period) !== '') return [row];
+  const end = /[;:.](?=\s)/u.exec(row.text.slice(row.from));
+  const head = end ? row.text.slice(row.from, row.from + end.index) : '';
+  const typed = cutAtMarks(markedText(row).slice(row.from, row.from + head.length)).length;
+  if (!end || typed < 2 || typed > 3 || head.split(/\s+/).length > HEAD_WORDS) return [row];
+  const at = row.from + end.index + 1;
+  return [sliceRow(row, row.from, at - 1), sliceRow(row, at + /^\s*/u.exec(row.text.slice(at))![0].length, row.text.length)];
+};
+
+/** Rows of entries, each date whole and each head apart from what follows it. */
+export const toEntryRows = (rows: readonly Row[]): Row[] =>
+  joinSplitDates(rows).flatMap((row, index, all) => partLongHead(row, all[index - 1]));
 
 /** « Jan 2019 - » on one row and « Dec 2020 » on the next are one row. */
 export const joinSplitDates = (rows: readonly Row[]): Row[] => {
   const joined: Row[] = [];
   for (const row of rows) {
     const last = joined.at(-1);
+    const margin = last && joinMarginDate(last, row);
+    if (margin) {
+      joined.splice(-1, 1, ...margin);
+      continue;
+    }
     const dated = last !== undefined && last.page === row.page && last.text.length < 40 && findPeriods(last.folded).length === 1;
     if (last && dated && LINK_ONLY.test(row.folded)) {
       joined[joined.length - 1] = joinRows(last, row, '\n');

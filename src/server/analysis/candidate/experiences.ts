@@ -1,10 +1,10 @@
 import type { WorkExperience } from '#contract/candidates';
-import { findPeriods } from '../dates/periods.ts';
+import { findPeriods, type Period } from '../dates/periods.ts';
 import { fold } from '../text/fold.ts';
 import { contentOf, spanOf, type Row } from '../text/rows.ts';
 import { covering, type Found } from '../text/span.ts';
 import { markedText, typeAt } from '../text/typed.ts';
-import { anchorOf, joinSplitDates, type Anchor } from './anchors.ts';
+import { anchorOf, toEntryRows, type Anchor } from './anchors.ts';
 import { describeRows } from './descriptions.ts';
 import { isHeaderLike, isStrongHeader } from './headers.ts';
 import { assign, habitsOf, type Habits, type Head, NO_HABITS } from './heads.ts';
@@ -29,6 +29,9 @@ interface Draft {
 }
 
 const MAX_ABOVE = 3;
+
+/** Of an entry without a date. */
+const NO_PERIOD: Period = { startDate: '', endDate: '', single: true, start: 0, end: 0 };
 
 const startsWithPeriod = (row: Row): boolean => {
   const [period] = findPeriods(row.folded.slice(0, 80));
@@ -82,6 +85,7 @@ const rowsAbove = (rows: readonly Row[], anchors: readonly Anchor[], body: numbe
     anchor.bare ||
     !before ||
     isStrongHeader(before, body) ||
+    (before.parts.length > 1 && isHeaderLike(before) && rows[second!.index - 2]!.bullet) ||
     isSpaced(rows, second!.index - first, second!.index) ||
     blockStart(rows, second!, anchor.index + 1) !== null;
   return { first, later: alike ? first : 0 };
@@ -153,8 +157,10 @@ const endOf = (rows: readonly Row[], draft: Draft, limit: number, body: number):
     const named = segments.some(({ title, company }) => company > title && company >= 2);
     const short = contentOf(row).split(' ').length <= 6;
     const emphasised = row.bold || row.caps || row.fontSize > body + 0.4;
+    const placed = segments.length > 1 && segments.filter(({ place }) => !place).length === 1 && !row.text.includes(':');
     const takes =
       bothMissing ||
+      (head.company === '' && !titled && placed) ||
       (!head.titled && titled) ||
       (head.position === '' && (emphasised || short)) ||
       (head.guessed &&
@@ -197,7 +203,11 @@ const segmentsOf = (rows: readonly Row[], { anchor, from }: Draft, to: number): 
   rows.slice(from, to).flatMap((row, offset) => {
     if (isDuration(row)) return [];
     const text = from + offset === anchor.index ? anchor.marked : markedText(row).slice(row.from);
-    return toSegments(text, offset, row.bold, typeAt(row, from + offset === anchor.index ? anchor.from : row.from));
+    const segments = toSegments(text, offset, row.bold, typeAt(row, from + offset === anchor.index ? anchor.from : row.from));
+    const last = text.lastIndexOf('\n');
+    if (last < 0 || row.parts.length < 2) return segments;
+    const inLast = new Set(toSegments(text.slice(last), offset, row.bold).map((segment) => segment.text));
+    return segments.map((segment) => (inLast.has(segment.text) ? { ...segment, slot: from + offset - anchor.index } : segment));
   });
 
 const headOf = (rows: readonly Row[], draft: Draft, to: number, habits: Habits = NO_HABITS, labelled: readonly Segment[] = []): Head =>
@@ -205,22 +215,59 @@ const headOf = (rows: readonly Row[], draft: Draft, to: number, habits: Habits =
 
 const draftsOf = (rows: readonly Row[], body: number): Draft[] => {
   const anchors = anchorsOf(rows);
-  const above = rowsAbove(rows, anchors, body);
+  const drafts = draftsAt(rows, anchors, body);
+  const undated = undatedAnchors(rows, drafts);
+  if (undated.length === 0) return drafts;
+  const withAnchors = (more: readonly Anchor[]): Draft[] =>
+    draftsAt(
+      rows,
+      [...anchors, ...more].toSorted((x, y) => x.index - y.index),
+      body,
+    );
+  const whole = withAnchors(undated).filter((draft) => headOf(rows, draft, draft.to).company !== '');
+  return withAnchors(undated.filter((anchor) => whole.some((draft) => draft.anchor === anchor)));
+};
+
+const draftsAt = (rows: readonly Row[], anchors: readonly Anchor[], body: number): Draft[] => {
+  const above = rowsAbove(
+    rows,
+    anchors.filter(({ period }) => period !== NO_PERIOD),
+    body,
+  );
   const drafts: Draft[] = [];
   for (const anchor of anchors) {
     const previous = drafts.at(-1);
     const floor = previous ? previous.anchor.index + 1 : 0;
-    const from = previous ? startOf(rows, anchor, floor, above.later, body) : Math.max(0, anchor.index - above.first);
+    const dated = anchor.period !== NO_PERIOD;
+    const first = previous ? startOf(rows, anchor, floor, above.later, body) : Math.max(0, anchor.index - above.first);
+    const from = dated ? first : anchor.index;
     drafts.push({ anchor, from, to: anchor.index + 1 });
   }
   return drafts.map((draft, index) => ({ ...draft, to: endOf(rows, draft, drafts[index + 1]?.from ?? rows.length, body) }));
+};
+
+/** Rows of titles without a date: set as the sure titles of dated entries are, at the same edge, as no row of a description is. */
+const undatedAnchors = (rows: readonly Row[], drafts: readonly Draft[]): Anchor[] => {
+  const lookOf = (row: Row): number | undefined => typeAt(row, row.from)?.look;
+  const isTitle = (row: Row): boolean => !row.bullet && isHeaderLike(row) && titleScore(row.folded.slice(row.from)) >= 3;
+  const heads = new Set(drafts.flatMap(({ from, to }) => rows.slice(from, to)));
+  const dated = drafts.flatMap(({ from, to }) => rows.slice(from, to).filter(isTitle));
+  const told = rows.filter((row) => !heads.has(row));
+  return told.flatMap((row) => {
+    const look = lookOf(row);
+    if (look === undefined || !isTitle(row) || findPeriods(row.folded).length > 0) return [];
+    if (!dated.some((title) => lookOf(title) === look && Math.abs(title.x - row.x) < 3)) return [];
+    if (told.some((other) => lookOf(other) === look && !isTitle(other))) return [];
+    const marked = markedText(row).slice(row.from);
+    return [{ index: rows.indexOf(row), period: NO_PERIOD, rest: row.text.slice(row.from), marked, from: row.from, bare: false }];
+  });
 };
 
 /**
  * Entries of one experience section: each dated row anchors one, its head is what surrounds the date, the rest describes it.
  */
 export const readExperiences = (sectionRows: readonly Row[], body: number): ExperienceEntry[] => {
-  const rows = joinSplitDates(sectionRows);
+  const rows = toEntryRows(sectionRows);
   const drafts = draftsOf(rows, body);
   const habits = habitsOf(drafts.map((draft) => segmentsOf(rows, draft, draft.to)));
   const found: ExperienceEntry[] = [];

@@ -31,9 +31,11 @@ export interface Habits {
   /** Looks that only titles have, and only employers. */
   titleLooks: ReadonlySet<number>;
   companyLooks: ReadonlySet<number>;
+  /** Rows, counted from the date, whose last cell holds the place. */
+  placeSlots: ReadonlySet<number>;
 }
 
-export const NO_HABITS: Habits = { companyFirst: false, titleLooks: new Set(), companyLooks: new Set() };
+export const NO_HABITS: Habits = { companyFirst: false, titleLooks: new Set(), companyLooks: new Set(), placeSlots: new Set() };
 
 /** What a look that the section keeps for one role is worth, beside 3 for a title word and 2.5 for an employer word. */
 const LOOK = 3;
@@ -58,13 +60,20 @@ const isOnlyMonths = (text: string): boolean =>
     .split(/[^\p{L}]+/u)
     .every((word) => word === '' || MONTHS.has(word) || /^(?:et|and|a|to|au)$/u.test(word));
 
-const freeOf = (segments: readonly Segment[]): Segment[] =>
-  segments.filter(({ place, contract, text }) => !place && !contract && /\p{L}{2}/u.test(text) && !isOnlyMonths(text));
+const freeOf = (segments: readonly Segment[], { placeSlots }: Habits = NO_HABITS): Segment[] =>
+  segments.filter(
+    ({ place, contract, text, title, company, slot }) =>
+      !place &&
+      !contract &&
+      /\p{L}{2}/u.test(text) &&
+      !isOnlyMonths(text) &&
+      (slot === undefined || !placeSlots.has(slot) || title >= 3 || company >= 2.5),
+  );
 
 /** Gives the segments of a head their roles. `habits`: what the other entries of the section do when words do not tell. */
 export const assign = (segments: readonly Segment[], habits: Habits): Head => {
   const { companyFirst } = habits;
-  const free = freeOf(segments);
+  const free = freeOf(segments, habits);
   let title =
     best(free, (segment) => segment.title - segment.company + titleBonus(segment, habits), companyFirst) ??
     segments.find(({ contract, text }) => contract && isTraining(text)) ??
@@ -118,9 +127,24 @@ const looksOf = (one: readonly Segment[], other: readonly Segment[]): ReadonlySe
   return new Set(looks.filter((look, index) => looks.indexOf(look) < index && !other.some((segment) => segment.look === look)));
 };
 
+/** Slots that hold nothing but known places at least twice, and at least as often as anything else. */
+const placeSlotsOf = (entries: readonly (readonly Segment[])[]): ReadonlySet<number> => {
+  const held = new Map<number, { places: number; others: number }>();
+  for (const entry of entries)
+    for (const [slot, segments] of Map.groupBy(
+      entry.filter(({ contract }) => !contract),
+      (segment) => segment.slot,
+    )) {
+      if (slot === undefined) continue;
+      const { places, others } = held.get(slot) ?? { places: 0, others: 0 };
+      held.set(slot, segments.every(({ place }) => place) ? { places: places + 1, others } : { places, others: others + 1 });
+    }
+  return new Set([...held].filter(([, { places, others }]) => places >= 2 && places >= others).map(([slot]) => slot));
+};
+
 /** What the entries of a section, cut into segments, have in common where words tell titles from employers. */
 export const habitsOf = (entries: readonly (readonly Segment[])[]): Habits => {
-  const free = entries.flatMap(freeOf);
+  const free = entries.flatMap((segments) => freeOf(segments));
   const titles = free.filter(({ title, company }) => title >= 3 && company === 0);
   const companies = free.filter(({ title, company }) => company >= 2.5 && title === 0);
   return {
@@ -130,5 +154,6 @@ export const habitsOf = (entries: readonly (readonly Segment[])[]): Habits => {
     ),
     titleLooks: looksOf(titles, companies),
     companyLooks: looksOf(companies, titles),
+    placeSlots: placeSlotsOf(entries),
   };
 };

@@ -22,6 +22,8 @@ export interface Segment {
   look: number | null;
   /** Which header row it stands in. */
   row: number;
+  /** In the last of several cells: how many rows below the date; left out elsewhere. */
+  slot?: number;
   /** After a comma behind a title: « Vice President, Leveraged Finance », or the employer. */
   afterTitle?: boolean;
 }
@@ -63,6 +65,17 @@ export const companyScore = (text: string, folded: string): number => {
 const STRONG = /\n|\t|\s{3,}|\s*[|•·●▪■]\s*|\s[–—―－-]\s|\s[–—](?=\S)|(?<=\S)[–—]\s|\s?:\s|\s?;\s|\s\/\s/gu;
 const EMPLOYED = /\s(?:chez|at|au sein (?:de la|du|de|des)|pour le compte de)\s|\sau sein d(?:e l)?['’]|\s?@\s?/giu;
 
+/** « à l’ESIS », « au CHU Nord »: a name behind a preposition that towns and tasks have too. */
+const PLACED = /\s(?:à la|au|à l['’]|dans (?:la|le|l['’]))\s?(?=\p{Lu})/u;
+
+/** Text cut where an employer is announced. */
+const splitEmployed = (text: string): string[] => {
+  const pieces = text.split(EMPLOYED);
+  const placed = pieces.length === 1 ? PLACED.exec(text) : null;
+  const [before, after] = placed ? [text.slice(0, placed.index), text.slice(placed.index + placed[0].length)] : ['', ''];
+  return titleScore(fold(before)) >= 2 && titleScore(fold(after)) < 3 ? [before, after] : pieces;
+};
+
 /** Dots or dashes that lead the eye to the right margin, where a place or a date stands. */
 const LEADERS = /\s*[-_.…·]{4,}\s*/u;
 
@@ -76,11 +89,12 @@ const describe = (text: string, row: number, bold: boolean, employed: boolean): 
   const folded = fold(text);
   const tokens = tokenize(folded);
   const contractWords = matchAll(contracts, tokens).reduce((sum, { first, after }) => sum + after - first, 0);
+  const title = employed ? 0 : titleOf(text);
   return {
     text,
-    title: employed ? 0 : titleOf(text),
+    title,
     company: companyScore(text, folded) + (employed ? 6 : 0),
-    place: isOnlyPlace(text, folded),
+    place: title < 3 && isOnlyPlace(text, folded),
     contract: tokens.length > 0 && contractWords === tokens.length,
     bold,
     look: null,
@@ -157,7 +171,7 @@ const isOneFact = (before: string, mark: string, behind: string): boolean => {
   const [one, other] = [before, behind].map((text) => describe(tidy(text), 0, false, false)) as [Segment, Segment];
   if (one.text === '' || other.text === '' || one.contract || other.contract) return false;
   if (one.title >= 3 && other.title >= 3) return one.title > one.company && other.title > other.company;
-  return mark.includes('/') && one.title < 2 && other.title < 2 && one.place === other.place;
+  return mark.includes('/') && one.title < 2 && other.title < 2 && one.place === other.place && one.company >= 2 === other.company >= 2;
 };
 
 /** Text cut at its strong separators, but for the soft ones inside one fact. */
@@ -214,7 +228,12 @@ const facesOf = (text: string, first: Type | null, bold: boolean): { text: strin
   return faces;
 };
 
-const segmentsOf = (text: string, row: number, bold: boolean): Segment[] => {
+/** « Chef d’équipe : Anne Orme » behind other facts: somebody else. */
+const SOMEBODY =
+  /(?<=\S)(?:[,;.(|\n–—-]|\s)\s*(?:chef(?:fe)? d['’][ée]quipe|directeur(?: de th[èe]se)?|directrice(?: de th[èe]se)?|encadr[ée]e? par|encadrante?s?|superviseure?|supervisors?|supervised by|advis[eo]rs?|tut(?:eur|rice)|ma[îi]tre de stage|line manager|reporting to|principal investigator|PI)\s?:\s?\p{Lu}[^,;\n|]{2,60}/iu;
+
+const segmentsOf = (whole: string, row: number, bold: boolean): Segment[] => {
+  const text = whole.replace(SOMEBODY, '');
   const told = WORKED.exec(text);
   if (told) return cutSegments(text.slice(told[0].length).replace(/\s(?:in|with|for|at)\s(?=\p{Lu})/u, ' at '), row, bold);
   const label = entryLabelOf(text);
@@ -273,14 +292,17 @@ const cutSegments = (text: string, row: number, bold: boolean): Segment[] => {
       ...cutSegments(told!, row, bold),
       ...led.flatMap((piece) => cutSegments(piece, row, bold)).map((piece) => ({ ...piece, place: piece.company < 2 && piece.title < 3 })),
     ];
-  const spaced = splitTrailing(splitGlued(text)).replaceAll(/\s?\(([^()]{1,80})\)/g, (whole, inner: string) => {
+  const spaced = splitTrailing(splitGlued(text)).replaceAll(/\s?\(([^()]{1,80})\)/g, (whole, inner: string, at: number) => {
     const folded = fold(inner);
-    return isOnlyPlace(inner, folded) || describe(inner, 0, false, false).contract || companyScore(inner, folded) > 2
+    const before = text.slice(0, at).split(STRONG).at(-1) ?? '';
+    return isOnlyPlace(inner, folded) ||
+      describe(inner, 0, false, false).contract ||
+      (companyScore(inner, folded) > 2 && (before.trim() === '' || titleScore(fold(before)) >= 2))
       ? `\n${inner}\n`
       : whole;
   });
   return splitStrong(spaced).flatMap((strong) =>
-    ` ${strong}`.split(EMPLOYED).flatMap((piece, index) => {
+    splitEmployed(` ${strong}`).flatMap((piece, index) => {
       if (tidy(piece) === '') return [];
       return splitCommas(piece, row, bold, index > 0);
     }),

@@ -21,6 +21,23 @@ const squeezed = new Map(
   SECTION_KINDS.flatMap((kind) => HEADING_PHRASES[kind].map((phrase) => [phrase.replaceAll(' ', ''), kind] as const)),
 );
 
+/** Doubled letters, plurals and a letter left out at the end are where headings are misspelt. */
+const plain = (words: string): string =>
+  words
+    .split(' ')
+    .map((word) => word.replaceAll(/(.)\1/gu, '$1').replace(/(?<=.{5})(?:es|e|s)$/u, ''))
+    .join('');
+const misspelt = new Map(
+  SECTION_KINDS.flatMap((kind) => HEADING_PHRASES[kind].map((phrase) => [plain(phrase), kind] as const)).filter(
+    ([phrase]) => phrase.length >= 9,
+  ),
+);
+
+const nearKind = (words: string): SectionKind[] => {
+  const kind = misspelt.get(plain(words));
+  return kind ? [kind] : [];
+};
+
 /** Kinds that a text announces when it is a heading and nothing else, in the order written; empty when it is none. */
 export const headingKinds = (text: string): SectionKind[] => {
   if (text.length > 90) return [];
@@ -41,7 +58,7 @@ export const headingKinds = (text: string): SectionKind[] => {
       if (!kinds.includes(match.value)) kinds.push(match.value);
       index = match.after;
     } else if (HEADING_MODIFIERS.has(tokens[index]!.word)) index += 1;
-    else return [];
+    else return nearKind(tokens.map(({ word }) => word).join(' '));
   }
   return kinds;
 };

@@ -39,5 +39,7 @@ export const readHeading = (row: Row, next: Row | null, body = 0): Heading | nul
   if (labelled.length > 0 && label) return { kinds: labelled, contentFrom: row.from + label[0].length };
   const [period] = row.bold || row.caps || row.fontSize > body + 0.4 ? findPeriods(row.folded) : [];
   const before = period && period.start > row.from ? headingKinds(row.text.slice(row.from, period.start)) : [];
-  return period && before.length > 0 && row.text.slice(period.end).trim() === '' ? { kinds: before, contentFrom: period.start } : null;
+  return period && (before[0] === 'experience' || before[0] === 'education') && row.text.slice(period.end).trim() === ''
+    ? { kinds: before, contentFrom: period.start }
+    : null;
 };

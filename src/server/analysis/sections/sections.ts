@@ -27,6 +27,8 @@ export interface Section {
 const afterLabel = (row: Row, from: number): Row => ({ ...row, from, bullet: false, bold: false, caps: false });
 
 const NARRATIVE: ReadonlySet<string> = new Set(['experience', 'projects']);
+/** Sections that a date may stand beside. */
+const DATED: ReadonlySet<string> = new Set(['experience', 'education', 'projects', 'certifications']);
 /** What a labelled line inside an experience may say beside it; any other label belongs to the description. */
 const ASIDES: ReadonlySet<string> = new Set(['skills', 'softSkills', 'languages']);
 
@@ -61,8 +63,8 @@ export const toSections = (rows: readonly Row[]): Section[] => {
       const kinds = kindsByContent(heading.kinds, content);
       const inside = NARRATIVE.has(current.kinds[0]!);
       const alone = row.block !== rows[index + 1]?.block || (headings[index + 1] ?? null) !== null;
-      if (isDressed(row, body) && /^\s*(?:\d|depuis|since)/u.test(content.folded.slice(content.from)))
-        sections.push({ kinds, heading: row, rows: [content] });
+      const dated = isDressed(row, body) && /^\s*(?:\d|depuis|since)/u.test(content.folded.slice(content.from));
+      if (dated && DATED.has(kinds[0]!)) sections.push({ kinds, heading: row, rows: [content] });
       else if (inside || kinds[0] === current.kinds[0] || (current.kinds[0] === 'skills' && kinds[0] === 'other')) {
         current.rows.push(row);
         if (inside && ASIDES.has(kinds[0]!)) asides.push({ kinds, heading: row, rows: [content] });
@@ -70,7 +72,10 @@ export const toSections = (rows: readonly Row[]): Section[] => {
         asides.push({ kinds, heading: row, rows: [content] });
       else sections.push({ kinds, heading: row, rows: [content] });
     } else if (sections.length > 1 && opensHead(row, rows, styles, body)) sections.push({ kinds: ['head'], heading: null, rows: [row] });
-    else if (looksLikeForeignHeading(row, rows[index + 1], styles, body) && !opensEntry(rows, index, current))
+    else if (
+      looksLikeForeignHeading(row, rows[index + 1], styles, body) &&
+      (row.fontSize > 1.3 * body || !opensEntry(rows, index, current))
+    )
       sections.push({ kinds: ['other'], heading: row, rows: [] });
     else current.rows.push(row);
   });

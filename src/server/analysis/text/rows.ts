@@ -100,10 +100,25 @@ const toCells = (line: DocumentLine, source: string): DocumentLine[] => {
 };
 
 /** The marks of a stretch of a cell, counted from its start. */
-export const marksFrom = (marks: readonly TypeMark[], from: number, to: number): TypeMark[] => {
+const marksFrom = (marks: readonly TypeMark[], from: number, to: number): TypeMark[] => {
   const first = marks.findLast(({ at }) => at <= from);
   const inner = marks.filter(({ at }) => at > from && at < to).map((mark) => ({ ...mark, at: mark.at - from }));
   return first ? [{ ...first, at: 0 }, ...inner] : inner;
+};
+
+/** The parts of a row that make up [from, to) of its text, as they stand in a text where that begins at `at`. */
+export const partsBetween = ({ parts }: Row, from: number, to: number, at: number): Row['parts'] =>
+  parts.flatMap((part) => {
+    const [start, end] = [Math.max(from - part.at, 0), Math.min(to - part.at, part.length)];
+    if (start >= end) return [];
+    const marks = part.marks ? { marks: marksFrom(part.marks, start, end) } : {};
+    return [{ at: part.at + start - from + at, start: part.start + start, length: end - start, ...marks }];
+  });
+
+/** A row that holds [from, to) of another, at the same place. */
+export const sliceRow = (row: Row, from: number, to: number): Row => {
+  const text = row.text.slice(from, to);
+  return { ...row, text, folded: fold(text), from: 0, bullet: false, parts: partsBetween(row, from, to, 0) };
 };
 
 const sameBaseline = (left: DocumentLine, right: DocumentLine): boolean =>

@@ -1,6 +1,6 @@
 import { findPeriods } from '../dates/periods.ts';
 import { fold } from './fold.ts';
-import { contentOf, marksFrom, type Row } from './rows.ts';
+import { contentOf, partsBetween, type Row } from './rows.ts';
 
 /** Rows looked at on both sides to know where a column ends. */
 const REACH = 60;
@@ -138,12 +138,7 @@ export const findWraps = (rows: readonly Row[]): ReadonlySet<Row> => {
 export const joinRows = (row: Row, next: Row, glue: string): Row => {
   const text = `${row.text}${glue}${next.text.slice(next.from)}`;
   const shift = row.text.length + glue.length - next.from;
-  const parts = next.parts.flatMap((part) => {
-    const cut = Math.max(0, next.from - part.at);
-    if (cut >= part.length) return [];
-    const marks = part.marks ? { marks: marksFrom(part.marks, cut, part.length) } : {};
-    return [{ at: part.at + cut + shift, start: part.start + cut, length: part.length - cut, ...marks }];
-  });
+  const parts = partsBetween(next, next.from, next.text.length, next.from + shift);
   return { ...row, text, folded: fold(text), right: Math.max(row.right, next.right), parts: [...row.parts, ...parts] };
 };
 

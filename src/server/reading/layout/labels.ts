@@ -1,7 +1,8 @@
 import { bottom, median, top } from './run.ts';
 import type { Run } from './run.ts';
 
-const DATE = /\b(?:19|20)\d{2}\b|\b\d{1,2}\/\d{2,4}\b|présent|present|aujourd|à ce jour|en cours|current|depuis|since/iu;
+const DATE =
+  /\b(?:19|20)\d{2}\b|\b\d{1,2}\/\d{2,4}\b|\b(?:0[1-9]|1[0-2])-\d{2}\b|présent|present|aujourd|à ce jour|en cours|current|depuis|since/iu;
 /** Baselines within so many font sizes stand level. */
 const LEVEL = 0.25;
 const HEADING_LINES = 3;

@@ -14,7 +14,7 @@ import {
   textWidth,
   withoutTitles,
 } from './labels.ts';
-import { bottom, median, top } from './run.ts';
+import { bottom, median, right, top } from './run.ts';
 import type { Run } from './run.ts';
 import { stretchesAt } from './stretches.ts';
 import type { Stretch } from './stretches.ts';
@@ -22,14 +22,27 @@ import type { Stretch } from './stretches.ts';
 /** columns: the left side is read to its end first. rows: what stands side by side is read together. */
 export type Reading = 'columns' | 'rows';
 
+/** A column has this many lines at the least. */
+const SIDE_LINES = 4;
+/** Share of dates that stand level with the lines of a column only by chance. */
+const ALIGNED = 0.5;
+
 export interface River extends Stretch {
   reading: Reading;
 }
 
-/** The whitespace river that parts most lines of a region, or null when its lines run through. */
+const gapOf = (segments: Run[]): number => Math.max(7, 0.8 * median(segments.map((s) => s.fontSize)));
+const inOrder = (segments: Run[]): Run[] => segments.toSorted((a, b) => a.y - b.y || a.x - b.x);
+
+/** The whitespace river by which a region is cut first, or null when its lines run through. */
 export function findRiver(segments: Run[]): River | null {
-  const gap = Math.max(7, 0.8 * median(segments.map((s) => s.fontSize)));
-  const sorted = segments.toSorted((a, b) => a.y - b.y || a.x - b.x);
+  return besideDates(riverOf(segments), inOrder(segments), gapOf(segments));
+}
+
+/** The whitespace river that parts most lines of a region. */
+function riverOf(segments: Run[]): River | null {
+  const gap = gapOf(segments);
+  const sorted = inOrder(segments);
   let best: River | null = null;
   let bestScore = 0;
   for (const edge of candidateEdges(segments)) {
@@ -43,6 +56,18 @@ export function findRiver(segments: Run[]): River | null {
     }
   }
   return best;
+}
+
+/** Dates beside what they date, with a column of its own at their left: that column is parted from both first. */
+function besideDates(best: River | null, sorted: Run[], gap: number): River | null {
+  if (best?.reading !== 'rows') return best;
+  const dates = best.left.filter((run) => isDated([run]));
+  if (dates.length < 2) return best;
+  const edge = Math.floor(median(dates.map((run) => run.x)));
+  const side = best.left.filter((run) => run.x < edge);
+  if (side.length < SIDE_LINES || side.some((run) => right(run) > edge - gap) || alignedShare(dates, side) > ALIGNED) return best;
+  const whole = stretchesAt(sorted, edge, gap).toSorted((a, b) => b.left.length + b.right.length - a.left.length - a.right.length)[0];
+  return whole ? { ...whole, reading: 'columns' } : best;
 }
 
 function candidateEdges(segments: Run[]): number[] {
