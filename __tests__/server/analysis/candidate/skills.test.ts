@@ -31,6 +31,20 @@ test.each([
   expect(listed(text).technical).toEqual(expected);
 });
 
+test.each([
+  ['CI / CD, PL/SQL, GNU/Linux', ['CI / CD', 'PL/SQL', 'GNU/Linux']],
+  ['Bonne maîtrise de Figma, Photoshop (avancé), Zalblat 80 %, Kanboo – débutant', ['Figma', 'Photoshop', 'Zalblat', 'Kanboo']],
+  ['Fluent in Rust, in-depth knowledge of Kafka', ['Rust', 'Kafka']],
+  ['Java Spring, Administration Linux', ['Java', 'Spring', 'Administration Linux']],
+  ['Programmation Java, Perl\nGestion Git, Mercurial', ['Java', 'Perl', 'Git', 'Mercurial']],
+  ['Conception - personas, prototypage\nRendu - maquettes, Figma', ['personas', 'Prototypage', 'maquettes', 'Figma']],
+  ['Langages\nJava, Kotlin', ['Java', 'Kotlin']],
+  ['Informatique\n• Python\n• Zalblat\nMusique\n• Violon', ['Python', 'Zalblat']],
+  ['2014 Diplôme de secouriste, Excel', ['Excel']],
+])('listed, what is around the names left out: %s', (text, expected) => {
+  expect(listed(text).technical).toEqual(expected);
+});
+
 test('a dressed row over a list names it and is no skill', () => {
   expect(listed('# Backend\nJava, Kotlin\n# Bases de données\nRedis').technical).toEqual(['Java', 'Kotlin', 'Redis']);
 });

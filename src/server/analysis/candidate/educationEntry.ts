@@ -102,10 +102,10 @@ export const toStudy = (
   }
   const isTown = (piece: Piece): boolean =>
     piece.behindSchool && (school?.mark === '|' || school?.mark === '·' || pieces.indexOf(piece) < pieces.indexOf(degree!));
-  const besides = others.filter(
+  const neighbour = others.find(
     (piece) => !piece.school && !piece.degree && piece.row === degree?.row && piece.text.length < 90 && !isTown(piece),
   );
-  let beside = besides[0]?.text ?? '';
+  let beside = neighbour?.text ?? '';
   if (degree && others.some((piece) => piece.behindSchool && piece.text === beside) && tellsField(degree.text)) beside = '';
   let institution = school?.text ?? '';
   const first = others.find((piece) => piece.text === beside);
@@ -116,7 +116,7 @@ export const toStudy = (
     [beside, institution] = cutAt(beside, beside.lastIndexOf(', '));
   }
   const follower = pieces[pieces.indexOf(degree!) + 1];
-  if (institution === '' && studied.field !== '' && besides[0] && /[|·•\n–]/u.test(besides[0].mark)) institution = besides[0].text;
+  if (institution === '' && studied.field !== '' && neighbour && /[|·•\n–]/u.test(neighbour.mark)) institution = neighbour.text;
   else if (
     studied.field !== '' &&
     beside !== '' &&

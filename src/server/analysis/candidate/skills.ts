@@ -1,12 +1,14 @@
+import { IT_SKILLS } from '../lexicon/it.ts';
 import { SKILLS, type Skill } from '../lexicon/skills.ts';
 import { SOFT_SKILLS } from '../lexicon/softSkills.ts';
 import { fold } from '../text/fold.ts';
-import { contentOf, spanOf, type Row } from '../text/rows.ts';
+import { spanOf, type Row } from '../text/rows.ts';
 import type { Found } from '../text/span.ts';
 import { tokenize } from '../text/tokens.ts';
 import { makeTrie, matchAll, type TrieMatch } from '../text/trie.ts';
 import { isLanguageItem } from './languages.ts';
-import { splitItems } from './items.ts';
+import { type Item, splitItems } from './items.ts';
+import { behindLabels, holdStrokes, nameWithin, releaseStrokes, withoutListTitles } from './skillRows.ts';
 
 const technical = makeTrie<Skill>(SKILLS.flatMap((skill) => [skill.label, ...skill.synonyms].map((phrase) => [phrase, skill] as const)));
 const soft = makeTrie<string>(SOFT_SKILLS.flatMap((forms) => forms.map((form) => [form, forms[0]!] as const)));
@@ -72,14 +74,23 @@ const PROFICIENCY: ReadonlySet<string> = new Set(
   ),
 );
 
-/** A row that names the list under it (« Outils », « Backend »): it alone is dressed. */
-const isListTitle = (row: Row, next: Row | undefined): boolean =>
-  next !== undefined &&
-  !row.bullet &&
-  row.page === next.page &&
-  ((row.bold && !next.bold) || row.fontSize > next.fontSize + 0.4) &&
-  contentOf(row).split(' ').length <= 6 &&
-  !/[,;|·•]|\n/u.test(row.text);
+/** Words that say what is done with a technology: « Administration Linux » is one skill, « Java Spring » two. */
+const DOINGS: ReadonlySet<string> = new Set(
+  'administration developpement development dev tests test testing securite security gestion management programmation programming design conception analyse analysis data cloud web mobile reseau reseaux network base bases database architecture api apis framework suite pack microsoft ms google apple aws azure adobe sap oracle amazon apache ibm integration scripting automation automatisation modelisation formation pipeline pipelines stack server serveur engineering ui ux'.split(
+    ' ',
+  ),
+);
+
+/** Two technologies side by side, each with a name of its own. */
+const areTwo = (known: readonly TrieMatch<Skill>[], text: string): boolean =>
+  known.length === 2 &&
+  text.slice(known[0]!.end, known[1]!.start) === ' ' &&
+  known.every(
+    ({ start, end, first, after, value }) =>
+      after === first + 1 && !DOINGS.has(fold(text.slice(start, end))) && IT.has(value.id) && /\p{Lu}/u.test(text.slice(start, end)),
+  );
+
+const IT: ReadonlySet<string> = new Set(IT_SKILLS.split('\n').flatMap((line) => skillIdsOf(line.replace(/^\?/, '').split('|')[0]!)));
 
 /** « Nuxt 3 », « Windows 10/11 »: the version belongs to the name. */
 const versionAfter = (text: string, end: number): number => /^(?:\s?v?\d+)?(?:[./]\d+)*\+?$/u.exec(text.slice(end))?.[0].length ?? 0;
@@ -93,14 +104,23 @@ const namesBetween = (text: string, known: readonly TrieMatch<Skill>[]): { start
         word.length > 1 && /\p{Lu}|\d/u.test(word) && /\p{L}/u.test(word) && !known.some((match) => match.start < end && match.end > start),
     );
 
+/** « Bonne maîtrise de Figma (avancé) » is Figma. */
+const nameOf = (item: Item): Item => {
+  const text = releaseStrokes(item.text);
+  const { from, to } = nameWithin(text);
+  const name = text.slice(from, to);
+  return { ...item, text: name, folded: fold(name), spanOf: (start, end) => item.spanOf(from + start, from + end) };
+};
+
 /**
  * A skills section: what the lexicon knows, and each short item it does not know as written.
  * `soft` receives ways of working.
  */
 export const readSkillRows = (rows: readonly Row[], technicalSet: SkillSet, softSet: SkillSet): void => {
-  for (const item of splitItems(rows.filter((row, index) => !isListTitle(row, rows[index + 1])))) {
+  const lists = behindLabels(withoutListTitles(rows, technical), technical).map((row) => holdStrokes(row, technical));
+  for (const item of splitItems(lists).map(nameOf)) {
     const tokens = tokenize(item.folded);
-    if (tokens.length === 0 || isLanguageItem(item.folded)) continue;
+    if (tokens.length === 0 || isLanguageItem(item.folded) || /^(?:19|20)\d{2}\s/u.test(item.text)) continue;
     const softMatches = matchAll(soft, tokens);
     const known = matchAll(technical, tokens);
     const softWords = softMatches.reduce((sum, { first, after }) => sum + after - first, 0);
@@ -115,7 +135,7 @@ export const readSkillRows = (rows: readonly Row[], technicalSet: SkillSet, soft
     );
     const short = tokens.length <= 5 && item.text.length <= 60 && item.text.length >= 2 && !/[.!?@]$|@|https?:/u.test(item.text);
     const compound = item.apart && known.length === 2 && unsaid.length === 0 && tokens.length <= 4 && tokens.every(({ breaks }) => !breaks);
-    if (short && compound) {
+    if (short && compound && !areTwo(known, item.text)) {
       technicalSet.add(fold(item.text), { value: item.text, span: item.spanOf(0, item.text.length) });
       continue;
     }

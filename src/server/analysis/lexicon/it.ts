@@ -40,6 +40,9 @@ Clojure
 Elixir
 Erlang
 Haskell
+GitOps
+Phoenix LiveView
+?Ada
 OCaml
 F#
 ?Dart
@@ -73,6 +76,8 @@ jQuery|JQuery
 ?Ajax
 React|ReactJS|React.js|React JS
 React Native
+React Testing Library
+React Redux
 Redux|Redux Toolkit
 Next.js|NextJS|Next JS
 Angular|Angular 2+|Angular 2|Angular CLI
