@@ -104,6 +104,7 @@ const developmentSite = {
   __AUTH_SITE_URL__: '',
   __API_BASE_URL__: '',
   __CONTACT_EMAIL__: 'contact@localhost',
+  __LEGAL_NOTICE__: 'LEGAL_NOTICE',
   __THEME__: 'auto',
 };
 /** The public pages load nothing that the application is made of, nor do they change how it is cut up. */

@@ -188,6 +188,8 @@ describe('the public site', () => {
       [...addresses].map(async (address) => [address, (await fetch(new URL(address.replaceAll('&amp;', '&'), vivier.url))).status]),
     );
     expect(answers.filter(([, status]) => status !== 200)).toEqual([]);
+    const picture = await fetch(`${vivier.url}/social-card.jpg`);
+    expect([picture.status, picture.headers.get('content-type')]).toEqual([200, 'image/jpeg']);
     const sitemap = await (await fetch(`${vivier.url}/sitemap.xml`)).text();
     expect([...sitemap.matchAll(/<loc>([^<]+)</g)].map(([, address]) => address)).toEqual(PAGES.map((path) => vivier.url + path));
     expect(await (await fetch(`${vivier.url}/robots.txt`)).text()).toContain(`Sitemap: ${vivier.url}/sitemap.xml`);

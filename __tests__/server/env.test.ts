@@ -18,6 +18,7 @@ test('a plain start needs no setting', () => {
     appUrl: 'http://localhost:3000',
     smtpUrl: null,
     contactEmail: 'contact@localhost',
+    legalNotice: '',
     trustProxy: false,
     apiBaseUrl: '',
     authSiteUrl: '',

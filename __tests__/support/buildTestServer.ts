@@ -80,7 +80,16 @@ export const buildTestServer = async ({ env, webFolder, reader, printPdf: print 
   const { db: database } = backend.database;
   const app = await buildApp(
     backend.services,
-    { appUrl, apiBaseUrl: '', authSiteUrl: '', contactEmail: 'equipe@localhost', trustProxy: false, logLevel: 'silent', ...env },
+    {
+      appUrl,
+      apiBaseUrl: '',
+      authSiteUrl: '',
+      contactEmail: 'equipe@localhost',
+      legalNotice: '',
+      trustProxy: false,
+      logLevel: 'silent',
+      ...env,
+    },
     webFolder ?? join(dataDir, 'no-web'),
   );
   if (reader) await backend.work();

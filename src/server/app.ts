@@ -60,7 +60,7 @@ export interface Services {
   pingDatabase: () => Promise<unknown>;
 }
 
-type AppEnv = Pick<Env, 'appUrl' | 'apiBaseUrl' | 'authSiteUrl' | 'contactEmail' | 'trustProxy' | 'logLevel'>;
+type AppEnv = Pick<Env, 'appUrl' | 'apiBaseUrl' | 'authSiteUrl' | 'contactEmail' | 'legalNotice' | 'trustProxy' | 'logLevel'>;
 
 const WEB_FOLDER = fileURLToPath(new URL('../../dist/web', import.meta.url));
 

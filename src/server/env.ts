@@ -22,6 +22,8 @@ export interface Env {
   mailFrom: string;
   /** Who reads the contact form's messages; the public pages show it. */
   contactEmail: string;
+  /** Who publishes this installation, for the legal notice; '' when its owner has not said. */
+  legalNotice: string;
   /** Whose `X-Forwarded-For` is believed: nobody, everybody, that many hops, or those addresses. */
   trustProxy: boolean | number | string;
   /** Handed to the web page; '' means the same origin. */
@@ -104,6 +106,7 @@ export const readEnv = (source: Source = process.env): Env => {
     appUrl,
     smtpUrl: optionalUrl('SMTP_URL', ['smtp:', 'smtps:']),
     contactEmail: email('CONTACT_EMAIL', setting('CONTACT_EMAIL') ?? `contact@${new URL(appUrl).hostname}`),
+    legalNotice: setting('LEGAL_NOTICE') ?? '',
     mailFrom: setting('MAIL_FROM') ?? 'Vivier <ne-pas-repondre@localhost>',
     trustProxy: trustProxy(setting('TRUST_PROXY') ?? 'false'),
     apiBaseUrl: optionalUrl('API_BASE_URL', WEB) ?? '',

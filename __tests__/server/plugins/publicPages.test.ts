@@ -8,7 +8,7 @@ import { buildTestServer, type TestServer } from '../../support/buildTestServer.
 const CSS = 'body{margin:0}';
 const page = (name: string) =>
   `<html data-theme="__THEME__"><title>${name}</title><style>${CSS}</style><link rel="canonical" href="__APP_URL__/${name}">` +
-  '<a href="__AUTH_SITE_URL__/login?redirectTo=__APP_URL_ENCODED__%2F">a</a><body data-contacts="__API_BASE_URL__/c">__CONTACT_EMAIL__ __init__';
+  '<a href="__AUTH_SITE_URL__/login?redirectTo=__APP_URL_ENCODED__%2F">a</a><body data-contacts="__API_BASE_URL__/c">__CONTACT_EMAIL__ __init__ __LEGAL_NOTICE__';
 
 let folder: string;
 let server: TestServer;
@@ -27,6 +27,7 @@ beforeAll(async () => {
       appUrl: 'https://vivier.exemple.fr',
       authSiteUrl: 'https://auth.exemple.fr/?a="><script>',
       apiBaseUrl: 'https://api.exemple.fr',
+      legalNotice: 'Atelier & Quais SAS\n12 rue du Port <Nantes>',
     },
   });
 });
@@ -46,10 +47,22 @@ test('each page stands at its address, filled with what this installation is, an
   expect(text).toContain('<title>home</title>');
   expect(text).toContain('href="https://vivier.exemple.fr/home"');
   expect(text).toContain('redirectTo=https%3A%2F%2Fvivier.exemple.fr%2F"');
-  expect(text).toContain('data-contacts="https://api.exemple.fr/c">equipe@localhost __init__');
+  expect(text).toContain(
+    'data-contacts="https://api.exemple.fr/c">equipe@localhost __init__ Atelier &amp; Quais SAS\n12 rue du Port &lt;Nantes&gt;',
+  );
   expect(text).not.toContain('<script>');
   expect((await get('/about?utm=x')).text).toContain('<title>about</title>');
   expect((await get('/candidates')).text).toBe('<html>the application</html>');
+});
+
+test('an owner who has not said who he is, is not made up', async () => {
+  const unnamed = await buildTestServer({ webFolder: folder });
+  try {
+    const response = await fetch(`${unnamed.url}/`, { headers: { accept: 'text/html' } });
+    expect(await response.text()).toContain('equipe@localhost __init__ Sa dénomination, sa forme juridique');
+  } finally {
+    await unnamed.close();
+  }
 });
 
 test('signed in or not, a visitor gets the same page', async () => {

@@ -43,6 +43,17 @@ describe('every page', () => {
     expect(() => JSON.parse(page.querySelector('script[type="application/ld+json"]')!.textContent)).not.toThrow();
   });
 
+  test.each(paths)('%s shows itself elsewhere with our own picture, told in words', (path) => {
+    const content = (name: string) => at(path).querySelector(`meta[property="${name}"], meta[name="${name}"]`)?.getAttribute('content');
+    expect(content('og:image')).toBe('__APP_URL__/social-card.jpg');
+    expect([content('og:image:width'), content('og:image:height'), content('twitter:card')]).toEqual([
+      '1200',
+      '630',
+      'summary_large_image',
+    ]);
+    expect(content('og:image:alt')).toContain('Le bon candidat est déjà dans votre vivier.');
+  });
+
   test('has titles and descriptions unlike the others’', () => {
     expect(new Set([...documents.values()].map(({ title }) => title)).size).toBe(paths.length);
     expect(new Set(PUBLIC_PAGES.map(({ description }) => description)).size).toBe(paths.length);

@@ -8,8 +8,9 @@ import type { Env } from '../env.ts';
 import { escapeHtml } from './escapeHtml.ts';
 import { rememberedTheme } from './rememberedTheme.ts';
 import { allowStyles } from './securityHeaders.ts';
+import { unnamedPublisher } from './texts.ts';
 
-export type SiteSettings = Pick<Env, 'appUrl' | 'apiBaseUrl' | 'authSiteUrl' | 'contactEmail'>;
+export type SiteSettings = Pick<Env, 'appUrl' | 'apiBaseUrl' | 'authSiteUrl' | 'contactEmail' | 'legalNotice'>;
 
 /** Where the build leaves the public site, inside the web folder; its files are served under their own addresses only. */
 export const SITE_FOLDER = 'site';
@@ -26,13 +27,14 @@ const visitorsTheme = (file: string) => (file === 'login.html' ? 'light' : 'auto
 /** `home.html` is `/`, `about.html` is `/about`, `sitemap.xml` is `/sitemap.xml`. */
 const addressOf = (file: string) => `/${file.replace(/^home\.html$|\.html$/, '')}`;
 
-const fill = (text: string, { appUrl, apiBaseUrl, authSiteUrl, contactEmail }: SiteSettings): string => {
+const fill = (text: string, { appUrl, apiBaseUrl, authSiteUrl, contactEmail, legalNotice }: SiteSettings): string => {
   const values: Record<string, string> = {
     __APP_URL__: appUrl,
     __APP_URL_ENCODED__: encodeURIComponent(appUrl),
     __AUTH_SITE_URL__: authSiteUrl,
     __API_BASE_URL__: apiBaseUrl,
     __CONTACT_EMAIL__: contactEmail,
+    __LEGAL_NOTICE__: legalNotice || unnamedPublisher,
   };
   return text.replaceAll(/__[A-Z_]+?__/g, (name) => (name in values ? escapeHtml(values[name]!) : name));
 };

@@ -6,6 +6,10 @@ export const TEXTS = {
   idempotencyKey: 'L’en-tête Idempotency-Key doit compter de 1 à 200 caractères.',
 };
 
+/** In the legal notice while `LEGAL_NOTICE` names nobody. */
+export const unnamedPublisher =
+  'Sa dénomination, sa forme juridique, son siège et ses numéros d’immatriculation sont communiqués sur simple demande à l’adresse de contact ci-dessous.';
+
 /** Shown at every address while the web application has not been built. */
 export const missingBuildPage = `<!doctype html>
 <html lang="fr">

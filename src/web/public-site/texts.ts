@@ -7,6 +7,8 @@ export const siteTexts = {
   menu: 'Menu',
   contents: 'Sommaire',
   home: `${PRODUCT_NAME}, accueil`,
+  /** What `public/social-card.jpg` shows. */
+  socialCard: `${PRODUCT_NAME} : « Le bon candidat est déjà dans votre vivier. » Des carpes nagent dans un bassin.`,
   signIn: 'Se connecter',
   signUp: 'Créer un compte',
   navigation: [

@@ -6,6 +6,8 @@ export const APP_URL_ENCODED = '__APP_URL_ENCODED__';
 export const AUTH_SITE_URL = '__AUTH_SITE_URL__';
 export const API_BASE_URL = '__API_BASE_URL__';
 export const CONTACT_EMAIL = '__CONTACT_EMAIL__';
+/** Who publishes this installation. */
+export const LEGAL_NOTICE = '__LEGAL_NOTICE__';
 /** Filled by the build, which names the file after its content. */
 export const SITE_SCRIPT = '__SITE_SCRIPT__';
 export const SIGN_IN_SCRIPT = '__SIGN_IN_SCRIPT__';

@@ -39,6 +39,11 @@ export const Document = ({ page: { path, title, description, Content }, css, fon
       <meta property="og:title" content={title} />
       <meta property="og:description" content={description} />
       <meta property="og:url" content={APP_URL + path} />
+      <meta property="og:image" content={`${APP_URL}/social-card.jpg`} />
+      <meta property="og:image:width" content="1200" />
+      <meta property="og:image:height" content="630" />
+      <meta property="og:image:alt" content={siteTexts.socialCard} />
+      <meta name="twitter:card" content="summary_large_image" />
       <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: structuredData(path, title, description) }} />
     </head>
     <body data-contacts={API_BASE_URL + endpointUrl(contactEndpoints.create)}>

@@ -1,4 +1,5 @@
 import { PRODUCT_NAME } from '#contract/common';
+import { LEGAL_NOTICE } from '#lib/prerender/placeholders';
 
 export const legalTexts = {
   title: 'Mentions légales',
@@ -6,9 +7,7 @@ export const legalTexts = {
   sections: [
     {
       title: 'Éditeur',
-      paragraphs: [
-        `Le site et le service ${PRODUCT_NAME} sont édités par l’organisation qui exploite cette installation. Sa dénomination, sa forme juridique, son siège et ses numéros d’immatriculation sont communiqués sur simple demande à l’adresse de contact ci-dessous.`,
-      ],
+      paragraphs: [`Le site et le service ${PRODUCT_NAME} sont édités par l’organisation qui exploite cette installation.`, LEGAL_NOTICE],
     },
     {
       title: 'Direction de la publication',
