@@ -143,7 +143,7 @@ export const joinRows = (row: Row, next: Row, glue: string): Row => {
 };
 
 /** The end of a cut first cell put back before the second cell. */
-export const joinCell = (row: Row, next: Row): Row => {
+const joinCell = (row: Row, next: Row): Row => {
   const [first, ...others] = row.parts;
   const cell = { ...row, text: row.text.slice(0, first!.length), parts: [first!] };
   const joined = joinRows(cell, next, glueOf(cell));
