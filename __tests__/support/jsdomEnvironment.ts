@@ -1,3 +1,4 @@
+import './quickSelectors.ts';
 import { TestEnvironment } from 'jest-environment-jsdom';
 
 type AnyRecord = Record<string | symbol, any>; // oxlint-disable-line typescript/no-explicit-any -- jsdom internals have no types

@@ -2,7 +2,8 @@ import '@testing-library/jest-dom';
 import { configure } from '@testing-library/react';
 import { server } from '../../__mocks__/api/server.ts';
 
-configure({ asyncUtilTimeout: 5000 });
+/** A machine that has other work to do answers late; whatever comes at all comes within this. */
+configure({ asyncUtilTimeout: 30_000 });
 
 beforeAll(() => server.listen({ onUnhandledFrame: 'error' }));
 afterEach(() => {

@@ -102,7 +102,7 @@ test('the period is 7, 30, 90 or 365 days, and lives in the URL', async () => {
 test('figures that do not load: the sentence, and another try', async () => {
   const { user, world } = renderApp({ route: ROUTE });
   server.use(refuse(statisticsEndpoints.get, 'internal', { message: '' }));
-  expect(await screen.findByText('Impossible de charger les chiffres. Veuillez réessayer.', {}, { timeout: 3000 })).toBeVisible();
+  expect(await screen.findByText('Impossible de charger les chiffres. Veuillez réessayer.')).toBeVisible();
   serve(world);
   await user.click(screen.getByRole('button', { name: 'Réessayer' }));
   expect(await screen.findByRole('heading', { name: 'Conversion' })).toBeVisible();

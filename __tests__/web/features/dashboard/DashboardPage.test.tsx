@@ -93,11 +93,11 @@ test('figures that do not come leave the rest as it is', async () => {
   renderApp({ route: '/dashboard', world: { candidates: [makeCandidate()] } });
   server.use(refuse(statisticsEndpoints.get, 'internal'));
   expect(await screen.findByText('1 candidat')).toBeVisible();
-  await waitFor(async () => expect((await card('Placements ce mois')).getByText('—')).toBeVisible(), { timeout: 3000 });
+  await waitFor(async () => expect((await card('Placements ce mois')).getByText('—')).toBeVisible());
 });
 
 test('candidates that do not load: the sentence, and another try', async () => {
   renderApp({ route: '/dashboard' });
   server.use(refuse(candidateEndpoints.list, 'internal'));
-  expect(await screen.findByRole('button', { name: 'Réessayer' }, { timeout: 3000 })).toBeVisible();
+  expect(await screen.findByRole('button', { name: 'Réessayer' })).toBeVisible();
 });

@@ -177,8 +177,8 @@ test('rows stay when news of them fail to come, and the toast comes once however
   expect(screen.getAllByText(toast)).toHaveLength(1);
   const lists = () => world.calls.filter((call) => call === 'GET /jobs').length;
   const asked = lists();
-  await waitFor(() => expect(lists()).toBeGreaterThan(asked + 2), { timeout: 15_000 });
-  await waitFor(() => expect(screen.queryByText(toast)).toBeNull(), { timeout: 15_000 });
+  await waitFor(() => expect(lists()).toBeGreaterThan(asked + 2));
+  await waitFor(() => expect(screen.queryByText(toast)).toBeNull());
 
   serve(world);
   await user.click(screen.getByRole('button', { name: 'Réessayer' }));

@@ -103,7 +103,7 @@ test('a placement that is to be analysed says so, shows nothing invented, and fo
   expect(screen.getByText('Rafraîchissement auto (5s)')).toBeVisible();
   expect(card('Score et critères').getByRole('img', { name: /--/ })).toBeVisible();
   world.placements = [{ ...makePlacement(), id: placement.id }];
-  expect(await screen.findByRole('img', { name: /82\s%, Excellent/ }, { timeout: 8000 })).toBeVisible();
+  expect(await screen.findByRole('img', { name: /82\s%, Excellent/ })).toBeVisible();
   expect(screen.queryByText('Rafraîchissement auto (5s)')).toBeNull();
 });
 
