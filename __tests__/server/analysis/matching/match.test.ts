@@ -119,4 +119,66 @@ describe('its reading', () => {
     const empty = makeOffer({ title: '', description: '', requirements: [], niceToHave: [], languages: {}, location: '' });
     expect(readingOf(matchOf({ facts: empty, passages: {} }, anne)).reasoning).toContain('complétez ses exigences');
   });
+
+  const reading = (offer: Parameters<typeof makeOffer>[0], facts: Parameters<typeof makeFacts>[0]) =>
+    readingOf(matchOf({ facts: makeOffer(offer), passages: {} }, { facts: makeFacts(facts), passages: {} }));
+
+  it('asks for a driving licence instead of missing it as a skill', () => {
+    const { missingSkills, concerns, reasoning } = reading({ requirements: ['React', 'Permis B'] }, {});
+    expect(missingSkills).toEqual(['Docker']);
+    expect(concerns.join(' ')).not.toContain('Permis');
+    expect(reasoning).toContain('À demander : le permis B');
+  });
+
+  it('grants what goes with a trade without the words of it', () => {
+    const chef = {
+      currentPosition: 'Head chef',
+      technicalSkills: [],
+      workExperience: [{ position: 'Head chef', company: 'Auberge du Lac', startDate: '2015', endDate: '2024', description: '' }],
+    };
+    const { missingSkills, strengths } = reading(
+      { title: 'Chef de cuisine', requirements: ['Maîtrise de la cuisine', 'HACCP'], niceToHave: [] },
+      chef,
+    );
+    expect(missingSkills).toEqual(['HACCP']);
+    expect(strengths).toContain(
+      'Cuisine : au cœur du métier exercé, «\u00A0Head chef\u00A0» chez Auberge du Lac, sans mention directe dans le CV.',
+    );
+  });
+
+  it('does not take an internship for the job that comes nearest', () => {
+    const intern = {
+      currentPosition: 'Assistante comptable',
+      workExperience: [
+        { position: 'Assistante comptable', company: 'Imprimerie Stanislas', startDate: '2021', endDate: null, description: '' },
+        { position: 'Stage comptable', company: 'Cabinet Lorrain', startDate: '2020', endDate: '2020', description: '' },
+      ],
+    };
+    expect(reading({ title: 'Comptable', requirements: ['3 ans d’expérience'] }, intern).concerns).toContain(
+      'Vient d’un métier voisin, «\u00A0Assistante comptable\u00A0» chez Imprimerie Stanislas.',
+    );
+  });
+
+  it('names skills in French, and begins a sentence with a capital', () => {
+    const { missingSkills, strengths } = reading(
+      { requirements: ['Cash handling', 'habilitations à jour'], niceToHave: [] },
+      { professionalSummary: 'Habilitations électriques à jour.' },
+    );
+    expect(missingSkills).toEqual(['Encaissement']);
+    expect(strengths).toContain('Habilitations à jour : le CV parle de la même chose.');
+  });
+
+  it('says that a CV in English is in English', () => {
+    const { strengths } = reading(
+      { languages: { Anglais: 'courant' } },
+      {
+        languages: {},
+        workExperience: [
+          { ...makeFacts().workExperience[0]!, description: 'Screens for the booking of trains, with the testers of two towns' },
+        ],
+        professionalSummary: '',
+      },
+    );
+    expect(strengths).toContain('Anglais : le CV est rédigé dans cette langue, sans niveau indiqué.');
+  });
 });

@@ -2,7 +2,7 @@ import type { CandidateFeatures } from './candidateFeatures.ts';
 import type { JobFeatures } from './jobFeatures.ts';
 import { relatedSkills } from './skills/relatedSkills.ts';
 import { wordWeight } from './text/commonWords.ts';
-import { plainVerdict, skillVerdict, type Verdict, wordsVerdict } from './verdicts.ts';
+import { IMPLIED, impliedProof, plainVerdict, skillVerdict, type Verdict, wordsVerdict } from './verdicts.ts';
 
 export interface Assessed {
   /** 0 to 100, whole; null when the offer asks for nothing that can be compared. */
@@ -60,6 +60,12 @@ export const assess = (job: JobFeatures, candidate: CandidateFeatures): Assessed
       if (part > parts[ask]!) {
         parts[ask] = part;
         proofs[ask] = skill;
+      }
+  for (const skill of candidate.implied)
+    for (const { ask, part } of index.skills.get(skill) ?? [])
+      if (part === 1 && IMPLIED > parts[ask]!) {
+        parts[ask] = IMPLIED;
+        proofs[ask] = impliedProof(skill);
       }
   for (const word of candidate.words) {
     const asks = index.words.get(word);

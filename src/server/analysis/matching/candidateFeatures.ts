@@ -6,6 +6,7 @@ import { type Place, placeOf } from './places/places.ts';
 import { type Role, rolesOf } from './roles.ts';
 import { skillsOfCandidate } from './skills/candidateSkills.ts';
 import { softMentions } from './skills/mentions.ts';
+import { skillsOfTrade } from './skills/tradeSkills.ts';
 import { canonicalWords } from './text/canonicalWords.ts';
 import { writtenLanguage } from './text/writtenLanguage.ts';
 import { MATCHING_VERSION } from './weights.ts';
@@ -14,6 +15,8 @@ import { MATCHING_VERSION } from './weights.ts';
 export interface CandidateFeatures {
   version: string;
   skills: string[];
+  /** Those that go with the trades of the career. */
+  implied: string[];
   soft: string[];
   /** Of the whole CV. */
   words: string[];
@@ -52,6 +55,14 @@ const languagesOf = (languages: MatchedCandidate['languages']): Record<string, n
   return found;
 };
 
+/** A trade learnt but not held, or held long ago, proves nothing that the CV does not write. */
+const LONG_AGO = 10;
+
+const impliedBy = (roles: readonly Role[]): string[] =>
+  [
+    ...new Set(roles.filter(({ training, ago }) => !training && ago <= LONG_AGO).flatMap(({ trades }) => trades.flatMap(skillsOfTrade))),
+  ].toSorted();
+
 const share = (count: number, enough: number): number => Math.min(1, count / enough);
 
 /** Plain JSON, stored beside the candidate and compared with every offer. */
@@ -63,6 +74,7 @@ export const candidateFeatures = (facts: MatchedCandidate): CandidateFeatures =>
   return {
     version: MATCHING_VERSION,
     skills: skillsOfCandidate(facts),
+    implied: impliedBy(roles),
     soft: [
       ...new Set([...facts.softSkills, facts.professionalSummary].flatMap((text) => softMentions(text).map(({ id }) => id))),
     ].toSorted(),

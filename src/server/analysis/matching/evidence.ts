@@ -7,11 +7,13 @@ import { diplomaLevel, regulatedDiplomas } from './diplomas.ts';
 import { languageName } from './languageLevels.ts';
 import type { MatchedCandidate } from './matchedCandidate.ts';
 import { quoteOf, sentencesOf } from './quotes.ts';
+import { isTraining } from './roles.ts';
 import { skillMentions, softMentions } from './skills/mentions.ts';
+import { skillsOfTrade } from './skills/tradeSkills.ts';
 import { canonicalWords } from './text/canonicalWords.ts';
 import { meaningOf } from './text/words.ts';
 import { tradesOf } from './trades/trades.ts';
-import type { Verdict } from './verdicts.ts';
+import { impliedSkill, type Verdict } from './verdicts.ts';
 
 type Proof = MatchCriterion['proof'];
 export interface Evidence {
@@ -55,7 +57,7 @@ const proofOfSoft = (soft: string, { facts, passages }: Evidence): Proof => {
 /** The job of the career that is most like the trade asked for: its index, -1 for the present title, null for none. */
 export const likestJob = (trades: Record<string, number>, words: readonly string[], facts: MatchedCandidate): number | null => {
   const likeness = (title: string): number =>
-    Math.max(0, ...tradesOf(title).map((trade) => trades[trade] ?? 0)) +
+    Math.max(0, ...tradesOf(title).map((trade) => trades[trade] ?? 0)) * (isTraining(title) ? 0.5 : 1) +
     0.1 * meaningOf(title).filter((word) => words.includes(word)).length;
   let best = likeness(facts.currentPosition);
   let at: number | null = best > 0 ? -1 : null;
@@ -66,8 +68,14 @@ export const likestJob = (trades: Record<string, number>, words: readonly string
   return at;
 };
 
-const proofOfJob = (ask: { trades: Record<string, number>; words: string[] }, { facts, passages }: Evidence): Proof => {
-  const at = likestJob(ask.trades, ask.words, facts);
+/** The job whose trade goes with a skill: its index, -1 for the present title. */
+export const jobImplying = (skill: string, facts: MatchedCandidate): number | null => {
+  const implies = (title: string) => tradesOf(title).some((trade) => skillsOfTrade(trade).includes(skill));
+  const at = facts.workExperience.findIndex(({ position }) => implies(position));
+  return at >= 0 ? at : implies(facts.currentPosition) ? -1 : null;
+};
+
+const proofOfJobAt = (at: number | null, { facts, passages }: Evidence): Proof => {
   if (at === null) return null;
   const title = at < 0 ? facts.currentPosition : facts.workExperience[at]!.position;
   const passage = passages[at < 0 ? 'currentPosition' : `workExperience.${at}`];
@@ -75,6 +83,9 @@ const proofOfJob = (ask: { trades: Record<string, number>; words: string[] }, { 
   const start = Math.max(0, fold(passage.text).indexOf(fold(title)));
   return quoteOf(passage, start, Math.min(passage.text.length, start + title.length));
 };
+
+const proofOfJob = (ask: { trades: Record<string, number>; words: string[] }, evidence: Evidence): Proof =>
+  proofOfJobAt(likestJob(ask.trades, ask.words, evidence.facts), evidence);
 
 /** The sentence that shares most words, when it shares enough of them. */
 const proofOfWords = (words: readonly string[], least: number, { facts, passages }: Evidence): Proof => {
@@ -121,8 +132,11 @@ const fact = (path: string, { passages }: Evidence): Proof => {
 export const proofOf = (ask: Ask, verdict: Verdict, evidence: Evidence): Proof => {
   if (verdict.outcome === 'not_found') return null;
   switch (ask.by) {
-    case 'skill':
-      return verdict.via === '' ? null : proofOfSkill(verdict.via, evidence);
+    case 'skill': {
+      if (verdict.via === '') return null;
+      const implied = impliedSkill(verdict.via);
+      return implied === null ? proofOfSkill(verdict.via, evidence) : proofOfJobAt(jobImplying(implied, evidence.facts), evidence);
+    }
     case 'soft':
       return proofOfSoft(ask.soft, evidence);
     case 'title':

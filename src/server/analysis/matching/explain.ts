@@ -1,11 +1,11 @@
 import { listInWords, roleInWords, yearsInWords } from '../profile/sentences.ts';
 import type { Ask, AskOf } from './asks.ts';
 import { diplomaLabel } from './diplomas.ts';
-import { likestJob } from './evidence.ts';
+import { jobImplying, likestJob } from './evidence.ts';
 import { languageName, levelLabel } from './languageLevels.ts';
 import type { MatchedCandidate } from './matchedCandidate.ts';
 import { skillLabel, skillMentions } from './skills/mentions.ts';
-import type { Verdict } from './verdicts.ts';
+import { impliedSkill, type Verdict } from './verdicts.ts';
 
 const quoted = (text: string): string => `«\u00A0${text}\u00A0»`;
 
@@ -20,21 +20,34 @@ const whereSkillIs = (skill: string, facts: MatchedCandidate): string => {
   return 'mention dans le résumé du CV';
 };
 
+const jobAt = (at: number | null, facts: MatchedCandidate): string => {
+  if (at === null) return '';
+  return at < 0 ? quoted(facts.currentPosition) : roleInWords(facts.workExperience[at]!);
+};
+
+/** A driving licence: a CV need not tell it, and it is no skill to be learnt. */
+export const isLicence = (label: string): boolean => /^Permis [A-E]$/u.test(label);
+
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 const skill = (ask: AskOf<'skill'>, { outcome, via }: Verdict, facts: MatchedCandidate): string => {
-  if (outcome === 'not_found') return `Le CV ne cite ni ${ask.label} ni une compétence proche.`;
+  if (outcome === 'not_found')
+    return isLicence(ask.label)
+      ? `Le CV n’indique pas le ${ask.label.toLowerCase().replace(/ (.)$/u, (letter) => letter.toUpperCase())} : à demander.`
+      : `Le CV ne cite ni ${ask.label} ni une compétence proche.`;
+  const implied = impliedSkill(via);
+  if (implied !== null) {
+    const job = jobAt(jobImplying(implied, facts), facts);
+    return `Au cœur du métier exercé${job === '' ? '' : `, ${job}`}, sans mention directe dans le CV.`;
+  }
   if (via === ask.skill && ask.others.length === 0) return `${capital(whereSkillIs(via, facts))}.`;
   if (via === ask.skill || ask.others.includes(via)) return `Avec ${skillLabel(via)} (${whereSkillIs(via, facts)}).`;
   const other = `${skillLabel(via)} (${whereSkillIs(via, facts)})`;
   return outcome === 'met' ? `Grâce à ${other}.` : `Sans mention directe ; ${other} en couvre une partie.`;
 };
 
-const jobLike = (ask: { trades: Record<string, number>; words: string[] }, facts: MatchedCandidate): string => {
-  const at = likestJob(ask.trades, ask.words, facts);
-  if (at === null) return '';
-  return at < 0 ? quoted(facts.currentPosition) : roleInWords(facts.workExperience[at]!);
-};
+const jobLike = (ask: { trades: Record<string, number>; words: string[] }, facts: MatchedCandidate): string =>
+  jobAt(likestJob(ask.trades, ask.words, facts), facts);
 
 const title = (ask: AskOf<'title'>, { outcome, via }: Verdict, facts: MatchedCandidate): string => {
   const job = jobLike(ask, facts);
@@ -132,7 +145,7 @@ export const explain = (ask: Ask, verdict: Verdict, facts: MatchedCandidate): st
     case 'duties':
       return {
         met: 'Le CV décrit des missions très proches de celles de l’offre.',
-        partly: 'Une partie des missions de l’offre se retrouve dans le CV.',
+        partly: 'Seule une partie des missions de l’offre se retrouve dans le CV.',
         not_met: '',
         not_found: 'Les missions décrites dans le CV ressemblent peu à celles de l’offre.',
       }[verdict.outcome];

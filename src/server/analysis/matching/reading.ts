@@ -1,5 +1,6 @@
 import { type Match, type MatchCriterion, type MatchReading, scoreBand } from '#contract/matching';
 import { listInWords } from '../profile/sentences.ts';
+import { isLicence } from './explain.ts';
 
 /** Sentences of each list that a person still reads. */
 const LONGEST = 5;
@@ -9,10 +10,13 @@ const byWeight = (criteria: readonly MatchCriterion[]): MatchCriterion[] =>
 
 /** Openings of our own sentences; a name keeps its capital. */
 const OWN_OPENING =
-  /^(?:L[’ea]|Les|Exerce|A|Vient|Mise|Attestation|Mention|Présence|Avec|Sans|Grâce|Niveau|Aucune|Moins|Poste|Langue|Même|Basé|Prétentions|Distance|Rien|Une)(?![\p{L}])|^L’/u;
+  /^(?:L[’ea]|Les|Exerce|A|Vient|Mise|Attestation|Mention|Présence|Avec|Sans|Grâce|Niveau|Aucune|Moins|Poste|Langue|Même|Basé|Prétentions|Distance|Rien|Une|Seule|Au cœur)(?![\p{L}])|^L’/u;
 
 const uncapped = (sentence: string): string =>
   OWN_OPENING.test(sentence) ? sentence.charAt(0).toLowerCase() + sentence.slice(1) : sentence;
+
+/** A line of the offer begins a sentence; « npm » and « iOS » keep their letter. */
+const capital = (text: string): string => (/^\p{Ll}\p{Ll}*\s/u.test(text) ? text.charAt(0).toUpperCase() + text.slice(1) : text);
 
 const isNamed = ({ category }: MatchCriterion): boolean => category === 'skill' || category === 'soft_skill';
 
@@ -25,7 +29,7 @@ const sentences = (criteria: readonly MatchCriterion[]): string[] => {
   }
   return [...groups.values()].map((group) => {
     const [first] = group as [MatchCriterion];
-    return isNamed(first) ? `${listInWords(group.map(({ label }) => label))} : ${uncapped(first.explanation)}` : first.explanation;
+    return isNamed(first) ? `${capital(listInWords(group.map(({ label }) => label)))} : ${uncapped(first.explanation)}` : first.explanation;
   });
 };
 
@@ -33,7 +37,7 @@ const isMissing = ({ outcome }: MatchCriterion): boolean => outcome === 'not_fou
 
 const concernsOf = (criteria: readonly MatchCriterion[]): string[] => {
   const required = criteria.filter(({ kind }) => kind === 'required');
-  const missing = required.filter((one) => one.category === 'skill' && isMissing(one)).map(({ label }) => label);
+  const missing = required.filter((one) => one.category === 'skill' && isMissing(one) && !isLicence(one.label)).map(({ label }) => label);
   const absent =
     missing.length === 0
       ? []
@@ -82,10 +86,12 @@ const countOf = (criteria: readonly MatchCriterion[]): string => {
 };
 
 /** What a CV need not say, and did not. */
-const isOpen = ({ outcome, category }: MatchCriterion): boolean =>
-  outcome === 'not_found' && (category === 'location' || category === 'contract' || category === 'salary' || category === 'language');
+const isOpen = ({ outcome, category, label }: MatchCriterion): boolean =>
+  outcome === 'not_found' &&
+  (isLicence(label) || category === 'location' || category === 'contract' || category === 'salary' || category === 'language');
 
 const toAsk = ({ category, label }: MatchCriterion): string => {
+  if (isLicence(label)) return `le permis ${label.at(-1)!}`;
   if (category === 'language') return `le niveau en ${label.split(' ')[0]!.toLowerCase()}`;
   if (category === 'contract') return 'le contrat recherché';
   if (category === 'salary') return 'les prétentions salariales';
@@ -130,7 +136,7 @@ export const readingOf = (match: Match): MatchReading & { reasoning: string } =>
   return {
     strengths: sentences(criteria.filter(({ outcome }) => outcome === 'met')).slice(0, LONGEST),
     concerns: concernsOf(criteria).slice(0, LONGEST),
-    missingSkills: criteria.filter((one) => one.category === 'skill' && isMissing(one)).map(({ label }) => label),
+    missingSkills: criteria.filter((one) => one.category === 'skill' && isMissing(one) && !isLicence(one.label)).map(({ label }) => label),
     reasoning: reasoningOf(match),
   };
 };

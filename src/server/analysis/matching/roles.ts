@@ -93,7 +93,8 @@ const presentOf = (intervals: readonly Interval[], years: number | null): number
   return Math.max(latest, since + Math.round(years * 12) - covered(intervals, since));
 };
 
-const isTraining = (title: string): boolean => {
+/** An internship, an apprenticeship. */
+export const isTraining = (title: string): boolean => {
   const words = wordsOf(title);
   return TRAINING_WORDS.some((word) => words.includes(word));
 };

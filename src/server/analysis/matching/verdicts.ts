@@ -166,10 +166,20 @@ export const salaryVerdict = (ask: AskOf<'salary'>, { salary }: CandidateFeature
   return over <= 0.1 ? verdict(0.6, 'partly', '', salary.min) : verdict(over <= 0.25 ? 0.3 : 0, 'not_met', '', salary.min);
 };
 
+/** What a skill that goes with the trade counts, when the CV does not write it. */
+export const IMPLIED = 0.8;
+const MARK = '~';
+
+/** How a verdict says that the trade proves this skill, not the words of the CV. */
+export const impliedProof = (skill: string): string => MARK + skill;
+
+/** The skill that a trade proves; null where words do. */
+export const impliedSkill = (via: string): string | null => (via.startsWith(MARK) ? via.slice(MARK.length) : null);
+
 /** A skill: its own name proves it, a near one a part of it (`part`, of the skill `via`). */
 export const skillVerdict = (part: number, via: string): Verdict => {
   if (part === 0) return verdict(0, 'not_found');
-  return verdict(part, part >= 0.9 ? 'met' : 'partly', via);
+  return verdict(part, part >= (impliedSkill(via) === null ? 0.9 : IMPLIED) ? 'met' : 'partly', via);
 };
 
 /** A line compared by its words: a few of them, by weight, are enough of it. */

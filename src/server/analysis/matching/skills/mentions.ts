@@ -3,6 +3,7 @@ import { SOFT_SKILLS } from '../../lexicon/softSkills.ts';
 import { fold } from '../../text/fold.ts';
 import { tokenize } from '../../text/tokens.ts';
 import { makeTrie, matchAll } from '../../text/trie.ts';
+import { FRENCH_NAMES } from './frenchNames.ts';
 
 const technical = makeTrie<Skill>(SKILLS.flatMap((skill) => [skill.label, ...skill.synonyms].map((phrase) => [phrase, skill] as const)));
 const soft = makeTrie<string>(SOFT_SKILLS.flatMap((forms) => forms.map((form) => [form, forms[0]!] as const)));
@@ -18,7 +19,7 @@ export interface Mention {
 const EVERYDAY: ReadonlySet<string> = new Set(
   (
     'formation formations training collection collections evaluation evaluations assessment assessments entretien recherche recherches research planning plannings licence conduite discovery portfolio portefeuille ' +
-    'claims conseil presentation presentations report reports writing travel booking testing essais production delivery deliveries livraison livraisons reception receiving operations actions change taux options obligations closing credit finance distribution promotions mode display print edition montage transmissions safety securite environnement diagnostics casting couverture isolation turning structures architecture supervision qualite validation qualification animation history histoire economie physique film instruction curriculum admissions tracking commandes scheduling documentation procedures correction editing interpretation office bilan bilans packer greenhouse outreach lever monster indeed toast spring word driving interview interviews contrats benefits'
+    'claims chef conseil presentation presentations report reports writing travel booking testing essais production delivery deliveries livraison livraisons reception receiving operations actions change taux options obligations closing credit finance distribution promotions mode display print edition montage transmissions safety securite environnement diagnostics casting couverture isolation turning structures architecture supervision qualite validation qualification animation history histoire economie physique film instruction curriculum admissions tracking commandes scheduling documentation procedures correction editing interpretation office bilan bilans packer greenhouse outreach lever monster indeed toast spring word driving interview interviews contrats benefits'
   ).split(' '),
 );
 /** Acronyms that are words in small letters: REST and « the rest », MES and « mes ». */
@@ -41,9 +42,9 @@ export const skillMentions = (written: string, listed: boolean): Mention[] => {
 export const softMentions = (written: string): Mention[] =>
   matchAll(soft, tokenize(fold(written))).map(({ value, start, end }) => ({ id: value, start, end }));
 
-const labels = new Map(SKILLS.map(({ id, label }) => [id, label]));
+const labels = new Map(SKILLS.map(({ id, label }) => [id, FRENCH_NAMES[label] ?? label]));
 
-/** As the lexicon writes it. */
+/** As a French reader calls it. */
 export const skillLabel = (id: string): string => labels.get(id) ?? id;
 
 const idsOf = (table: string): string[] =>

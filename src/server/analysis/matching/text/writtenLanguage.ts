@@ -6,7 +6,7 @@ const FRENCH: ReadonlySet<string> = new Set(
 );
 const ENGLISH: ReadonlySet<string> = new Set('the and of for with to in at by from or our their is as into across an'.split(' '));
 
-const LEAST = 3;
+const LEAST = 2;
 const TIMES = 3;
 
 /** The language that a CV is written in, by its French name; null when its words do not tell. */
