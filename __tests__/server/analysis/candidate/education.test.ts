@@ -1,5 +1,6 @@
 import { readEducation } from '#server/analysis/candidate/education';
 import { toRows } from '#server/analysis/text/rows';
+import { pageDocument, type PrintedLine } from '../support/pageDocument.ts';
 import { textDocument } from '../support/textDocument.ts';
 
 const read = (text: string) =>
@@ -125,6 +126,16 @@ test('the order of the sure entries tells which line is the school', () => {
   ).toEqual([
     ['Master', 'Université de Nantes'],
     ['Accompagnement du deuil', 'Actan Formation'],
+  ]);
+});
+
+test('a school goes on in the next row of a narrow column', () => {
+  const studies = (...lines: PrintedLine[]) =>
+    readEducation(toRows(pageDocument(lines))).map(({ value: { degree, field, institution } }) => [degree, field, institution]);
+  expect(studies(['Master en droit, Université'], ['Jean Valmy, Tours (2011)'])).toEqual([['Master', 'droit', 'Université Jean Valmy']]);
+  expect(studies(['2011 : Bachelor of Arts – Harlow'], ['College'])).toEqual([['Bachelor of Arts', '', 'Harlow College']]);
+  expect(studies(['Université Claire', 40, { bold: true }], ['Morin Lyon 1', 40, { bold: true }], ['Licence de droit 2010'])).toEqual([
+    ['Licence de droit', '', 'Université Claire Morin Lyon 1'],
   ]);
 });
 

@@ -3,9 +3,9 @@ import { findPeriods, type Period } from '../dates/periods.ts';
 import { contentOf, type Row } from '../text/rows.ts';
 import type { Found } from '../text/span.ts';
 import { joinSplitDates, withoutPeriod } from './anchors.ts';
-import { joinRows } from '../text/unwrap.ts';
 import { FIELD_LABEL, type Order, type SchoolMark, toStudy } from './educationEntry.ts';
 import { degreeAt, toPieces, type Piece } from './educationPieces.ts';
+import { joinBroken, oneEach } from './educationRows.ts';
 
 interface Draft {
   rows: Row[];
@@ -85,52 +85,6 @@ const isAside = (row: Row, opening: Row, { degree, school, period, pieces }: Fac
 
 /** Words before a degree in a row that begins with it: « 4 A-levels ». */
 const LEAD = 6;
-
-/** « Bac S, lycée A (2015) BTS, lycée B (2017) » on one row: each behind the date of the one before it. */
-const oneEach = (row: Row): Row[] => {
-  const dated = findPeriods(row.folded);
-  const cuts = dated.slice(0, -1).flatMap(({ end }) => {
-    const mark = /^[\s).;,/–—-]*(?=\S)/u.exec(row.text.slice(end))![0].length;
-    const next = row.text.slice(end + mark);
-    const rest = toPieces(row.text.slice(row.from, end), row.index).some(({ degree }) => degree);
-    return mark > 0 && rest && (degreeAt(next) ?? LEAD) < 1 ? [end + mark] : [];
-  });
-  if (cuts.length === 0) return [row];
-  const bounds = [row.from, ...cuts, row.text.length];
-  return bounds.slice(0, -1).map((from, index) => slice(row, index === 0 ? 0 : from, bounds[index + 1]!));
-};
-
-/** The part of a row between two offsets, as a row of its own. */
-const slice = (row: Row, from: number, to: number): Row => ({
-  ...row,
-  text: row.text.slice(from, to),
-  folded: row.folded.slice(from, to),
-  from: Math.max(0, row.from - from),
-  bullet: row.bullet && from === 0,
-  parts: row.parts
-    .map(({ at, start, length }) => ({
-      at: Math.max(0, at - from),
-      start: start + Math.max(0, from - at),
-      length: Math.min(at + length, to) - Math.max(at, from),
-    }))
-    .filter(({ length }) => length > 0),
-});
-
-/** A row that breaks off goes on in the next one, whatever its margin: a date may stand in front of the first. */
-const joinBroken = (rows: readonly Row[]): Row[] => {
-  const joined: Row[] = [];
-  for (const row of rows) {
-    const last = joined.at(-1);
-    const broken =
-      last && row.page === last.page && !row.bullet && row.parts.length === 1 && row.y > last.y && row.y - last.y < 2 * last.fontSize;
-    if (last && broken && BROKEN_OFF.test(contentOf(last)) && last.text.length < 400 && findPeriods(row.folded).length === 0)
-      joined[joined.length - 1] = joinRows(last, row, ' ');
-    else joined.push(row);
-  }
-  return joined;
-};
-
-const BROKEN_OFF = /\s(?:de|des|du|d['’]|et|and|of|en|in|at|for|the|la|le|les|l['’]|à|au|aux|pour|with|to|&)$/iu;
 
 /** A bullet, or a row further in. */
 const isUnder = (row: Row, roof: Row): boolean => row.bullet || (row.page === roof.page && row.x > roof.x + 3);
