@@ -226,8 +226,8 @@ describe('what counts', () => {
           workExperience: [{ ...makeFacts().workExperience[0]!, description }],
         }),
       );
-    expect(saying('Screens for the booking of trains, with designers and testers in two towns')).toBeGreaterThan(
-      saying('Écrans de réservation des trains, avec les designers et les testeurs de deux villes'),
+    expect(saying('Fruit and flowers for the market hall, with the bakers and the butchers of two villages')).toBeGreaterThan(
+      saying('Des fruits et des fleurs pour la halle du marché, avec les boulangers et les bouchers de deux villages'),
     );
   });
 

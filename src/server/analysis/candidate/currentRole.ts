@@ -26,7 +26,7 @@ export const currentRole = (experiences: readonly Found<Experience>[], headline:
   const latest = latestExperience(experiences);
   const from = (value: string | undefined, span: Span | undefined): Found<string> | null => (value && span ? { value, span } : null);
   return {
-    position: from(latest?.value.position, latest?.span) ?? headline,
+    position: (latest?.value.endDate === null ? null : headline) ?? from(latest?.value.position, latest?.span) ?? headline,
     company: from(latest?.value.company, latest?.span),
   };
 };

@@ -12,8 +12,8 @@ import { isGenericSkill, isTechnology, skillLabel } from './skills/mentions.ts';
 import { canonicalWords } from './text/canonicalWords.ts';
 import { meaningOf } from './text/words.ts';
 import { nearestTo } from './trades/nearTrades.ts';
-import { tradesNamedIn, tradesOf } from './trades/trades.ts';
-import { ENOUGH_SKILLS, MATCHING_VERSION, SKILL_UNITS, WEIGHTS } from './weights.ts';
+import { tradesOf } from './trades/trades.ts';
+import { ENOUGH_SKILLS, ENOUGH_WORDS, MATCHING_VERSION, SKILL_UNITS, WEIGHTS } from './weights.ts';
 
 /** Label of the criterion that compares duties; it names nothing that a person holds, so a list of skills words it otherwise. */
 export const DUTIES_LABEL = 'Missions de l’offre';
@@ -28,9 +28,6 @@ export interface JobFeatures {
 
 /** Characters of a line that may be a title. */
 const LONGEST_TITLE = 60;
-
-/** Characters of a description that may name the trade. */
-const OPENING = 300;
 
 type Unweighted = Omit<Ask, 'weight' | keyof Comparison> & Comparison;
 type Weighted = Unweighted & { weight: number };
@@ -199,7 +196,7 @@ const tradeAsks = (facts: JobFacts, needs: JobNeeds, trades: Record<string, numb
       path: 'description',
       label: DUTIES_LABEL,
       words: duties,
-      weight: WEIGHTS.duties,
+      weight: WEIGHTS.duties * Math.min(1, duties.length / ENOUGH_WORDS),
     });
   return asks;
 };
@@ -227,10 +224,6 @@ const softAsks = ({ soft }: JobNeeds): Weighted[] =>
     weight: (WEIGHTS.softSkills * Math.min(1, soft.size / 2)) / soft.size,
   }));
 
-/** By the title; else by what was taken for the employer, or by the first words of the text. */
-const tradesOfOffer = ({ title, company, description }: JobFacts): readonly string[] =>
-  [tradesOf(title), tradesNamedIn(company), tradesNamedIn(description.slice(0, OPENING))].find((trades) => trades.length > 0) ?? [];
-
 /** Heads that no work is named by: alone they are nothing to compare. */
 const PRACTICAL = new Set(['place', 'remote', 'contract', 'salary']);
 
@@ -244,7 +237,7 @@ const withTitle = (facts: JobFacts): JobFacts => {
 export const jobFeatures = (given: JobFacts): JobFeatures => {
   const facts = withTitle(given);
   const needs = needsOf(facts);
-  const own = tradesOfOffer(facts);
+  const own = tradesOf(facts.title);
   const trades = nearestTo(own);
   const asks = [
     ...tradeAsks(facts, needs, trades),

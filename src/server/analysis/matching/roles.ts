@@ -3,7 +3,7 @@ import { TRAINING_WORDS } from '../lexicon/jobTitles.ts';
 import { fold } from '../text/fold.ts';
 import type { MatchedCandidate } from './matchedCandidate.ts';
 import { meaningOf, wordsOf } from './text/words.ts';
-import { titleStems, tradesNamedIn, tradesOf } from './trades/trades.ts';
+import { titleStems, tradesOf } from './trades/trades.ts';
 
 /** One job of a career, as far as it can be compared. */
 export interface Role {
@@ -18,15 +18,12 @@ export interface Role {
   training: boolean;
 }
 
-type Career = Pick<MatchedCandidate, 'workExperience' | 'currentPosition' | 'yearsOfExperience' | 'professionalSummary'>;
+type Career = Pick<MatchedCandidate, 'workExperience' | 'currentPosition' | 'yearsOfExperience'>;
 interface Interval {
   from: number;
   /** null: still going on. */
   to: number | null;
 }
-
-/** Characters of a summary that may name the trade. */
-const OPENING = 250;
 
 /** Characters of a description that may name whom or what a title of rank alone commands. */
 const FIRST_WORDS = 80;
@@ -100,7 +97,7 @@ export const isTraining = (title: string): boolean => {
 };
 
 /** The jobs of a career, in an order of their own: how the CV sorts them does not matter. */
-export const rolesOf = ({ workExperience, currentPosition, yearsOfExperience, professionalSummary }: Career): Role[] => {
+export const rolesOf = ({ workExperience, currentPosition, yearsOfExperience }: Career): Role[] => {
   const dated = workExperience.map((job) => ({ job, interval: intervalOf(job) }));
   const intervals = dated.flatMap(({ interval }) => interval ?? []);
   const present = intervals.length > 0 ? presentOf(intervals, yearsOfExperience) : 0;
@@ -116,10 +113,5 @@ export const rolesOf = ({ workExperience, currentPosition, yearsOfExperience, pr
     .map(({ job, interval }) => role(job.position, tradesAfter(job, workExperience), interval));
   if (currentPosition !== '' && !workExperience.some(({ position }) => position === currentPosition))
     roles.push(role(currentPosition, tradesOf(currentPosition), null));
-  // A CV whose titles name no trade may say it in its first words.
-  if (roles.every(({ trades }) => trades.length === 0)) {
-    const trades = tradesNamedIn(professionalSummary.slice(0, OPENING));
-    if (trades.length > 0) roles.push({ trades, words: [], years: null, ago: 0, training: false });
-  }
   return roles.toSorted((a, b) => (JSON.stringify(a) < JSON.stringify(b) ? -1 : 1));
 };

@@ -184,7 +184,7 @@ export const skillVerdict = (part: number, via: string): Verdict => {
 
 /** A line compared by its words: a few of them, by weight, are enough of it. */
 export const wordsVerdict = (ask: AskOf<'line' | 'duties'>, hits: number, total: number): Verdict => {
-  const enough = ask.by === 'line' ? 0.65 : 0.45;
+  const enough = ask.by === 'line' ? 0.65 : 0.8;
   const credit = Math.min(1, hits / (enough * total));
   return verdict(credit, credit >= 0.8 ? 'met' : credit >= 0.35 ? 'partly' : 'not_found', '', hits);
 };

@@ -1,5 +1,5 @@
 /** Of the rules, tables and weights; raised whenever a number could change. Scores of different versions are not compared. */
-export const MATCHING_VERSION = '2026.11.3';
+export const MATCHING_VERSION = '2026.11.4';
 
 /**
  * What each head of an offer weighs before the whole is brought to 1: only what the offer asks for counts. Published in the room's README.
@@ -13,7 +13,7 @@ export const WEIGHTS = {
   /** Experience in the trade where the offer gives no figure. */
   impliedExperience: 6,
   /** What the text of the offer and the text of the CV have in common. */
-  duties: 10,
+  duties: 60,
   education: 6,
   /** A diploma without which the trade may not be practised. */
   regulatedDiploma: 14,
@@ -42,6 +42,9 @@ export const SKILL_UNITS = {
 
 /** Skills that make the whole weight of the head. */
 export const ENOUGH_SKILLS = 4;
+
+/** Words of an offer that make the whole weight of its duties: a few prove little. */
+export const ENOUGH_WORDS = 40;
 
 /** Credit of what the CV does not say and could not be expected to: place, contract, salary. The confidence falls instead. */
 export const UNSAID = 0.5;

@@ -1,5 +1,5 @@
 import { nearTrades } from '../../../../../src/server/analysis/matching/trades/nearTrades.ts';
-import { TRADES, tradesNamedIn, tradesOf } from '../../../../../src/server/analysis/matching/trades/trades.ts';
+import { TRADES, tradesOf } from '../../../../../src/server/analysis/matching/trades/trades.ts';
 
 describe('the trades of a title', () => {
   it.each([
@@ -46,10 +46,6 @@ describe('the trades of a title', () => {
   it('are none for a rank alone', () => {
     expect(tradesOf('Service manager')).toEqual([]);
     expect(tradesOf('Bed and breakfast manager')).not.toContain('artist');
-  });
-
-  it('are found in a sentence word for word', () => {
-    expect(tradesNamedIn('City firm seeks a solicitor to advise its clients')).toEqual(['lawyer']);
   });
 });
 

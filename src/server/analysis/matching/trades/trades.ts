@@ -47,17 +47,18 @@ const ASIDE: ReadonlySet<string> = new Set(
   ),
 );
 
-const titleStemsInOrder = (title: string): string[] =>
-  wordsOf(title)
-    .flatMap((word) =>
-      /^[a-z]{4,}\.[a-z]{2,}$/u.test(word) && !/\.(?:js|net)$/u.test(word) ? word.split('.') : [word.replace(/^\.(?=net$)/u, '')],
-    )
-    .filter((word) => word !== '' && !ASIDE.has(word) && !/^\d+$/u.test(word))
-    // Who holds an account keeps none: « account manager » is no « accounting manager ».
-    .map((word) => (/^accounts?$/u.test(word) ? 'accounts' : stem(word)));
-
 /** The stems of a title, without rank, sex and grammar, each once. */
-export const titleStems = (title: string): string[] => [...new Set(titleStemsInOrder(title))];
+export const titleStems = (title: string): string[] => [
+  ...new Set(
+    wordsOf(title)
+      .flatMap((word) =>
+        /^[a-z]{4,}\.[a-z]{2,}$/u.test(word) && !/\.(?:js|net)$/u.test(word) ? word.split('.') : [word.replace(/^\.(?=net$)/u, '')],
+      )
+      .filter((word) => word !== '' && !ASIDE.has(word) && !/^\d+$/u.test(word))
+      // Who holds an account keeps none: « account manager » is no « accounting manager ».
+      .map((word) => (/^accounts?$/u.test(word) ? 'accounts' : stem(word))),
+  ),
+];
 
 interface Phrase {
   trade: string;
@@ -109,21 +110,4 @@ export const tradesOf = (title: string): readonly string[] => {
   const found = find(title.slice(0, 200));
   if (tradesByTitle.size < 20_000) tradesByTitle.set(title, found);
   return found;
-};
-
-/** Words beyond which a text is no title any more. */
-const LONGEST_PHRASE = 4;
-
-/** Trades whose titles stand word for word in a sentence: « City firm seeks a solicitor ». The longest phrase counts, the first of its length. */
-export const tradesNamedIn = (text: string): readonly string[] => {
-  const words = titleStemsInOrder(text);
-  for (let length = LONGEST_PHRASE; length > 0; length -= 1)
-    for (let from = 0; from + length <= words.length; from += 1) {
-      const window = words.slice(from, from + length);
-      const named = window
-        .flatMap((word) => phrases.get(word) ?? [])
-        .filter(({ stems, whole }) => !whole && stems.length === length && stems.every((word) => window.includes(word)));
-      if (named.length > 0) return [...new Set(named.map(({ trade }) => trade))].toSorted();
-    }
-  return [];
 };
