@@ -4,6 +4,7 @@ import {
   type ChatBody,
   chatSchema,
   type ChatEvent,
+  type Citation,
   type Conversation,
   CONVERSATION_PAGE,
   conversationEndpoints,
@@ -28,6 +29,13 @@ const replace = (world: World, conversation: Conversation): { data: Conversation
 };
 
 const messagesOf = (world: World, id: string): Message[] => (world.messages[id] ??= []);
+
+const recordsOf = (world: World, { relatedEntities: { candidateIds, jobIds } }: ConversationForm): Citation[] => [
+  ...world.candidates
+    .filter(({ id }) => candidateIds.includes(id))
+    .map(({ id, firstName, lastName }) => ({ kind: 'candidate' as const, id, label: `${firstName} ${lastName}` })),
+  ...world.jobs.filter(({ id }) => jobIds.includes(id)).map(({ id, title }) => ({ kind: 'job' as const, id, label: title })),
+];
 
 /** The one answer of the fake assistant: the company's candidates, each with its link. */
 const answerTo = (world: World): Message => {
@@ -81,7 +89,8 @@ export const conversationHandlers = (world: World): HttpHandler[] => [
   }),
   respond(conversationEndpoints.get, ({ params }) => ({ data: find(world, params.id) })),
   respond(conversationEndpoints.create, ({ body }) => {
-    const conversation = makeConversation(body as ConversationForm);
+    const form = body as ConversationForm;
+    const conversation = makeConversation({ ...form, relatedRecords: recordsOf(world, form) });
     world.conversations.unshift(conversation);
     return { data: conversation };
   }),

@@ -14,6 +14,7 @@ export const makeConversation = (differences: Partial<Conversation> = {}): Conve
   type: 'candidate_search',
   context: { searchType: 'candidates', initialQuery: '' },
   relatedEntities: { candidateIds: [], jobIds: [] },
+  relatedRecords: [],
   summary: '',
   createdAt: '2026-11-20T10:00:00.000Z',
   lastMessageAt: null,

@@ -23,6 +23,8 @@ export interface Conversation {
   context: { searchType: SearchType; initialQuery: string };
   /** Records that the conversation is about; those deleted since are left out. */
   relatedEntities: { candidateIds: string[]; jobIds: string[] };
+  /** The same records, named as they are today: candidates, then offers. */
+  relatedRecords: Citation[];
   /** '' until it was summarised. */
   summary: string;
   createdAt: string;
@@ -33,7 +35,7 @@ export interface Conversation {
 export const MESSAGE_ROLES = ['user', 'assistant'] as const;
 export type MessageRole = (typeof MESSAGE_ROLES)[number];
 
-/** A record of the company that an answer names, and links to. */
+/** A record of the company that an answer or a conversation names, and links to. */
 export interface Citation {
   kind: 'candidate' | 'job' | 'placement';
   id: string;

@@ -1,3 +1,6 @@
+/** End of a list's address that opens its creation dialog. */
+export const CREATION = '#nouveau';
+
 /** Every address of the application (spec 1 §2). */
 export const paths = {
   home: '/',
@@ -22,6 +25,9 @@ export const paths = {
   placementQuestions: (placementId: string) => `/placements/${placementId}/questions`,
   conversations: '/conversations',
   conversation: (id: string) => `/conversations/${id}`,
+  /** A new conversation about one record. */
+  askAboutCandidate: (id: string) => `/conversations?candidate=${id}${CREATION}`,
+  askAboutJob: (id: string) => `/conversations?job=${id}${CREATION}`,
   templates: '/templates',
   templateList: '/templates/list',
   templateCreate: '/templates/create',
@@ -36,9 +42,6 @@ export const paths = {
   settings: '/settings',
   analytics: '/analytics',
 } as const;
-
-/** End of a list's address that opens its creation dialog. */
-export const CREATION = '#nouveau';
 
 /** The public pages, which the server sends as documents of their own; the application shows none of them. */
 const PUBLIC = /^\/(?:about|blog|careers|legal|privacy|terms|cookies)?(?:[?#]|$)/;

@@ -11,7 +11,7 @@ export type FormFieldProps = Omit<TextFieldProps, 'name' | 'value' | 'error' | '
 };
 
 /** The label stands above its box, so that an example inside the box is always in sight. */
-const look = {
+export const labelAbove = {
   '& .MuiInputLabel-root': {
     position: 'static',
     transform: 'none',
@@ -45,7 +45,7 @@ export const FormField = ({ name, hint, slotProps, sx, ...rest }: FormFieldProps
       error={Boolean(error)}
       helperText={error ?? hint ?? ' '}
       slotProps={{ ...slotProps, inputLabel: { shrink: true } }}
-      sx={[look, ...(Array.isArray(sx) ? sx : [sx])]}
+      sx={[labelAbove, ...(Array.isArray(sx) ? sx : [sx])]}
     />
   );
 };

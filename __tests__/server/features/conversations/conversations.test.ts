@@ -89,6 +89,7 @@ describe('conversations', () => {
       type: 'candidate_search',
       context: { searchType: 'candidates', initialQuery: '' },
       relatedEntities: { candidateIds: [helene], jobIds: [] },
+      relatedRecords: [{ kind: 'candidate', id: helene, label: 'Hélène Lefèvre' }],
       summary: '',
       lastMessageAt: null,
     });
@@ -140,13 +141,25 @@ describe('conversations', () => {
     expect((await mine('GET', '/conversations', undefined, { 'if-none-match': etag })).status).toBe(200);
   });
 
+  test('name the records that they are about as these are called today, candidates before offers', async () => {
+    const [candidate] = await makeCandidates(server, token, [{ firstName: 'Ana', lastName: 'Costa' }]);
+    const id = await open({ relatedEntities: { candidateIds: [candidate], jobIds: [job] } });
+    await call('PUT', `/candidates/${candidate}`, { lastName: 'Costa-Lima' });
+    expect((await call('GET', `/conversations/${id}`)).body.data.relatedRecords).toEqual([
+      { kind: 'candidate', id: candidate, label: 'Ana Costa-Lima' },
+      { kind: 'job', id: job, label: OFFER.title },
+    ]);
+  });
+
   test('leave out related records that were deleted since', async () => {
     const [gone] = await makeCandidates(server, token, [{ firstName: 'Zoé', lastName: 'Partie' }]);
     const id = await open({ relatedEntities: { candidateIds: [gone, helene] } });
     const { headers } = await call('GET', '/conversations');
     await call('DELETE', `/candidates/${gone}`);
     expect((await call('GET', '/conversations', undefined, { 'if-none-match': headers.get('etag')! })).status).toBe(200);
-    expect((await call('GET', `/conversations/${id}`)).body.data.relatedEntities.candidateIds).toEqual([helene]);
+    const { relatedEntities, relatedRecords } = (await call('GET', `/conversations/${id}`)).body.data;
+    expect(relatedEntities.candidateIds).toEqual([helene]);
+    expect(relatedRecords.map(({ label }: { label: string }) => label)).toEqual(['Hélène Lefèvre']);
   });
 
   test('belong to their company: another one finds neither them nor their people', async () => {

@@ -1,11 +1,15 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { type ChatEvent, conversationEndpoints, QUICK_MESSAGES } from '#contract/conversations';
 import { streamChat } from '../../../../__mocks__/api/conversationHandlers.ts';
 import { cut, hang, refuse } from '../../../../__mocks__/api/respond.ts';
 import { serve, server } from '../../../../__mocks__/api/server.ts';
 import { makeCandidate } from '../../../support/makeCandidate.ts';
 import { makeConversation, makeMessage } from '../../../support/makeConversation.ts';
+import { makeJob } from '../../../support/makeJob.ts';
 import { renderApp } from '../../../support/renderApp.tsx';
+import { conversationsApi } from '../../../../src/web/features/conversations/conversationsApi.ts';
+// Lazy code is there before the first test, whose patience is for answers.
+import '../../../../src/web/features/conversations/NewConversationDialog.tsx';
 
 const LIST = '/conversations';
 const TITLE = 'Profils C++ à Nantes';
@@ -23,6 +27,16 @@ const openConversation = (messages: ReturnType<typeof makeMessage>[] = [], diffe
   });
   return { ...view, conversation };
 };
+
+/** The latest message grows, as a streamed answer does. */
+const grow = ({ dispatch }: ReturnType<typeof renderApp>['store'], id: string, content: string) =>
+  act(() => {
+    dispatch(
+      conversationsApi.util.updateQueryData('listMessages', id, ({ pages }) => {
+        pages[0]!.at(-1)!.content = content;
+      }),
+    );
+  });
 
 describe('the list', () => {
   test('while it loads: lines of skeleton; nothing is selected', async () => {
@@ -118,6 +132,142 @@ describe('opening one', () => {
   });
 });
 
+describe('one about records of the base', () => {
+  const lea = makeCandidate();
+  const paul = makeCandidate({ firstName: 'Paul', lastName: 'Olivier' });
+  const job = makeJob();
+  const world = { candidates: [lea, paul], jobs: [job] };
+  const dialogOf = async () => within(await screen.findByRole('dialog', { name: 'Nouvelle conversation' }));
+  const chosen = (dialog: ReturnType<typeof within>, label: string) =>
+    within(dialog.getByRole('combobox', { name: label }).closest('.MuiInputBase-root') as HTMLElement)
+      .getAllByRole('button')
+      .map(({ textContent }) => textContent)
+      .filter(Boolean);
+
+  test('candidates and offers are found by the server, sent, and stand in its head as links', async () => {
+    const view = renderApp({ route: LIST, world });
+    await view.user.click(await screen.findByRole('button', { name: 'Nouvelle conversation' }));
+    const dialog = await dialogOf();
+    const pick = async (label: string, words: string, option: RegExp) => {
+      await view.user.type(dialog.getByRole('combobox', { name: label }), words);
+      await view.user.click(await screen.findByRole('option', { name: option }));
+    };
+    await view.user.type(dialog.getByLabelText(/^Titre/), 'Comparer');
+    await pick('Candidats concernés', 'olivier', /Paul Olivier/);
+    await pick('Candidats concernés', 'moreau', /Léa Moreau/);
+    await pick('Offres concernées', 'nautilus', /Développeur C\+\+/);
+    await view.user.click(dialog.getByRole('button', { name: 'Créer la conversation' }));
+
+    const about = within(await screen.findByRole('list', { name: 'À propos de' }));
+    expect(view.world.conversations[0]!.relatedEntities).toEqual({ candidateIds: [paul.id, lea.id], jobIds: [job.id] });
+    expect(about.getByRole('link', { name: 'Léa Moreau' })).toHaveAttribute('href', `/candidates/${lea.id}`);
+    expect(about.getByRole('link', { name: job.title })).toHaveAttribute('href', `/jobs/${job.id}`);
+    await view.user.click(about.getByRole('link', { name: 'Paul Olivier' }));
+    await waitFor(() => expect(view.currentPath()).toBe(`/candidates/${paul.id}`));
+  });
+
+  test('a candidate’s page asks about her: she is chosen, and gives her name to the title', async () => {
+    const view = renderApp({ route: `/candidates/${lea.id}`, world });
+    await view.user.click(await screen.findByRole('link', { name: 'Poser une question' }));
+    const dialog = await dialogOf();
+    expect(dialog.getByLabelText(/^Titre/)).toHaveValue('Léa Moreau');
+    expect(chosen(dialog, 'Candidats concernés')).toEqual(['Léa Moreau']);
+    await view.user.type(dialog.getByLabelText(/^Première question/), QUESTION);
+    await view.user.click(dialog.getByRole('button', { name: 'Créer la conversation' }));
+    await waitFor(() => expect(view.world.conversations[0]?.relatedEntities).toEqual({ candidateIds: [lea.id], jobIds: [] }));
+    expect(await screen.findByText('Voici les profils de votre base :')).toBeVisible();
+  });
+
+  test('an offer’s page asks about it: offers are looked for first', async () => {
+    const view = renderApp({ route: `/jobs/${job.id}`, world });
+    await view.user.click(await screen.findByRole('link', { name: 'Poser une question' }));
+    const dialog = await dialogOf();
+    expect(chosen(dialog, 'Offres concernées')).toEqual([job.title]);
+    expect(dialog.getByLabelText(/^Type de recherche/)).toHaveTextContent('Offres d’emploi');
+  });
+
+  test('closed, the next one is about nothing', async () => {
+    const view = renderApp({ route: `${LIST}?candidate=${lea.id}#nouveau`, world });
+    await view.user.click((await dialogOf()).getByRole('button', { name: 'Annuler' }));
+    await waitFor(() => expect(view.currentPath()).toBe(LIST));
+    await view.user.click(await screen.findByRole('button', { name: 'Nouvelle conversation' }));
+    const dialog = await dialogOf();
+    expect(dialog.getByLabelText(/^Titre/)).toHaveValue('');
+    expect(chosen(dialog, 'Candidats concernés')).toEqual([]);
+  });
+
+  test('about a record that is not there, it opens all the same', async () => {
+    renderApp({ route: `${LIST}?candidate=0199f000-0000-7004-8000-00000000dead#nouveau`, world });
+    const dialog = await dialogOf();
+    expect(dialog.getByLabelText(/^Titre/)).toHaveValue('');
+  });
+
+  test('a record deleted meanwhile is refused under its field; nothing typed is lost', async () => {
+    const view = renderApp({ route: `${LIST}?candidate=${lea.id}#nouveau`, world });
+    const dialog = await dialogOf();
+    const message = 'Un élément choisi n’existe pas ou a été supprimé';
+    server.use(refuse(conversationEndpoints.create, 'invalid', { fields: { 'relatedEntities.candidateIds': message } }));
+    await view.user.click(dialog.getByRole('button', { name: 'Créer la conversation' }));
+    expect(await dialog.findByText(message)).toBeVisible();
+    expect(dialog.getByRole('combobox', { name: 'Candidats concernés' })).toBeInvalid();
+    expect(dialog.getByLabelText(/^Titre/)).toHaveValue('Léa Moreau');
+  });
+});
+
+describe('reading while an answer comes', () => {
+  /** A log of 1,000 pixels through a window of 200: jsdom lays nothing out. */
+  const layOut = () => {
+    const box = screen.getByRole('log', { name: 'Messages' });
+    Object.defineProperties(box, { scrollHeight: { value: 1000, configurable: true }, clientHeight: { value: 200, configurable: true } });
+    const scrollTo = (top: number) => {
+      box.scrollTop = top;
+      fireEvent.scroll(box);
+    };
+    return { box, scrollTo };
+  };
+  const toEnd = () => screen.queryByRole('button', { name: 'Aller à la fin' });
+  const messages = [makeMessage({ content: 'Bonjour' }), makeMessage({ role: 'assistant', content: 'Bonjour à vous' })];
+
+  test('the end stays in sight while it is', async () => {
+    const { store, conversation } = openConversation(messages);
+    await screen.findByText('Bonjour à vous');
+    const { box } = layOut();
+    grow(store, conversation.id, 'Bonjour à vous, et bienvenue');
+    await screen.findByText('Bonjour à vous, et bienvenue');
+    await waitFor(() => expect(box.scrollTop).toBe(1000));
+    expect(toEnd()).toBeNull();
+  });
+
+  test('whoever went up to read stays there, and comes back at will', async () => {
+    const { user, store, conversation } = openConversation(messages);
+    await screen.findByText('Bonjour à vous');
+    const { box, scrollTo } = layOut();
+    scrollTo(800);
+    scrollTo(300);
+    expect(await screen.findByRole('button', { name: 'Aller à la fin' })).toBeVisible();
+    grow(store, conversation.id, 'Bonjour à vous, et bienvenue');
+    await screen.findByText('Bonjour à vous, et bienvenue');
+    await new Promise((resolve) => setTimeout(resolve, 120));
+    expect(box.scrollTop).toBe(300);
+    await user.click(toEnd()!);
+    expect(box.scrollTop).toBe(1000);
+    expect(toEnd()).toBeNull();
+    expect(box).toHaveFocus();
+  });
+
+  test('a new question brings its answer into sight', async () => {
+    const { user } = openConversation(messages);
+    await screen.findByText('Bonjour à vous');
+    const { box, scrollTo } = layOut();
+    scrollTo(800);
+    scrollTo(300);
+    await screen.findByRole('button', { name: 'Aller à la fin' });
+    await user.type(await input(), `${QUESTION}{Enter}`);
+    expect(await screen.findByText('Voici les profils de votre base :')).toBeVisible();
+    await waitFor(() => expect(box.scrollTop).toBe(1000));
+  });
+});
+
 describe('the chat', () => {
   test('a message shows at once, the box empties, Vivier thinks, then answers with links', async () => {
     const { user } = openConversation();
@@ -174,7 +324,7 @@ describe('the chat', () => {
     const box = await input();
     server.use(failure());
     await user.type(box, `${QUESTION}{Enter}`);
-    await waitFor(() => expect(box).toHaveValue(QUESTION), { timeout: 3000 });
+    await waitFor(() => expect(box).toHaveValue(QUESTION));
     expect(screen.getAllByText("Impossible d'envoyer le message")).toHaveLength(1);
     expect(log().queryByText(QUESTION)).toBeNull();
     expect(log().queryByText(/Début/)).toBeNull();
@@ -239,7 +389,7 @@ describe('the chat', () => {
   test('messages that do not load: another try', async () => {
     const { user, world } = openConversation([makeMessage()]);
     server.use(refuse(conversationEndpoints.messages, 'internal'));
-    expect(await screen.findByText('Impossible de charger les messages. Veuillez réessayer.', {}, { timeout: 3000 })).toBeVisible();
+    expect(await screen.findByText('Impossible de charger les messages. Veuillez réessayer.')).toBeVisible();
     serve(world);
     await user.click(screen.getByRole('button', { name: 'Réessayer' }));
     expect(await screen.findByText(QUESTION)).toBeVisible();
@@ -273,7 +423,7 @@ describe('the title', () => {
     const title = await edit(view);
     server.use(refuse(conversationEndpoints.rename, 'internal'));
     await view.user.type(title, ' bis{Enter}');
-    expect(await screen.findByText('Impossible de mettre à jour le titre', {}, { timeout: 3000 })).toBeVisible();
+    expect(await screen.findByText('Impossible de mettre à jour le titre')).toBeVisible();
     expect(title).toHaveValue(`${TITLE} bis`);
   });
 });
@@ -299,7 +449,7 @@ describe('summary and removal', () => {
     const { user } = openConversation([makeMessage()], spoken);
     server.use(refuse(conversationEndpoints.summarise, 'internal'));
     await user.click(await screen.findByRole('button', { name: 'Résumer' }));
-    expect(await screen.findByText('Impossible de générer le résumé', {}, { timeout: 3000 })).toBeVisible();
+    expect(await screen.findByText('Impossible de générer le résumé')).toBeVisible();
   });
 
   test('a conversation is deleted once the person agrees', async () => {
@@ -320,7 +470,7 @@ describe('summary and removal', () => {
     await screen.findByRole('heading', { name: TITLE });
     server.use(refuse(conversationEndpoints.remove, 'internal'));
     await user.click(screen.getByRole('button', { name: 'Supprimer la conversation' }));
-    expect(await screen.findByText('Impossible de supprimer la conversation', {}, { timeout: 3000 })).toBeVisible();
+    expect(await screen.findByText('Impossible de supprimer la conversation')).toBeVisible();
     expect(currentPath()).toBe(`${LIST}/${conversation.id}`);
   });
 });

@@ -1,23 +1,29 @@
 import { and, count, desc, eq, inArray, lt, type SQL, sql } from 'drizzle-orm';
 import {
+  type Citation,
   type Conversation,
   CONVERSATION_PAGE,
   type ConversationForm,
   type ConversationListQuery,
   type Message,
 } from '#contract/conversations';
+import { nameOf } from '#server/analysis/assistant/base';
 import type { Queryable } from '#server/database/client';
 import { listVersion, renewListVersion } from '#server/database/listVersions';
 import { candidates } from '#server/database/schema/candidates';
 import { conversations, messages } from '#server/database/schema/conversations';
 import { jobs } from '#server/database/schema/jobs';
 import { containsWords } from '#server/database/textSearch';
+import { TEXTS } from './texts.ts';
 
 type ConversationRow = typeof conversations.$inferSelect;
 export type MessageRow = typeof messages.$inferSelect;
 type NewMessage = Omit<typeof messages.$inferInsert, 'companyId'>;
 
-const toConversation = (row: ConversationRow, existing: { candidates: Set<string>; jobs: Set<string> }): Conversation => ({
+/** Names of existing records, by id. */
+type Names = ReadonlyMap<string, string>;
+
+const toConversation = (row: ConversationRow, existing: { candidates: Names; jobs: Names }): Conversation => ({
   id: row.id,
   title: row.title,
   type: row.type,
@@ -26,10 +32,14 @@ const toConversation = (row: ConversationRow, existing: { candidates: Set<string
     candidateIds: row.candidateIds.filter((id) => existing.candidates.has(id)),
     jobIds: row.jobIds.filter((id) => existing.jobs.has(id)),
   },
+  relatedRecords: [...named('candidate', row.candidateIds, existing.candidates), ...named('job', row.jobIds, existing.jobs)],
   summary: row.summary,
   createdAt: row.createdAt.toISOString(),
   lastMessageAt: row.lastMessageAt?.toISOString() ?? null,
 });
+
+const named = (kind: 'candidate' | 'job', ids: readonly string[], names: Names): Citation[] =>
+  ids.flatMap((id) => (names.has(id) ? [{ kind, id, label: names.get(id)! }] : []));
 
 export const toMessage = ({ id, role, content, citations, note, createdAt }: MessageRow): Message => ({
   id,
@@ -46,17 +56,26 @@ export const conversationsRepository = (database: Queryable, companyId: string) 
   const one = (id: string) => and(owned, eq(conversations.id, id));
   const touch = () => renewListVersion(database, companyId, 'conversations');
 
-  /** Which of these records exist, in this company. */
-  const existing = async (candidateIds: string[], jobIds: string[]) => {
-    const idsIn = async (table: typeof candidates | typeof jobs, ids: string[]): Promise<Set<string>> => {
-      if (ids.length === 0) return new Set();
-      const rows = await database
-        .select({ id: table.id })
-        .from(table)
-        .where(and(eq(table.companyId, companyId), inArray(table.id, ids)));
-      return new Set(rows.map(({ id }) => id));
+  /** Which of these records exist, in this company, and what they are called. */
+  const existing = async (candidateIds: string[], jobIds: string[]): Promise<{ candidates: Names; jobs: Names }> => {
+    const people =
+      candidateIds.length === 0
+        ? []
+        : await database
+            .select({ id: candidates.id, firstName: candidates.firstName, lastName: candidates.lastName })
+            .from(candidates)
+            .where(and(eq(candidates.companyId, companyId), inArray(candidates.id, candidateIds)));
+    const offers =
+      jobIds.length === 0
+        ? []
+        : await database
+            .select({ id: jobs.id, title: jobs.title })
+            .from(jobs)
+            .where(and(eq(jobs.companyId, companyId), inArray(jobs.id, jobIds)));
+    return {
+      candidates: new Map(people.map((person) => [person.id, nameOf(person) || TEXTS.unnamedCandidate])),
+      jobs: new Map(offers.map(({ id, title }) => [id, title || TEXTS.untitledJob])),
     };
-    return { candidates: await idsIn(candidates, candidateIds), jobs: await idsIn(jobs, jobIds) };
   };
 
   const shown = async (rows: ConversationRow[]): Promise<Conversation[]> => {

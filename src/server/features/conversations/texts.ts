@@ -4,6 +4,8 @@ const BUILT_IN = 'cette réponse vient de l’assistant intégré.';
 
 export const TEXTS = {
   unknownRecord: 'Un élément choisi n’existe pas ou a été supprimé',
+  unnamedCandidate: 'Candidat sans nom',
+  untitledJob: 'Offre sans titre',
   answerErased: 'Cette réponse citait un candidat supprimé depuis : elle a été effacée.',
   somebodyDeleted: '(candidat supprimé)',
   notes: {

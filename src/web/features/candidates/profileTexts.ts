@@ -3,6 +3,7 @@ import { plural } from '#lib/plural';
 /** Words of a candidate's page (spec 2 §2). */
 export const profileTexts = {
   generateCv: 'Générer CV',
+  ask: 'Poser une question',
   edit: 'Modifier',
   remove: 'Supprimer',
   originalFile: 'CV d’origine',

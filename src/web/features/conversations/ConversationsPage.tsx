@@ -5,7 +5,7 @@ import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import { lazy, Suspense } from 'react';
-import { useParams } from 'react-router-dom';
+import { useNavigate, useParams } from 'react-router-dom';
 import { useCreation } from '#lib/useCreation';
 import { usePageTitle } from '#lib/usePageTitle';
 import { EmptyState } from '#ui/EmptyState';
@@ -24,7 +24,10 @@ const HEIGHT = { xs: 'calc(100dvh - 98px)', sm: 'calc(100dvh - 114px)', md: 'cal
 /** Two panes: the conversations, and the selected one (spec 2 §2). A narrow screen shows one of them. */
 export const ConversationsPage = () => {
   const { conversationId } = useParams();
-  const { isCreating, openCreation, closeCreation } = useCreation();
+  const { isCreating, openCreation } = useCreation();
+  const navigate = useNavigate();
+  /** With the records that the address named: the next conversation is about none. */
+  const closeCreation = () => void navigate({ search: '', hash: '' }, { replace: true });
   usePageTitle(texts.title);
   return (
     <Card sx={{ display: 'flex', height: HEIGHT, minHeight: 360, overflow: 'hidden' }}>

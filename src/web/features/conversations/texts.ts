@@ -29,8 +29,11 @@ export const conversationsTexts = {
   summary: 'Résumé',
   hideSummary: 'Masquer le résumé',
 
+  about: 'À propos de',
+
   messagesLabel: 'Messages',
   older: 'Afficher les messages précédents',
+  goToEnd: 'Aller à la fin',
   firstTitle: 'Que voulez-vous savoir ?',
   firstText: 'Une compétence, une ville, un salaire, une offre : demandez comme à un collègue qui a lu tous vos CV.',
   thinking: `${PRODUCT_NAME} réfléchit…`,
@@ -47,6 +50,8 @@ export const formTexts = {
   title: 'Titre',
   type: 'Type',
   searchType: 'Type de recherche',
+  candidates: 'Candidats concernés',
+  jobs: 'Offres concernées',
   initialQuery: 'Première question',
   initialQueryHint: 'Facultative : elle est posée dès l’ouverture.',
   submit: 'Créer la conversation',

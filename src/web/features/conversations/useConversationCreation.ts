@@ -1,10 +1,10 @@
 import type { FormikHelpers } from 'formik';
 import { useNavigate } from 'react-router-dom';
-import type { ConversationForm } from '#contract/conversations';
 import { failureFields } from '#lib/api/failure';
 import { refusedFields } from '#lib/formErrors';
 import { paths } from '#lib/paths';
 import { useAppDispatch } from '#lib/redux';
+import { type NewConversation, toCreation } from './conversationForm.ts';
 import { conversationsApi, useCreateConversationMutation } from './conversationsApi.ts';
 import { chatKey } from './useChat.ts';
 
@@ -24,10 +24,10 @@ export const useConversationCreation = (onCreated: () => void) => {
     messages.unsubscribe();
   };
 
-  return async (body: ConversationForm, { setStatus }: Pick<FormikHelpers<ConversationForm>, 'setStatus'>): Promise<void> => {
-    const { data, error } = await createConversation({ body });
-    if (!data) return setStatus(refusedFields(failureFields(error), body));
-    const question = body.context.initialQuery.trim();
+  return async (values: NewConversation, { setStatus }: Pick<FormikHelpers<NewConversation>, 'setStatus'>): Promise<void> => {
+    const { data, error } = await createConversation({ body: toCreation(values) });
+    if (!data) return setStatus(refusedFields(failureFields(error), values));
+    const question = values.context.initialQuery.trim();
     if (question !== '') await ask(data.id, question);
     onCreated();
     return navigate(paths.conversation(data.id));

@@ -3,6 +3,7 @@ export const detailTexts = {
   edit: 'Modifier',
   remove: 'Supprimer',
   placements: 'Voir les candidatures',
+  ask: 'Poser une question',
   sections: {
     description: 'Description',
     requirements: 'Prérequis',

@@ -6,12 +6,11 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import Typography from '@mui/material/Typography';
 import { useId, useState } from 'react';
-import { useGetJobQuery } from '#features/jobs/queries';
+import { useCandidateOptions } from '#features/candidates/queries';
+import { toJobOption, useGetJobQuery, useJobOptions } from '#features/jobs/queries';
 import { failureText } from '#lib/api/failure';
 import { commonTexts } from '#lib/commonTexts';
-import { CandidateSelect } from './components/CandidateSelect.tsx';
-import { JobSelect, toJobOption } from './components/JobSelect.tsx';
-import type { SearchOption } from './components/SearchSelect.tsx';
+import { type SearchOption, SearchSelect } from '#ui/SearchSelect';
 import { useCreatePlacementMutation } from './placementsApi.ts';
 import { placementsTexts } from './texts.ts';
 
@@ -32,6 +31,8 @@ export const CreatePlacementDialog = ({ jobId, onClose, onCreated }: CreatePlace
   /** undefined until the person chooses otherwise than the selected one. */
   const [chosen, setJob] = useState<SearchOption | null>();
   const job = chosen === undefined ? (record ? toJobOption(record) : null) : chosen;
+  const jobs = useJobOptions();
+  const candidates = useCandidateOptions();
   const [candidate, setCandidate] = useState<SearchOption | null>(null);
   const [create, { isLoading, error, reset }] = useCreatePlacementMutation();
   const choose = (set: (option: SearchOption | null) => void) => (option: SearchOption | null) => {
@@ -51,8 +52,8 @@ export const CreatePlacementDialog = ({ jobId, onClose, onCreated }: CreatePlace
       <DialogTitle id={titleId}>{placementsTexts.newPlacement}</DialogTitle>
       <DialogContent sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2.5, alignContent: 'start' }}>
         <Typography sx={{ color: 'text.secondary' }}>{placementsTexts.chooseBoth}</Typography>
-        <JobSelect value={job} onChange={choose(setJob)} />
-        <CandidateSelect value={candidate} onChange={choose(setCandidate)} />
+        <SearchSelect label={placementsTexts.job} {...jobs} value={job} onChange={choose(setJob)} />
+        <SearchSelect label={placementsTexts.candidate} {...candidates} value={candidate} onChange={choose(setCandidate)} />
         {isLoading ? (
           <Alert severity="info" role="status">
             {placementsTexts.creating}

@@ -75,10 +75,6 @@ export const placementsTexts = {
   job: 'Job',
   candidate: 'Candidat',
   chooseBoth: 'Choisissez un job et un candidat : leur rapprochement est analysé aussitôt.',
-  typeToSearch: 'Tapez pour rechercher',
-  noOption: 'Aucun résultat',
-  searching: 'Recherche...',
-  optionsFailed: 'La recherche n’a pas abouti. Réessayez.',
   creationFailed: 'Erreur lors de la création du placement',
 
   boardHint: 'Glissez une carte vers une autre colonne, ou ouvrez son menu « Déplacer ».',

@@ -12,6 +12,7 @@ import { IconAction } from '#ui/IconAction';
 import { useRemoveConversationMutation, useSummariseConversationMutation } from '../conversationsApi.ts';
 import { noticeTexts } from '../noticeTexts.ts';
 import { conversationsTexts as texts, SEARCH_TYPE_LABELS, TYPE_LABELS } from '../texts.ts';
+import { AboutRecords } from './AboutRecords.tsx';
 import { ConversationSummary } from './ConversationSummary.tsx';
 import { ConversationTitle } from './ConversationTitle.tsx';
 
@@ -19,7 +20,8 @@ export interface ConversationHeaderProps {
   conversation: Conversation;
 }
 
-export const ConversationHeader = ({ conversation: { id, title, type, context, summary, lastMessageAt } }: ConversationHeaderProps) => {
+export const ConversationHeader = ({ conversation }: ConversationHeaderProps) => {
+  const { id, title, type, context, relatedRecords, summary, lastMessageAt } = conversation;
   const navigate = useNavigate();
   const [removeConversation] = useRemoveConversationMutation();
   const [summarise, { isLoading: isSummarising, data: answer }] = useSummariseConversationMutation();
@@ -63,6 +65,7 @@ export const ConversationHeader = ({ conversation: { id, title, type, context, s
         </Button>
         <IconAction label={texts.remove} Icon={Delete} onClick={() => void remove()} />
       </Box>
+      {relatedRecords.length > 0 ? <AboutRecords records={relatedRecords} /> : null}
       {shownSummary !== '' && !isSummaryHidden ? <ConversationSummary text={shownSummary} onHide={() => setSummaryHidden(true)} /> : null}
     </Box>
   );

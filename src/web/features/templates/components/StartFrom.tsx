@@ -2,6 +2,7 @@ import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
 import { useFormikContext } from 'formik';
 import { BUILT_IN_TEMPLATES } from '#cv/builtInTemplates';
+import { labelAbove } from '#ui/FormField';
 import { formTexts } from '../formTexts.ts';
 import type { TemplateFormValues } from '../templateForm.ts';
 
@@ -22,6 +23,7 @@ export const StartFrom = () => {
       value={current?.key ?? ''}
       onChange={({ target }) => start(target.value)}
       slotProps={{ select: { displayEmpty: true }, inputLabel: { shrink: true } }}
+      sx={labelAbove}
     >
       <MenuItem value="">{formTexts.startFromNone}</MenuItem>
       {BUILT_IN_TEMPLATES.map(({ key, name }) => (

@@ -1,7 +1,9 @@
 import DeleteOutlined from '@mui/icons-material/DeleteOutlined';
 import EditOutlined from '@mui/icons-material/EditOutlined';
+import ForumOutlined from '@mui/icons-material/ForumOutlined';
 import PictureAsPdfOutlined from '@mui/icons-material/PictureAsPdfOutlined';
 import Button from '@mui/material/Button';
+import { Link } from 'react-router-dom';
 import type { Candidate } from '#contract/candidates';
 import { paths } from '#lib/paths';
 import { BackLink } from '#ui/BackLink';
@@ -33,6 +35,11 @@ export const CandidateHeader = ({ candidate, onGenerate, onEdit, onRemove }: Can
           >
             {profileTexts.generateCv}
           </Button>
+          {candidate.status === 'ai_analyzing' ? null : (
+            <Button variant="outlined" startIcon={<ForumOutlined />} component={Link} to={paths.askAboutCandidate(candidate.id)}>
+              {profileTexts.ask}
+            </Button>
+          )}
           <Button variant="outlined" startIcon={<EditOutlined />} disabled={candidate.status === 'ai_analyzing'} onClick={onEdit}>
             {profileTexts.edit}
           </Button>

@@ -1,5 +1,6 @@
 import DeleteOutlined from '@mui/icons-material/DeleteOutlined';
 import EditOutlined from '@mui/icons-material/EditOutlined';
+import ForumOutlined from '@mui/icons-material/ForumOutlined';
 import HandshakeOutlined from '@mui/icons-material/HandshakeOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
@@ -17,6 +18,9 @@ export const ActionsCard = ({ job, onRemove }: JobSectionsProps) => (
       </Button>
       <Button variant="outlined" fullWidth startIcon={<HandshakeOutlined />} component={Link} to={paths.jobPlacements(job.id)}>
         {detailTexts.placements}
+      </Button>
+      <Button variant="outlined" fullWidth startIcon={<ForumOutlined />} component={Link} to={paths.askAboutJob(job.id)}>
+        {detailTexts.ask}
       </Button>
       <Button variant="outlined" color="error" fullWidth startIcon={<DeleteOutlined />} onClick={onRemove}>
         {detailTexts.remove}
