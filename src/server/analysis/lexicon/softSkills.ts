@@ -1,7 +1,7 @@
 /** Ways of working that CVs name, French and English forms of one skill on one line: canonical first. */
 export const SOFT_SKILLS: readonly (readonly string[])[] =
   `Travail en équipe|Esprit d'équipe|Teamwork|Team work|Team player|Team spirit|Travail d'équipe|Sens du collectif
-Communication|Aisance relationnelle|Communication skills|Bonne communication|Excellent communication|Sens de la communication|Aptitude à la communication
+Communication|Aisance relationnelle|Communication skills|Bonne communication|Excellent communication|Sens de la communication|Aptitude à la communication|Expression écrite et orale|Verbal communication|Written communication
 Relationnel|Sens du relationnel|Interpersonal skills|Bon relationnel|Aisance relationnelle|Qualités relationnelles|Excellent relationnel|Compétences relationnelles
 Leadership|Team leadership
 Autonomie|Autonome|Autonomy|Independence|Self-starter|Works independently|Self-directed

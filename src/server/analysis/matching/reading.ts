@@ -1,6 +1,7 @@
 import { type Match, type MatchCriterion, type MatchReading, scoreBand } from '#contract/matching';
 import { listInWords } from '../profile/sentences.ts';
 import { isLicence } from './explain.ts';
+import { DUTIES_LABEL } from './jobFeatures.ts';
 
 /** Sentences of each list that a person still reads. */
 const LONGEST = 5;
@@ -118,8 +119,9 @@ const reasoningOf = (match: Match): string => {
   const best = weighty(criteria, ['met']);
   if (best)
     told.push(`${pick(['Ce qui pèse le plus en sa faveur', 'Point fort principal', 'Le meilleur argument'], match)}${saidOf(best)}`);
+  // That two texts share some words is no reserve to speak of.
   const worst = weighty(
-    criteria.filter((one) => !isOpen(one)),
+    criteria.filter((one) => !isOpen(one) && !(one.label === DUTIES_LABEL && one.outcome === 'partly')),
     ['not_met', 'not_found', 'partly'],
   );
   if (worst && worst.credit < 0.5)

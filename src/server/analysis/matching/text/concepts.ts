@@ -47,7 +47,7 @@ chirurgie chirurgical surgery surgical
 cuisine cuisiner cuisinier kitchen cook cooking culinary
 plat plats repas menu menus carte dish dishes meal meals food
 restaurant restaurants restauration catering
-salle serveuse waiter waitress
+salle waiter waitress
 boisson boissons beverage beverages drink drinks bar
 hotel hotels hotellerie hoteliere hospitality
 chambre chambres room rooms
@@ -224,4 +224,186 @@ interne internes internal
 externe externes external
 veille watch benchmark
 flux flow flows logistique logistics logistical
-approvisionnement approvisionner supply supplies replenishment sourcing`;
+approvisionnement approvisionner supply supplies replenishment sourcing
+agence agences agency agencies branch branches
+cabinet cabinets practice firm firms
+portefeuille portefeuilles portfolio portfolios
+voyage voyages deplacement deplacements travel travelling
+caisse caisses till tills checkout
+logement logements housing dwelling dwellings homes
+renovation rehabilitation refurbishment
+calcul calculs calculer calculation calculations calculate
+concours examen examens exam exams examination examinations
+lecture lire reading read
+colis parcel parcels
+palette palettes pallet pallets
+quai quais dock docks bay bays
+marchandise marchandises goods freight
+camion camions truck trucks lorry lorries
+frais fees expenses expense depenses depense
+remboursement remboursements refund refunds reimbursement
+abonnement abonnements subscription subscriptions
+solde soldes balance balances
+bulletin bulletins payslip payslips
+conge conges absence absences
+embauche embaucher onboarding hire
+licenciement licenciements dismissal dismissals redundancy
+retraite retraites pension pensions retirement
+guichet counter desk
+plaidoirie plaider pleading plead advocacy
+acte actes deed deeds
+temoin temoins witness witnesses
+victime victimes victim victims
+enquete enquetes survey surveys investigation investigations
+sondage sondages poll polls
+annonce annonces advert adverts advertisement advertisements
+affiche affiches poster posters
+maquette maquettes mockup mockups layout layouts
+dessin dessins drawing drawings sketch
+couleur couleurs color colour colors colours
+tissu tissus fabric fabrics
+echantillon echantillons sample samples
+collection collections
+vitrine vitrines
+rangement ranger tidy tidying storage store storing
+etage etages floor floors
+lit lits bed beds
+petit dejeuner breakfast
+gateau gateaux cake cakes dessert desserts pastry pastries patisserie patisseries
+pain bread
+viande viandes meat meats
+poisson poissons fish seafood
+legume legumes vegetable vegetables fruit fruits
+vin vins wine wines
+brigade crew brigades
+allergene allergenes allergen allergens
+plaie plaies pansement pansements wound wounds dressing dressings
+sang blood prelevement prelevements
+perfusion perfusions infusion infusions drip
+lavage laver wash washing toilette
+mobilite mobility moving
+naissance naissances birth births maternite maternity
+bebe bebes baby babies nourrisson
+dent dents dental tooth teeth dentaire
+vision eye eyes lunettes glasses
+muscle muscles reeducation rehabilitation
+psychique mental
+addiction addictions drogue substance
+vaccin vaccins vaccination vaccine vaccines
+matiere matieres subject subjects
+devoirs homework
+evaluation evaluations evaluer assess assessment assessments
+difficulte difficultes difficulty difficulties struggling
+jeu jeux game games play
+livre livres book books
+musee musees museum museums
+exposition expositions exhibition exhibitions
+spectacle spectacles theatre theater
+visite visites visit visits
+image images picture pictures
+montage editing edit
+tournage filming shooting shoot
+voix voice
+chanson chant song singing
+danse dance
+actionnaire actionnaires shareholder shareholders
+levee fundraising don dons donation donations donors mecenat
+association associations charity charities nonprofit
+benevole benevoles volunteer volunteers
+citoyen citoyens citizen citizens
+election elections vote
+mairie council municipality commune communes
+mur murs wall walls
+brique briques brick bricks parpaing block blocks
+coffrage formwork
+tuyau tuyaux pipe pipes piping tuyauterie
+chaudiere chaudieres boiler boilers
+cablage cable cables wiring
+tableau electrique switchboard panel panels
+moteur moteurs engine engines motor
+pneu pneus tyre tyres tire tires
+frein freins brake brakes
+carrosserie bodywork
+roulement roulements bearing bearings
+acier steel
+metal metaux metals
+aluminium aluminum
+plastique plastiques plastic plastics
+tolerance tolerances
+maquette prototype prototypes
+brevet brevets patent patents
+maladie maladies disease diseases illness
+recolte recoltes harvest harvesting
+semis semence semences seed seeds sowing
+sol sols soil soils
+tracteur tracteurs tractor tractors
+vache vaches cow cows dairy laitier
+vigne vignes vineyard vineyards
+arbre arbres tree trees
+plante plantes plant plants
+foret forets forest forests wood
+dechet dechets waste recycling recyclage
+pollution emissions emission
+carbone carbon
+passager passagers passenger passengers
+vol vols flight flights
+navire navires ship ships vessel vessels
+trajet trajets route routes journey
+horaire horaires schedule timetable shifts shift
+ronde rondes patrol patrols
+intrusion intruder access acces
+alarme alarmes alarm alarms alerte alertes alert alerts
+incident incidents
+vulnerabilite vulnerabilites vulnerability vulnerabilities
+menace menaces threat threats
+entrainement entrainer coaching coach train
+poids weight
+competition competitions match
+cheveux hair
+peau skin
+ongles nails
+bijou bijoux jewellery jewelry
+pierre stone stones
+argile clay ceramique ceramic ceramics
+cuir leather
+couture sewing sew
+linge laundry linen
+poussiere dust
+porte portes door doors
+fenetre fenetres window windows
+immeuble immeubles building
+bailleur landlord
+annuaire directory
+courriel email emails mail
+file attente queue
+ticket tickets
+ecran ecrans screen screens interface interfaces
+modele modeles model models modelling modeling
+prediction predictions predict predictive
+algorithme algorithmes algorithm algorithms
+statistique statistiques statistics statistical
+requete requetes query queries
+nuage cloud
+pare firewall
+automatisation automatiser automation automate automated
+version versions release releases
+parcours journey journeys
+utilisabilite usability
+accessibilite accessibility accessible
+taux rate rates
+marge marges margin margins
+rentabilite profitability profit profits
+perte pertes loss losses
+concurrent concurrents competitor competitors concurrence competition
+enseigne enseignes retailer retailers
+remise remises discount discounts
+salon salons fair fairs exhibition
+mensuel mensuelle monthly
+annuel annuelle annual yearly
+hebdomadaire weekly
+quotidien daily
+trimestriel quarterly
+epargne savings saving
+ferroviaire rail railway
+residence residences residents ehpad
+planche planches board boards`;

@@ -19,14 +19,41 @@ const ENDINGS: readonly (readonly [RegExp, string])[] = [
 ];
 const SHORTEST = 4;
 
+/** What is left of a word that the two languages spell alike but for a doubled letter or the end: « agence » and « agency », « professionnel » and « professional ». */
+const cognate = (left: string): string => left.replaceAll(/([bcdfglmnprst])\1/gu, '$1').replace(/(?<=\p{L}{4})[iy]$/u, '');
+
+/** Words that the endings would make another's: « courrier » and « cours », « équipement » and « équipe ». */
+const APART: Readonly<Record<string, string>> = {
+  courrier: 'courrier',
+  courriers: 'courrier',
+  courriel: 'courriel',
+  courriels: 'courriel',
+  equipement: 'equipement',
+  equipements: 'equipement',
+  equipment: 'equipement',
+  marketing: 'marketing',
+  livre: 'livre',
+  livres: 'livre',
+  plante: 'plante',
+  plantes: 'plante',
+  rangement: 'rangement',
+  ranger: 'rangement',
+  solde: 'solde',
+  soldes: 'solde',
+  stage: 'stage',
+  stages: 'stage',
+};
+
 const bare = (word: string): string => {
+  const apart = Object.hasOwn(APART, word) ? APART[word] : undefined;
+  if (apart !== undefined) return apart;
   if (word.startsWith('cheffe')) return 'chef';
   if (/\d/u.test(word)) return word;
   for (const [ending, kept] of ENDINGS) {
     const left = word.replace(ending, kept);
-    if (left !== word && left.length >= SHORTEST) return left;
+    if (left !== word && left.length >= SHORTEST) return cognate(left);
   }
-  return word.length > 3 && word.endsWith('s') ? word.slice(0, -1) : word;
+  return cognate(word.length > 3 && word.endsWith('s') ? word.slice(0, -1) : word);
 };
 
 const seen = new Map<string, string>();
