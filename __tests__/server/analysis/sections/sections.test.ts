@@ -1,5 +1,6 @@
 import { toSections } from '#server/analysis/sections/sections';
 import { contentOf, toRows } from '#server/analysis/text/rows';
+import { pageDocument } from '../support/pageDocument.ts';
 import { textDocument } from '../support/textDocument.ts';
 
 const outline = (text: string) => toSections(toRows(textDocument(text))).map(({ kinds, rows }) => [kinds.join('+'), rows.map(contentOf)]);
@@ -69,4 +70,17 @@ test('the word of a heading may be the title of a job, or a label under a degree
     ['experience', ['Novalys', 'Stage', '2019 - 2021']],
     ['education', ['Master Droit', 'Réalisations : deux mémoires', 'Licence Droit']],
   ]);
+});
+
+test('the end of a title cut at its hyphen is no heading', () => {
+  const rows = toRows(
+    pageDocument([
+      ['EXPÉRIENCE', 40, { fontSize: 14, bold: true }],
+      null,
+      ['Assistante de recherche, plateforme full-', 40, { bold: true }],
+      ['Stack', 40, { bold: true }],
+      ['Université de Sorb', 40],
+    ]),
+  );
+  expect(toSections(rows).map(({ kinds }) => kinds[0])).toEqual(['head', 'experience']);
 });

@@ -79,3 +79,13 @@ test('text without positions stays as it is', () => {
   const lines: PrintedLine[] = [...COLUMN, ['Chargée de clientèle professionnelle', 0], ['Confirmée', 0]];
   expect(whole(lines.map(([text]) => [text, 0]))).toHaveLength(5);
 });
+
+test('what closes the parenthesis of a title cut before its second cell belongs to it', () => {
+  expect(
+    whole([
+      ['Cheffe de projet (stage à temps\tLyon', 40],
+      ['partiel)', 40],
+      ['Orphée\t2019 - 2021', 40],
+    ])[0],
+  ).toBe('Cheffe de projet (stage à temps partiel)\nLyon');
+});

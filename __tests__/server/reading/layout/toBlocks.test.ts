@@ -113,3 +113,22 @@ test('a column of its own beside the dates in the margin is read apart from them
     ]).flat(),
   ]);
 });
+
+test('dates on two lines that follow each other closely are a label each', () => {
+  const placed: Placed[] = [
+    ['Jun 2019 -', 40, 100],
+    ['Present', 52, 112],
+    ['Baker', 120, 100],
+    ['Orphée', 120, 112],
+    ['Jan 2019 -', 40, 126],
+    ['Dec 2019', 48, 138],
+    ['Cook', 120, 126],
+    ['Alpha', 120, 138],
+  ];
+  expect(linesOf(placed).map((line) => line.replaceAll('\t', ' '))).toEqual([
+    'Jun 2019 - Present Baker',
+    'Orphée',
+    'Jan 2019 - Dec 2019 Cook',
+    'Alpha',
+  ]);
+});

@@ -7,10 +7,21 @@ import { findPlaceNames } from './places.ts';
 const LABEL =
   /^\W{0,3}(?:adresse(?: postale| actuelle)?|address|localisation|location|lieu(?: de residence)?|domicile|ville|city|residence|habite a|base a|based in|current location|residing in)\s*[:\n]?\s*/u;
 const POSTCODE =
-  /(?<![\d\p{L}.,])(?:f-?|ch-?|b-?|l-?)?(\d{4,5})[ \u00A0]{1,2}(\p{Lu}[\p{L}'’.-]*(?:[ -](?:\p{Lu}|de |du |des |la |le |les |en |sur |sous |lès |d'|d’|l'|aux )[\p{L}'’.-]*){0,5})/u;
+  /(?<![\d\p{L}.,])(?:f-?|ch-?|b-?|l-?)?(\d{4,5}),?[ \u00A0]{1,2}(\p{Lu}[\p{L}'’.-]*(?:[ -](?:\p{Lu}|de |du |des |la |le |les |en |sur |sous |lès |d'|d’|l'|aux )[\p{L}'’.-]*){0,5})/u;
 const AMERICAN =
   /(?<![\p{L}])(\p{Lu}[\p{L}.'’-]{1,20}(?: \p{Lu}[\p{L}.'’-]{1,20}){0,3}),? ([A-Z]{2})(?:[ ,]{1,2}\d{5}(?:-\d{4})?)?(?![\p{L}\d])/u;
-const BRITISH = /(?<![\p{L}])(\p{Lu}[\p{L}'’-]{1,20}(?: \p{Lu}[\p{L}'’-]{1,20})?),? [A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2}(?![\p{L}\d])/u;
+const BRITISH =
+  /(?<![\p{L}])(?:(\p{Lu}[\p{L}'’-]{1,20}(?: \p{Lu}[\p{L}'’-]{1,20})?), )?(\p{Lu}[\p{L}'’-]{1,20}(?: \p{Lu}[\p{L}'’-]{1,20})?),? [A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2}(?![\p{L}\d])/u;
+
+/** « La Farlède (83) »: a town and its department. */
+const NUMBERED =
+  /(?<![\p{L}])(\p{Lu}[\p{L}'’-]*(?:[ -](?:\p{Lu}|de |du |des |la |le |les |en |sur |l['’])[\p{L}'’-]*){0,5}) \((?:0[1-9]|[1-8]\d|9[0-5]|2[AB]|97\d)\)/u;
+/** « Val-aux-Grives, France »: an unknown name before a known country or region. */
+const BEFORE_COUNTRY =
+  /(?:^|[|•·\n:;–-]\s?|\s{2,}|,\s)(\p{Lu}[\p{L}'’.-]*(?: (?:\p{Lu}|de |du |des |la |le |les |en |sur )[\p{L}'’.-]*){0,4})\s?[,(]\s?$/u;
+/** What a place stands behind when nobody lives there: a school, or where one would work. */
+const ELSEWHERE =
+  /(?:universit\p{L}*|university|ecole|school|college|lycee|iut|chu|institut\p{L}*)\s(?:of|de|d'|du|des|in|at)?\s?$|(?:disponible|mobil\p{L}*|available|relocat\p{L}*)[^,;|]{0,30}\s$/u;
 
 const STREET =
   /\b(?:rue|avenue|av\.?|bd|boulevard|place|chemin|allee|impasse|route|quai|cours|square|street|st\.|road|rd\.?|lane|drive|ave\.?|apt|residence|batiment|bat\.)\s/u;
@@ -67,10 +78,22 @@ const readRow = (row: Row, rank: number, weight: number): Candidate[] => {
     if (comma || findPlaceNames(folded.slice(american.index, end)).length > 0) found.push(make(american.index, end, 4));
   }
   const british = BRITISH.exec(text);
-  if (british) found.push(make(british.index, british.index + british[1]!.length, 4));
+  if (british) {
+    const from = british.index + (british[1] && STREET.test(fold(`${british[1]} `)) ? british[1].length + 2 : 0);
+    found.push(make(from, british.index + british[0].lastIndexOf(british[2]!) + british[2]!.length, 4));
+  }
+  const numbered = NUMBERED.exec(text);
+  if (numbered) found.push(make(numbered.index, numbered.index + numbered[1]!.length, 4));
   for (const place of findPlaceNames(folded)) {
     if (!/^\p{Lu}/u.test(text.slice(place.start))) continue;
+    if (ELSEWHERE.test(folded.slice(0, place.start))) continue;
     const score = { city: 3, region: 1.5, country: 1 }[place.value];
+    const town = place.value === 'city' ? null : BEFORE_COUNTRY.exec(text.slice(0, place.start));
+    if (town && !/\d/.test(town[1]!)) {
+      const from = town.index + town[0].indexOf(town[1]!);
+      found.push(make(from, tail(row, at + place.end) - at, 3));
+      continue;
+    }
     found.push(make(place.start, tail(row, at + place.end) - at, score));
   }
   if (found.length === 0 && labelled && labelled[0].length < folded.length && labelled[0].trim() !== '') {

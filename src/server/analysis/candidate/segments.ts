@@ -1,5 +1,5 @@
 import { CONTRACT_PHRASES } from '../lexicon/contracts.ts';
-import { TITLE_HEADS, TITLE_QUALIFIERS } from '../lexicon/jobTitles.ts';
+import { ACTIVITIES, TITLE_HEADS, TITLE_QUALIFIERS } from '../lexicon/jobTitles.ts';
 import { KNOWN_EMPLOYERS, LEGAL_FORMS, ORGANISATION_WORDS } from '../lexicon/organisations.ts';
 import { STATE_CODES } from '../lexicon/places.ts';
 import { fold } from '../text/fold.ts';
@@ -39,7 +39,7 @@ export const titleScore = (folded: string): number => {
   const words = folded.split(/[^\p{L}'-]+/u).filter((word) => word !== '');
   const parts = words.flatMap((word) => [word, ...word.split(/['-]/)]);
   const heads = parts.filter((word, index) => TITLE_HEADS.has(word) && (index === 0 || !OPENS_TITLE.has(word))).length;
-  if (heads === 0) return 0;
+  if (heads === 0) return ACTIVITIES.has(words[0] ?? '') && words.length <= 6 ? 1 : 0;
   while (words.length > 1 && /^(?:i{1,3}|iv|v|f|h)$/.test(words.at(-1)!)) words.pop();
   const last = words.at(-1)!;
   const atEdge =
@@ -113,8 +113,9 @@ const tidy = (text: string): string =>
 /** « CDI infirmière »: the contract is no part of the title. */
 const CONTRACT_BEFORE = /^\s*(?:CDI|CDD|CDI de nuit|int[ée]rim)\s(?:de\s|en\s)?(?=\p{L}{4})/u;
 
-/** « chez Alpha à Lyon. »: the town behind the employer. */
-const withoutTown = (text: string): string => text.replace(/\s(?:à|in)\s\p{Lu}[\p{L}'’-]+(?:[ -]\p{Lu}[\p{L}'’-]+)*\.?\s*$/u, '');
+/** « chez Alpha à Lyon. », « Alpha (projet de formation des agents) »: the town behind the employer, what is told of it. */
+const withoutTown = (text: string): string =>
+  text.replace(/\s\(\p{Ll}[^()]{20,}\)\.?\s*$/u, '').replace(/\s(?:à|in)\s\p{Lu}[\p{L}'’-]+(?:[ -]\p{Lu}[\p{L}'’-]+)*\.?\s*$/u, '');
 
 /** A few words that begin with a capital, as the name of a town. */
 const isName = (text: string, most: number): boolean =>
@@ -171,7 +172,9 @@ const isOneFact = (before: string, mark: string, behind: string): boolean => {
   const [one, other] = [before, behind].map((text) => describe(tidy(text), 0, false, false)) as [Segment, Segment];
   if (one.text === '' || other.text === '' || one.contract || other.contract) return false;
   if (one.title >= 3 && other.title >= 3) return one.title > one.company && other.title > other.company;
-  return mark.includes('/') && one.title < 2 && other.title < 2 && one.place === other.place && one.company >= 2 === other.company >= 2;
+  if (!mark.includes('/')) return false;
+  if (behind.includes(',') && Math.max(one.title, other.title) >= 3) return one.company < 2 && other.company < 2 && !one.place;
+  return one.title < 2 && other.title < 2 && one.place === other.place && one.company >= 2 === other.company >= 2;
 };
 
 /** Text cut at its strong separators, but for the soft ones inside one fact. */
@@ -198,13 +201,15 @@ const WORKED = /^\W{0,3}(?:i )?(?:am |was |have )?(?:currently |presently )?(?:w
 
 /** Cuts header text (dates already taken out) into segments; a label that opens it decides. */
 export const toSegments = (text: string, row: number, bold: boolean, first: Type | null = null): Segment[] =>
-  facesOf(text, first, bold).flatMap((face) => segmentsOf(face.text, row, face.bold).map((segment) => ({ ...segment, look: face.look })));
+  facesOf(text.replace(SOMEBODY, ''), first, bold).flatMap((face) =>
+    segmentsOf(face.text, row, face.bold).map((segment) => ({ ...segment, look: face.look })),
+  );
 
 /** More changes of type than this are words set off in a sentence. */
 const MAX_FACES = 5;
 /** What stands before or behind a change of type and cannot part two facts. */
 const HELD_BEFORE =
-  /(?:^|[\s'’(])(?:de|des|du|d['’]|et|and|of|en|in|for|the|la|le|les|l['’]|à|a|au|aux|pour|avec|with|sur|at|chez|&)$|[&/+(@-]$/iu;
+  /(?:^|[\s'’(])(?:de|des|du|d['’]|et|and|of|en|in|for|the|la|le|les|l['’]|à|a|au|aux|pour|avec|with|sur|at|chez|&)$|[&/+(@:-]$/iu;
 const HELD_BEHIND = /^(?:\p{Ll}|[&/()+])/u;
 
 /** A head cut where its type changes: « **Chef de projet** *Groupe Alpha* ». */
@@ -230,10 +235,9 @@ const facesOf = (text: string, first: Type | null, bold: boolean): { text: strin
 
 /** « Chef d’équipe : Anne Orme » behind other facts: somebody else. */
 const SOMEBODY =
-  /(?<=\S)(?:[,;.(|\n–—-]|\s)\s*(?:chef(?:fe)? d['’][ée]quipe|directeur(?: de th[èe]se)?|directrice(?: de th[èe]se)?|encadr[ée]e? par|encadrante?s?|superviseure?|supervisors?|supervised by|advis[eo]rs?|tut(?:eur|rice)|ma[îi]tre de stage|line manager|reporting to|principal investigator|PI)\s?:\s?\p{Lu}[^,;\n|]{2,60}/iu;
+  /(?<=\S)[,;.(|\s\uE000-\uF8FF–—-]+(?:chef(?:fe)? d['’][ée]quipe|directeur(?: de th[èe]se)?|directrice(?: de th[èe]se)?|encadr[ée]e? par|encadrante?s?|superviseure?|supervisors?|supervised by|advis[eo]rs?|tut(?:eur|rice)|ma[îi]tre de stage|line manager|reporting to|principal investigator|PI)\s?:[\s\uE000-\uF8FF]?\p{Lu}[^,;\n|]{2,60}/iu;
 
-const segmentsOf = (whole: string, row: number, bold: boolean): Segment[] => {
-  const text = whole.replace(SOMEBODY, '');
+const segmentsOf = (text: string, row: number, bold: boolean): Segment[] => {
   const told = WORKED.exec(text);
   if (told) return cutSegments(text.slice(told[0].length).replace(/\s(?:in|with|for|at)\s(?=\p{Lu})/u, ' at '), row, bold);
   const label = entryLabelOf(text);

@@ -5,6 +5,8 @@ export interface Instant {
   year: number | null;
   month: number | null;
   day: number | null;
+  /** A quarter: `month` is its first, and as an end it means its last. */
+  quarter: boolean;
   start: number;
   end: number;
 }
@@ -41,7 +43,7 @@ const SHAPES = new RegExp(
     // 2021
     `${before}(?<y9>${YEAR})${after}`,
     // mars, as in « mars à juin 2019 »
-    `${before}(?<m0>${monthWord})${after}\\.?`,
+    `${before}(?<m0>${monthWord}|${[...QUARTERS.keys()].join('|')})${after}\\.?`,
   ].join('|'),
   'gu',
 );
@@ -66,7 +68,8 @@ export const findInstants = (folded: string): Instant[] => {
     if (month !== null && (month > 12 || month < 1)) continue;
     if (day !== null && (day > 31 || day < 1)) continue;
     const year = y === undefined ? (s === undefined ? null : century(s)) : Number(y);
-    instants.push({ year, month, day, start: match.index, end: match.index + match[0].length });
+    const quarter = QUARTERS.has(group(groups, 'm') ?? '');
+    instants.push({ year, month, day, quarter, start: match.index, end: match.index + match[0].length });
   }
   return instants;
 };
@@ -79,3 +82,7 @@ export const partialDate = ({ year, month, day }: Pick<Instant, 'year' | 'month'
   if (month === null) return String(year);
   return day === null ? `${year}-${two(month)}` : `${year}-${two(month)}-${two(day)}`;
 };
+
+/** The same as the end of a period: the last month of a quarter. */
+export const endOf = (instant: Instant): Pick<Instant, 'year' | 'month' | 'day'> =>
+  instant.quarter && instant.month !== null ? { ...instant, month: instant.month + 2 } : instant;

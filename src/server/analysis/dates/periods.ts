@@ -1,4 +1,4 @@
-import { findInstants, partialDate, type Instant } from './instants.ts';
+import { endOf, findInstants, partialDate, type Instant } from './instants.ts';
 import { PRESENT_WORDS, SINCE_WORDS } from './vocabulary.ts';
 
 /** A period or a single date as written in a text. */
@@ -74,7 +74,13 @@ export const findPeriods = (folded: string): Period[] => {
     const between = to && to.start - from.end < 30 ? folded.slice(from.end, to.start) : null;
     if (to && to.year !== null && between !== null && JOIN.test(between) && precedes(from, to)) {
       const start = withYearOf(from, to);
-      periods.push({ startDate: partialDate(start), endDate: partialDate(to), single: false, start: lead(folded, from), end: to.end });
+      periods.push({
+        startDate: partialDate(start),
+        endDate: partialDate(endOf(to)),
+        single: false,
+        start: lead(folded, from),
+        end: to.end,
+      });
       index += 1;
       continue;
     }
@@ -83,7 +89,7 @@ export const findPeriods = (folded: string): Period[] => {
       toPresent(folded, from) ??
         shortEnd(folded, from) ?? {
           startDate: partialDate(from),
-          endDate: partialDate(from),
+          endDate: partialDate(endOf(from)),
           single: true,
           start: from.start,
           end: from.end,

@@ -118,6 +118,16 @@ const rows = COUNTRY_TABLE.split('\n').map((row) => row.split(','));
 
 export const COUNTRIES: readonly string[] = [
   ...new Set(rows.flatMap(([french, english]) => [french!, english!])),
+  ...(
+    'Angola,Azerbaïdjan,Azerbaijan,Bosnie-Herzégovine,Bosnia and Herzegovina,Bahreïn,Bahrain,Burundi,Bahamas,Bolivie,Bolivia,Bhoutan,Bhutan,Brunei,Belize,' +
+    'République démocratique du Congo,RDC,Congo-Kinshasa,Congo-Brazzaville,République centrafricaine,Centrafrique,Costa Rica,Cap-Vert,Cape Verde,Tchéquie,Czechia,' +
+    'Djibouti,République dominicaine,Dominican Republic,Érythrée,Eritrea,Fidji,Fiji,Guyane française,French Guiana,Gibraltar,Groenland,Greenland,Gambie,Gambia,' +
+    'Guinée équatoriale,Equatorial Guinea,Guatemala,Guinée-Bissau,Guinea-Bissau,Guyana,Honduras,Île de Man,Isle of Man,Guernesey,Guernsey,Jamaïque,Jamaica,' +
+    'Kirghizstan,Kirghizistan,Kyrgyzstan,Corée du Nord,North Korea,Koweït,Kuwait,Laos,Liechtenstein,Liberia,Lesotho,Libye,Libya,Moldavie,Moldova,Monténégro,Montenegro,' +
+    'Macédoine du Nord,North Macedonia,Mongolie,Mongolia,Maldives,Malawi,Mozambique,Namibie,Namibia,Nicaragua,Oman,Panama,Papouasie-Nouvelle-Guinée,' +
+    'Papua New Guinea,Porto Rico,Puerto Rico,Territoires palestiniens,Paraguay,Seychelles,Soudan,Sudan,Sierra Leone,Saint-Marin,San Marino,Somalie,Somalia,Suriname,' +
+    'El Salvador,Eswatini,Tchad,Chad,Tadjikistan,Tajikistan,Turkménistan,Turkmenistan,Türkiye,Trinité-et-Tobago,Trinidad and Tobago,Ouzbékistan,Uzbekistan,Yémen,Yemen,Zambie,Zambia'
+  ).split(','),
   'USA',
   'U.S.A',
   'UK',

@@ -43,6 +43,16 @@ export const opensHead = (row: Row, rows: readonly Row[], styles: readonly Headi
   return row.fontSize > largest - 0.5 && styles.every(({ size }) => size < row.fontSize - 0.5);
 };
 
+/** « … plateforme full- » over « Stack »: the end of a title that was cut, dressed as it is. */
+const endsBrokenTitle = (row: Row, above: Row | undefined): boolean =>
+  above !== undefined &&
+  above.page === row.page &&
+  above.bold === row.bold &&
+  Math.abs(above.x - row.x) < 3 &&
+  Math.abs(above.fontSize - row.fontSize) < 0.4 &&
+  row.y - above.y < 1.8 * row.fontSize &&
+  /(?:\p{L}-|[,(&])$/u.test(above.text.slice(0, above.parts[1]?.at).trim());
+
 /** A one-word heading inside an entry or a list is only a word there, unless it is dressed as the other headings. */
 export const isPlausible = (
   row: Row,
@@ -53,6 +63,7 @@ export const isPlausible = (
   styles: readonly HeadingStyle[],
   inside: SectionKind | 'head',
 ): boolean => {
+  if (inside !== 'head' && endsBrokenTitle(row, rows[index - 1])) return false;
   if (row.bullet && !isDressed(row, body) && inside !== 'head') {
     const neighbours = [rows[index - 1], rows[index + 1]];
     if (neighbours.some((other) => other?.bullet && Math.abs(other.x - row.x) < 3)) return false;

@@ -86,6 +86,10 @@ const isCellFull = (row: Row, next: Row): boolean => {
 /** What the next row may go on with: the words of the only cell, or of the first one. */
 const lastWords = (row: Row): string => row.text.slice(row.from, row.parts[1]?.at).trim();
 
+/** « (stage à temps » over « partiel) ». */
+const closes = (row: Row, next: Row): boolean =>
+  isUnclosed(lastWords(row)) && /^[^(]{1,40}\)$/u.test(contentOf(next)) && contentOf(next).split(' ').length <= CELL_END_WORDS;
+
 /** Whether a row is the paragraph of `first` and `above` going on: just below, at the same edge, in the same type. */
 const follows = (first: Row, above: Row, row: Row): boolean => {
   if (
@@ -122,7 +126,7 @@ export const findWraps = (rows: readonly Row[]): ReadonlySet<Row> => {
     const [above, row] = [rows[index - 1]!, rows[index]!];
     const told = follows(first!, above, row) ? wordsTell(above, row) : false;
     if (above.parts.length > 1) {
-      if (told !== false && isCellFull(above, row)) wraps.add(row);
+      if (told !== false && (isCellFull(above, row) || closes(above, row))) wraps.add(row);
       first = row;
       continue;
     }

@@ -3,6 +3,8 @@ import type { Run } from './run.ts';
 
 const DATE =
   /\b(?:19|20)\d{2}\b|\b\d{1,2}\/\d{2,4}\b|\b(?:0[1-9]|1[0-2])-\d{2}\b|présent|present|aujourd|à ce jour|en cours|current|depuis|since/iu;
+/** The first line of a date on two: « Jan 2019 - ». */
+const OPEN_DATE = /\d{2}\s*[-–—]\s*$/u;
 /** Baselines within so many font sizes stand level. */
 const LEVEL = 0.25;
 const HEADING_LINES = 3;
@@ -13,7 +15,8 @@ export function labelGroups(lines: Run[]): Run[][] {
   for (const line of lines) {
     const last = groups.at(-1)?.at(-1);
     const follows = last && line.y - last.y < 1.6 * Math.max(last.fontSize, line.fontSize);
-    if (follows && line.bold === last.bold && Math.abs(line.fontSize - last.fontSize) < 0.6) groups.at(-1)?.push(line);
+    const another = OPEN_DATE.test(line.text) && groups.at(-1)?.some((other) => OPEN_DATE.test(other.text));
+    if (follows && !another && line.bold === last.bold && Math.abs(line.fontSize - last.fontSize) < 0.6) groups.at(-1)?.push(line);
     else groups.push([line]);
   }
   return groups;
