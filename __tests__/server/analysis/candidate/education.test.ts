@@ -139,6 +139,22 @@ test('a school goes on in the next row of a narrow column', () => {
   ]);
 });
 
+test('a change of type parts what a comma leaves together; what looks like the sure schools is a school', () => {
+  const studies = (...lines: string[]) =>
+    readEducation(toRows(pageDocument(lines.map((line): PrintedLine => [line])))).map(({ value: { degree, field, institution } }) => [
+      degree,
+      field,
+      institution,
+    ]);
+  expect(
+    studies('**Master de droit**, *Université de Tours*, Tours, 2012', '**Accompagnement du deuil**, *Harlow et Morin*, Blois, 2009'),
+  ).toEqual([
+    ['Master de droit', '', 'Université de Tours'],
+    ['Accompagnement du deuil', '', 'Harlow et Morin'],
+  ]);
+  expect(studies('Zalblat, *Histoire de l’art*, Licence 2006')).toEqual([['Licence', 'Histoire de l’art', 'Zalblat']]);
+});
+
 test('deeds between the lines of an entry are no entries', () => {
   expect(
     read(

@@ -2,10 +2,12 @@ import type { Education } from '#contract/candidates';
 import { findPeriods, type Period } from '../dates/periods.ts';
 import { contentOf, type Row } from '../text/rows.ts';
 import type { Found } from '../text/span.ts';
+import { typeAt } from '../text/typed.ts';
 import { joinSplitDates, withoutPeriod } from './anchors.ts';
-import { FIELD_LABEL, type Order, type SchoolMark, toStudy } from './educationEntry.ts';
+import { FIELD_LABEL, toStudy } from './educationEntry.ts';
 import { degreeAt, toPieces, type Piece } from './educationPieces.ts';
-import { joinBroken, oneEach } from './educationRows.ts';
+import { habitsOf } from './educationHabits.ts';
+import { cutAtTypes, joinBroken, oneEach } from './educationRows.ts';
 
 interface Draft {
   rows: Row[];
@@ -54,6 +56,11 @@ const DEED =
 const SECOND_DATE =
   /[,;]\s(?:(?:spring|summer|fall|autumn|winter|class of|expected|promo(?:tion)?|graduated)\s)?(?:19|20)\d{2}(?=[\s,;)]|$)|\s\((?:19|20)\d{2}\)/giu;
 
+const lookOf = ({ text }: Piece, row: Row): number | null => {
+  const at = row.text.indexOf(text.split(' ', 1)[0]!, row.from);
+  return at < 0 ? null : (typeAt(row, at)?.look ?? null);
+};
+
 const factsOf = (row: Row): Facts => {
   const deed = DEED.test(contentOf(row));
   const period = deed ? null : periodOf(row);
@@ -63,10 +70,10 @@ const factsOf = (row: Row): Facts => {
   const long = detail || words > (period ? 40 : 22) || (period === null && /[.;]$/.test(contentOf(row)) && words > 12);
   const pieces =
     detail && FIELD_LABEL.test(text)
-      ? [{ text, degree: false, school: false, place: false, behindSchool: false, mark: '', row: row.index }]
+      ? [{ text, degree: false, school: false, place: false, behindSchool: false, mark: '', look: null, row: row.index }]
       : long
         ? []
-        : toPieces(text, row.index);
+        : toPieces(text, row.index).map((piece) => ({ ...piece, look: lookOf(piece, row) }));
   return { period, pieces, degree: pieces.some((piece) => piece.degree), school: pieces.some((piece) => piece.school), long };
 };
 
@@ -110,31 +117,6 @@ const underOneSchool = (drafts: readonly Draft[]): void => {
   }
 };
 
-/** Which of degree and school stands on the upper row, where both are sure; null when entries differ. */
-const orderOf = (drafts: readonly Draft[]): Order | null => {
-  const orders = new Set(
-    drafts.flatMap(({ pieces }) => {
-      const degree = pieces.find((piece) => piece.degree && !piece.school);
-      const school = pieces.find((piece) => piece.school && !piece.degree);
-      return !degree || !school || degree.row === school.row ? [] : degree.row < school.row ? ['degree' as const] : ['school' as const];
-    }),
-  );
-  return orders.size === 1 ? [...orders][0]! : null;
-};
-
-/** The mark in front of sure schools that stand behind their degree on one row; null when marks differ. */
-const schoolMarkOf = (drafts: readonly Draft[]): SchoolMark => {
-  const marks = new Set(
-    drafts.flatMap(({ pieces }) => {
-      const degree = pieces.findIndex((piece) => piece.degree && !piece.school);
-      const school = pieces.findIndex((piece) => piece.school && !piece.degree);
-      return degree >= 0 && school > degree && pieces[degree]!.row === pieces[school]!.row ? [pieces[school]!.mark] : [];
-    }),
-  );
-  const [mark] = marks;
-  return marks.size === 1 && mark !== ',' && mark !== '' ? mark! : null;
-};
-
 /** Where dated rows begin; a row further in, without a date, opens no entry. null when dated rows tell nothing. */
 const openingEdge = (rows: readonly Row[], facts: readonly Facts[]): number | null => {
   const dated = rows.filter((row, index) => facts[index]!.period !== null && !row.bullet);
@@ -158,7 +140,7 @@ const NO_STUDY = /^(?:exp[ée]riences?|stages?|b[ée]n[ée]volat|associatif|volu
 
 /** Entries of an education section: a new one begins where a row brings a date, degree or school that the entry already has. */
 export const readEducation = (sectionRows: readonly Row[]): Found<Education>[] => {
-  const all = joinBroken(joinSplitDates(sectionRows)).flatMap(oneEach);
+  const all = joinBroken(joinSplitDates(sectionRows)).map(cutAtTypes).flatMap(oneEach);
   const allFacts = all.map(factsOf);
   const end = untilLarger(all, allFacts);
   const [rows, facts] = [all.slice(0, end), allFacts.slice(0, end)];
@@ -209,10 +191,10 @@ export const readEducation = (sectionRows: readonly Row[]): Found<Education>[] =
     current.school ||= school;
   });
   underOneSchool(drafts);
-  const [order, mark] = [orderOf(drafts), schoolMarkOf(drafts)];
+  const habits = habitsOf(drafts);
   return drafts
     .filter(({ degree, pieces }) => degree || !pieces[0] || !NO_STUDY.test(pieces[0].text))
     .flatMap((draft) =>
-      draft.degree || draft.school || draft.period ? (toStudy(draft.rows, draft.period, draft.pieces, order, mark) ?? []) : [],
+      draft.degree || draft.school || draft.period ? (toStudy(draft.rows, draft.period, draft.pieces, habits) ?? []) : [],
     );
 };

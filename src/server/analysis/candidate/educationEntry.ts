@@ -39,8 +39,15 @@ const tidyEnd = (text: string): string => (/\.[^.]*\.$/.test(text) ? text : text
 
 const cutAt = (text: string, comma: number): [string, string] => (comma < 0 ? [text, ''] : [text.slice(0, comma), text.slice(comma + 2)]);
 
-/** What a section shows of the order of its entries: which of degree and school stands first. */
-export type Order = 'degree' | 'school';
+/** What the sure entries of a section show of the others; null where they differ. */
+export interface Habits {
+  /** Which of degree and school stands on the upper row. */
+  order: 'degree' | 'school' | null;
+  /** The mark in front of the school, behind its degree on one row. */
+  mark: string | null;
+  /** How schools are set, and no degree. */
+  look: number | null;
+}
 
 /** Where a thesis is written when no university is named. */
 const LABORATORY =
@@ -55,36 +62,34 @@ const schoolOf = (free: readonly Piece[]): Piece | null => {
   return named.find(({ degree }) => !degree) ?? named[0] ?? schools.find(({ degree }) => !degree) ?? schools[0] ?? null;
 };
 
-/** The mark that stands in front of the school, behind its degree, wherever a section is sure of both. */
-export type SchoolMark = string | null;
-
 /** Degree, school and field among the pieces of one entry; null when there is neither a degree nor a school. */
 export const toStudy = (
   rows: readonly Row[],
   period: Period | null,
   pieces: readonly Piece[],
-  order: Order | null = null,
-  schoolMark: SchoolMark = null,
+  { order, mark, look }: Habits,
 ): Found<Education> | null => {
   const free = pieces.filter(({ place, text }) => !place && /\p{L}.?\p{L}/u.test(text) && !DISTINCTION.test(text));
   let school = schoolOf(free);
   let degree = free.find((piece) => piece.degree && piece !== school) ?? null;
   if (!degree && school?.degree) [degree, school] = [school, null];
   school ??= free.find((piece) => piece !== degree && !piece.degree && LABORATORY.test(piece.text)) ?? null;
+  if (look !== null) school ??= free.find((piece) => piece !== degree && !piece.degree && piece.look === look) ?? null;
   const rowsOfPieces = new Set(free.map(({ row }) => row));
   if (!degree && !school && order === 'school' && rowsOfPieces.size > 1) school = free[0]!;
   degree ??= free.find((piece) => piece !== school && !piece.behindSchool && piece.text.length < 140) ?? null;
   school ??=
-    free.find(
-      (piece) => piece.mark === schoolMark && !piece.degree && piece.row === degree?.row && free.indexOf(piece) > free.indexOf(degree),
-    ) ?? null;
+    free.find((piece) => piece.mark === mark && !piece.degree && piece.row === degree?.row && free.indexOf(piece) > free.indexOf(degree)) ??
+    null;
   const named = free.filter(
     (piece) => piece !== degree && piece.row !== degree?.row && !piece.degree && piece.text.length < 100 && !FIELD_LABEL.test(piece.text),
   );
   const ahead = named.findLast((piece) => free.indexOf(piece) < free.indexOf(degree!));
   const behind = named.find((piece) => free.indexOf(piece) > free.indexOf(degree!));
   school ??= (order === 'degree' ? (behind ?? ahead) : (ahead ?? behind)) ?? null;
-  school ??= free.filter((piece) => piece !== degree && !piece.degree && !FIELD_LABEL.test(piece.text))[degree ? 1 : 0] ?? null;
+  const unsaid = free.filter((piece) => piece !== degree && !piece.degree && !FIELD_LABEL.test(piece.text));
+  const inFront = degree !== null && unsaid.length > 1 && free.indexOf(unsaid[1]!) < free.indexOf(degree);
+  school ??= unsaid[degree && !inFront ? 1 : 0] ?? null;
   if (!degree && !school) return null;
   if (degree?.school && !school) {
     const text = degree.text;

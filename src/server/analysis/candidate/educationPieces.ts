@@ -61,6 +61,8 @@ export interface Piece {
   behindSchool: boolean;
   /** What parts it from the piece before it: « | », « – », « , », '' at the start of a row. */
   mark: string;
+  /** How it is set, where the format tells: what looks alike in a section means alike. */
+  look: number | null;
   row: number;
 }
 
@@ -69,15 +71,18 @@ const SEPARATOR =
 
 /** What is told of a degree behind a mark: « Directeur : … », « Rang 9 », « with honours », « GPA 3.8/4 ». */
 const ASIDE =
-  /(?<=^|[,;(|\n]\s?|\s[–—-]\s|\.\s)\(?(?:(?:co-?)?(?:directeur|directrice|encadrante?|promoteur|promotrice|tuteur|tutrice)s?(?: de (?:thèse|mémoire|recherche))?|advis[eo]rs?|(?:co-?)?supervis(?:or|ed by)s?|(?:thesis|dissertation|mémoire|thèse)(?: title)?(?=\s?:)|titre de (?:la |ma )?thèse|sujet(?: de (?:la |ma )?thèse)?|jury|rang|classement|rank(?:ed)?|c?gpa|moyenne(?: générale)?|overall grade|final grade|ucas points|(?:relevant )?coursework|modules)(?:\s?[:=]\s?|\s(?=[\d«"“]))[^\n,;()|]*\)?|(?<=[,;|\n]\s?|\s[–—-]\s)(?:with (?:high(?:est)? |first[- ]class )?(?:honou?rs|distinction|merit)|mention\s?[«"“]?\s?(?:assez |très )?bien\s?[»"”]?|(?:magna |summa )?cum laude|major de promo(?:tion)?|avec (?:les )?félicitations(?: du jury)?)(?=[\s).,;|\n]|$)/giu;
+  /(?<=^|[,;(|\n][\s\uE000]?|\s[–—-]\s|\.\s)\(?(?:(?:co-?)?(?:directeur|directrice|encadrante?|promoteur|promotrice|tuteur|tutrice)s?(?: de (?:thèse|mémoire|recherche))?|advis[eo]rs?|(?:co-?)?supervis(?:or|ed by)s?|(?:thesis|dissertation|mémoire|thèse)(?: title)?(?=\s?:)|titre de (?:la |ma )?thèse|sujet(?: de (?:la |ma )?thèse)?|jury|rang|classement|rank(?:ed)?|c?gpa|moyenne(?: générale)?|overall grade|final grade|ucas points|(?:relevant )?coursework|modules)(?:\s?[:=]\s?|\s(?=[\d«"“]))[^\n,;()|]*\)?|(?<=[,;|\n][\s\uE000]?|\s[–—-]\s)(?:with (?:high(?:est)? |first[- ]class )?(?:honou?rs|distinction|merit)|mention\s?[«"“]?\s?(?:assez |très )?bien\s?[»"”]?|(?:magna |summa )?cum laude|major de promo(?:tion)?|avec (?:les )?félicitations(?: du jury)?)(?=[\s).,;|\n]|$)/giu;
 /** « BSc at Acme University », « Master à l’Université… »: only behind a degree. */
 const AT_SCHOOL =
   /\s(?:obtenue? (?:à|en|au) )?(?:à l['’]|à la |à |au |at the |at |from (?:the )?)(?=\p{Lu}|lyc[ée]e|coll[èe]ge|universit|institut)/gu;
 
+/** Stands for the space behind a comma where the type changes: it parts what the comma would leave together. */
+export const TYPE_CHANGE = '\uE000';
+
 export const tidy = (text: string): string =>
   text
     .replaceAll(/\s+/g, ' ')
-    .replace(/^[\s,;:|•().–—-]+/u, '')
+    .replace(/^[\s,;:|•().–—\uE000-]+/u, '')
     .replace(/^obtention (?:du|de la|de l['’]|d['’]un[e]? )\s?/iu, '')
     .replace(/\sobtenue?$/iu, '')
     .replace(/[\s,;:|•(–—-]+$/u, '')
@@ -156,6 +161,7 @@ const toPiece = (text: string, before: string | undefined, mark: string, row: nu
     place,
     behindSchool: !school && at === null && before !== undefined && isSchool(before),
     mark,
+    look: null,
     row,
   };
 };
@@ -199,7 +205,7 @@ const atSchool = (text: string): string[] => {
 
 const STUDIES = /^(?:[ée]tudes?|scolarit[ée]|cursus|form\p{L}+|studies|studied|training)(?!\p{L})/iu;
 
-const opensSchool = (text: string): boolean => SCHOOL_WORDS.has(tokenize(fold(text))[0]?.word ?? '');
+export const opensSchool = (text: string): boolean => SCHOOL_WORDS.has(tokenize(fold(text))[0]?.word ?? '');
 
 /** « Chalmers University of Technology Master of Science »: a degree in capitals glued to the name of its school. */
 const behindSchool = (text: string): string[] => {
@@ -219,11 +225,12 @@ const CAMPUS =
 
 /** Commas part a degree from a school or a place; other commas stay. */
 const splitCommas = (text: string): string[] => {
-  if (isPlace(text)) return [text];
-  const pieces = text
+  if (isPlace(text.replaceAll(TYPE_CHANGE, ' '))) return [tidy(text)];
+  const cut = text
     .split(/,\s*/)
-    .map(tidy)
-    .filter((piece) => piece !== '' && !STUDY_MODE.test(piece));
+    .map((piece) => ({ text: tidy(piece), typed: piece.startsWith(TYPE_CHANGE) }))
+    .filter((piece) => piece.text !== '' && !STUDY_MODE.test(piece.text));
+  const pieces = cut.map((piece) => piece.text);
   const kept: string[] = [];
   const state = pieces.findIndex((piece, index) => index > 0 && STATE_CODES.has(piece));
   const town = state > 1 && !isSchool(pieces[state - 1]!) && degreeAt(pieces[state - 1]!) === null ? state - 1 : state;
@@ -236,6 +243,7 @@ const splitCommas = (text: string): string[] => {
     }
     const apart =
       last === undefined ||
+      cut[index]!.typed ||
       isOnlyPlace(piece, fold(piece)) ||
       isOnlyPlace(last, fold(last)) ||
       isSchool(piece) !== isSchool(last) ||

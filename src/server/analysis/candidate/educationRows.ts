@@ -1,9 +1,25 @@
 import { findPeriods } from '../dates/periods.ts';
 import { fold } from '../text/fold.ts';
 import { contentOf, type Row } from '../text/rows.ts';
+import { markedText } from '../text/typed.ts';
 import { joinRows } from '../text/unwrap.ts';
 import { isOnlyPlace } from './places.ts';
-import { degreeAt, isSchool, KIND_OF_SCHOOL, toPieces } from './educationPieces.ts';
+import { degreeAt, isSchool, KIND_OF_SCHOOL, opensSchool, toPieces, TYPE_CHANGE } from './educationPieces.ts';
+
+/** A row whose changes of type part its words, behind a comma or in front of a degree or a school. */
+export const cutAtTypes = (row: Row): Row => {
+  const marked = markedText(row);
+  if (marked === row.text) return row;
+  const cut = (at: number): string => {
+    if (row.text[at - 1] === ',') return TYPE_CHANGE;
+    const after = row.text.slice(at + 1, at + 80);
+    return degreeAt(after) === 0 || opensSchool(after) ? '\n' : ' ';
+  };
+  return {
+    ...row,
+    text: Array.from({ length: row.text.length }, (_, at) => (marked[at] === row.text[at] ? row.text[at]! : cut(at))).join(''),
+  };
+};
 
 /** « Bac S, lycée A (2015) BTS, lycée B (2017) » on one row: each behind the date of the one before it. */
 export const oneEach = (row: Row): Row[] => {
@@ -27,10 +43,11 @@ const slice = (row: Row, from: number, to: number): Row => ({
   from: Math.max(0, row.from - from),
   bullet: row.bullet && from === 0,
   parts: row.parts
-    .map(({ at, start, length }) => ({
+    .map(({ at, start, length, marks }) => ({
       at: Math.max(0, at - from),
       start: start + Math.max(0, from - at),
       length: Math.min(at + length, to) - Math.max(at, from),
+      ...(marks ? { marks: marks.map((mark) => ({ ...mark, at: mark.at - Math.max(0, from - at) })) } : {}),
     }))
     .filter(({ length }) => length > 0),
 });

@@ -1,0 +1,39 @@
+import type { Habits } from './educationEntry.ts';
+import type { Piece } from './educationPieces.ts';
+
+interface Sure {
+  degree: Piece;
+  school: Piece;
+}
+
+const sureOf = (pieces: readonly Piece[]): Sure[] => {
+  const degree = pieces.find((piece) => piece.degree && !piece.school);
+  const school = pieces.find((piece) => piece.school && !piece.degree);
+  return degree && school ? [{ degree, school }] : [];
+};
+
+/** The one value that all agree on; null when they differ or there is none. */
+const agreed = <T>(values: readonly T[]): T | null => (new Set(values).size === 1 ? values[0]! : null);
+
+/** What the entries whose words name both a degree and a school show of the others. */
+export const habitsOf = (entries: readonly { pieces: readonly Piece[] }[]): Habits => {
+  const sure = entries.flatMap(({ pieces }) => sureOf(pieces));
+  const order = agreed(
+    sure
+      .filter(({ degree, school }) => degree.row !== school.row)
+      .map(({ degree, school }) => (degree.row < school.row ? 'degree' : 'school')),
+  );
+  const mark = agreed(
+    entries.flatMap(({ pieces }) =>
+      sureOf(pieces).flatMap(({ degree, school }) =>
+        degree.row === school.row && pieces.indexOf(school) > pieces.indexOf(degree) ? [school.mark] : [],
+      ),
+    ),
+  );
+  const look = agreed(sure.map(({ school }) => school.look));
+  return {
+    order,
+    mark: mark === ',' || mark === '' ? null : mark,
+    look: sure.some(({ degree }) => degree.look === look) ? null : look,
+  };
+};
