@@ -15,8 +15,13 @@ await ensureBuilt();
 /** Browser tests run a server and a Chromium beside jest: half the machine, but two tests at least. */
 const workers = Math.max(2, Math.floor(availableParallelism() / 2));
 
-/** What the server tests run on twice: the embedded database first, then PostgreSQL. */
-const databaseTests = '__tests__/server/(database|queue|plugins|features|app)';
+/** What runs twice, on the embedded database first, then on PostgreSQL: all that opens one, but processes on a folder of theirs. */
+const databaseTests = [
+  '--selectProjects=node',
+  '--testPathIgnorePatterns=main\\.test',
+  '--findRelatedTests',
+  '__tests__/support/testDatabase.ts',
+];
 
 const answers = mkdtempSync(join(tmpdir(), 'vivier-tests-'));
 
@@ -39,7 +44,7 @@ const { TEST_DATABASE_URL } = process.env;
 /** A narrowed run goes to jest once, as it stands; a whole one leaves PostgreSQL to a pass of its own. */
 const passes = narrowed.length > 0 ? [await pass('narrowed', narrowed, {})] : [await pass('all', [], { TEST_DATABASE_URL: undefined })];
 if (narrowed.length === 0 && TEST_DATABASE_URL) {
-  passes.push(await pass('postgresql', ['--selectProjects', 'node', '--testPathPatterns', databaseTests], {}));
+  passes.push(await pass('postgresql', databaseTests, {}));
 }
 rmSync(answers, { recursive: true, force: true });
 
