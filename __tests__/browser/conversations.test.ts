@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expectNoAxeViolations } from './support/axe.ts';
 import { demoCv } from './support/cvFiles.ts';
+import { eventually } from './support/eventually.ts';
 import { openBrowser, type OpenBrowser } from './support/openBrowser.ts';
 import { analysedRow, makeRecruiter, signIn, uploadCvs, waitForPath, waitForToast } from './support/recruiter.ts';
 import { startVivier, type Vivier } from './support/startVivier.ts';
@@ -13,11 +14,17 @@ describe('a conversation about the base', () => {
 
   const log = () => page.getByRole('log', { name: 'Messages' });
   const input = () => page.getByRole('textbox', { name: 'Votre message' });
-  const ask = async (question: string) => {
-    await input().fill(question);
+  /** Enter waits for nobody: while an answer is written it sends nothing. */
+  const send = async () => {
+    await eventually(async () => expect(await page.getByRole('button', { name: 'Envoyer' }).isEnabled()).toBe(true));
     await input().press('Enter');
   };
+  const ask = async (question: string) => {
+    await input().fill(question);
+    await send();
+  };
   const lastAnswer = () => log().getByRole('article').last();
+  const untilMessages = (count: number) => eventually(async () => expect(await log().getByRole('article').count()).toBe(count));
 
   beforeAll(async () => {
     [vivier, chromium] = await Promise.all([startVivier(), openBrowser()]);
@@ -51,7 +58,7 @@ describe('a conversation about the base', () => {
   it('keeps the thread of what was asked', async () => {
     await ask('Et qui parle allemand parmi eux ?');
     await log().getByText('Et qui parle allemand parmi eux ?').waitFor();
-    await page.waitForFunction(() => document.querySelectorAll('[role="log"] [role="article"], [role="log"] article').length === 4);
+    await untilMessages(4);
     await lastAnswer().getByRole('link', { name: 'Hélène Lefèvre' }).first().waitFor();
     expect(await lastAnswer().innerText()).not.toMatch(/Fatoumata|Mehdi/);
   });
@@ -75,11 +82,11 @@ describe('a conversation about the base', () => {
     await vivier.kill9();
     await ask('Quels salaires sont souhaités ?');
     await waitForToast(page, "Impossible d'envoyer le message");
-    expect(await input().inputValue()).toBe('Quels salaires sont souhaités ?');
-    expect(await log().getByText('Quels salaires sont souhaités ?').count()).toBe(0);
+    await eventually(async () => expect(await input().inputValue()).toBe('Quels salaires sont souhaités ?'));
+    await log().getByText('Quels salaires sont souhaités ?').waitFor({ state: 'detached' });
     await vivier.restart();
-    await input().press('Enter');
+    await send();
     await log().getByText('Quels salaires sont souhaités ?').waitFor();
-    await page.waitForFunction(() => document.querySelectorAll('[role="log"] [role="article"], [role="log"] article').length === 6);
+    await untilMessages(6);
   });
 });

@@ -10,7 +10,9 @@ import { conversationEndpoints } from '#contract/conversations';
 import { seedDemo } from '../../src/server/database/demo/seedDemo.ts';
 import { makeRegistration } from '../support/makeAccount.ts';
 import { expectNoAxeViolations } from './support/axe.ts';
+import { eventually } from './support/eventually.ts';
 import { openBrowser, type OpenBrowser } from './support/openBrowser.ts';
+import { untilQuiet } from './support/quiet.ts';
 import { callAs, signIn, waitForPath } from './support/recruiter.ts';
 import { startVivier, type Vivier } from './support/startVivier.ts';
 
@@ -62,28 +64,16 @@ const goInside = (page: Page, path: string) =>
     dispatchEvent(new PopStateEvent('popstate', { state: null }));
   }, path);
 
-/** How long a screen must stay as it is to count as settled: the one before it may still be drawn. */
-const STILL_MS = 400;
-
 /** A screen has settled once its title is there and nothing of it is waited for. */
 const untilSettled = (page: Page) =>
-  page.evaluate(
-    ({ waiting, stillMs }) =>
-      new Promise<void>((resolve, reject) => {
-        const started = performance.now();
-        let since: number | null = null;
-        const look = () => {
-          const now = performance.now();
-          const isReady = document.querySelector('h1') !== null && document.querySelector(waiting) === null;
-          since = isReady ? (since ?? now) : null;
-          if (since !== null && now - since >= stillMs) resolve();
-          else if (now - started > 15_000) reject(new Error(`${location.href} did not settle`));
-          else setTimeout(look, 50);
-        };
-        look();
-      }),
-    { waiting: WAITING, stillMs: STILL_MS },
-  );
+  eventually(async () => {
+    await untilQuiet(page);
+    const shown = await page.evaluate(
+      (waiting) => ({ titles: document.querySelectorAll('h1').length, waiting: document.querySelectorAll(waiting).length }),
+      WAITING,
+    );
+    expect({ url: page.url(), ...shown }).toEqual({ url: page.url(), titles: 1, waiting: 0 });
+  });
 
 const isMissing = (page: Page) => page.getByRole('heading', { name: 'Page introuvable' }).isVisible();
 
@@ -119,7 +109,7 @@ describe('every screen', () => {
     await expectNoAxeViolations(page);
     await page.setViewportSize(NARROW);
     await untilSettled(page);
-    expect([route, await scrolledWidth(page)]).toEqual([route, NARROW.width]);
+    await eventually(async () => expect([route, await scrolledWidth(page)]).toEqual([route, NARROW.width]));
     await page.setViewportSize(WIDE);
     await page.emulateMedia({ colorScheme: 'light' });
     await collectLinks();
@@ -179,7 +169,7 @@ describe('every screen', () => {
     await signIn(page, await seedDemo(vivier.url));
     await waitForPath(page, '/dashboard');
     const sidebar = page.getByRole('navigation').first();
-    await sidebar.getByRole('link', { name: 'Accueil' }).waitFor();
+    await untilSettled(page);
     const names = await sidebar.locator('a, button').allInnerTexts();
     expect(names.filter((name) => !name.startsWith('Rechercher')).slice(0, 8)).toEqual([
       'Accueil',

@@ -4,6 +4,7 @@ import type { Page } from 'playwright-core';
 import { endpointUrl } from '#contract/endpoint';
 import { jobEndpoints } from '#contract/jobs';
 import { expectNoAxeViolations } from './support/axe.ts';
+import { eventually } from './support/eventually.ts';
 import { openBrowser, type OpenBrowser } from './support/openBrowser.ts';
 import { makeRecruiter, signIn, waitForPath, waitForToast } from './support/recruiter.ts';
 import { startVivier, type Vivier } from './support/startVivier.ts';
@@ -61,8 +62,10 @@ describe('a recruiter’s job offers', () => {
 
     for (const { row } of OFFERS) {
       const shown = rowOf(row[0]!);
-      await shown.waitFor({ timeout: 40_000 });
-      for (const words of row) expect(await shown.innerText()).toContain(words);
+      await shown.waitFor();
+      await eventually(async () => {
+        for (const words of row) expect(await shown.innerText()).toContain(words);
+      });
     }
     await page.getByRole('heading', { name: "Liste des offres d'emploi (2)" }).waitFor();
     await page.getByText('Rafraîchissement auto (2s)').waitFor({ state: 'detached' });

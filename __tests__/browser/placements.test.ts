@@ -3,7 +3,9 @@ import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { expectNoAxeViolations } from './support/axe.ts';
 import { demoCv } from './support/cvFiles.ts';
+import { eventually } from './support/eventually.ts';
 import { openBrowser, type OpenBrowser } from './support/openBrowser.ts';
+import { untilQuiet } from './support/quiet.ts';
 import { analysedRow, makeRecruiter, signIn, uploadCvs, waitForPath, waitForToast } from './support/recruiter.ts';
 import { startVivier, type Vivier } from './support/startVivier.ts';
 
@@ -46,7 +48,7 @@ describe('a recruiter’s placements', () => {
     await page.getByRole('button', { name: 'Nouvelle offre' }).first().click();
     await page.getByRole('dialog').getByLabel('Fiches de poste PDF').setInputFiles([OFFER]);
     await page.getByRole('button', { name: /^Créer/ }).click();
-    await page.getByRole('link', { name: JOB, exact: true }).click({ timeout: 40_000 });
+    await page.getByRole('link', { name: JOB, exact: true }).click();
     await page.getByRole('heading', { name: JOB, level: 1 }).waitFor();
     await page.getByRole('region', { name: 'Candidats les plus proches' }).getByRole('link', { name: HELENE }).waitFor();
     await expectNoAxeViolations(page);
@@ -62,14 +64,14 @@ describe('a recruiter’s placements', () => {
     await page.getByRole('option', { name: HELENE }).waitFor();
     await expectNoAxeViolations(page);
     await page.getByRole('option', { name: HELENE }).click();
-    expect(await dialog.getByRole('combobox', { name: 'Job' }).inputValue()).toBe(JOB);
+    await eventually(async () => expect(await dialog.getByRole('combobox', { name: 'Job' }).inputValue()).toBe(JOB));
     await dialog.getByRole('button', { name: 'Créer le placement' }).click();
     await waitForToast(page, 'Placement créé avec succès');
     await page
       .getByRole('listitem')
       .getByRole('img', { name: /Score\s: \d+\s%/ })
-      .waitFor({ timeout: 40_000 });
-    expect(await page.getByRole('combobox', { name: `Statut de ${HELENE}` }).inputValue()).toBe('analyzed');
+      .waitFor();
+    await eventually(async () => expect(await page.getByRole('combobox', { name: `Statut de ${HELENE}` }).inputValue()).toBe('analyzed'));
     await expectNoAxeViolations(page);
   });
 
@@ -95,12 +97,19 @@ describe('a recruiter’s placements', () => {
   });
 
   it('changes the status by its quick buttons, each change dated', async () => {
-    for (const status of ['présenté', 'interviewé', 'placé']) await page.getByRole('button', { name: `Marquer comme ${status}` }).click();
-    await page.getByRole('region', { name: 'Historique' }).getByRole('heading', { name: 'Placé' }).waitFor();
-    expect(await page.getByRole('combobox', { name: 'Statut', exact: true }).inputValue()).toBe('placed');
+    const isPlaced = async () => expect(await page.getByRole('combobox', { name: 'Statut', exact: true }).inputValue()).toBe('placed');
+    for (const [status, step] of [
+      ['présenté', 'Présenté'],
+      ['interviewé', 'Interviewé'],
+      ['placé', 'Placé'],
+    ] as const) {
+      await page.getByRole('button', { name: `Marquer comme ${status}` }).click();
+      await page.getByRole('region', { name: 'Historique' }).getByRole('heading', { name: step }).waitFor();
+    }
+    await eventually(isPlaced);
     await page.reload();
     await page.getByRole('heading', { name: HELENE, level: 1 }).waitFor();
-    expect(await page.getByRole('combobox', { name: 'Statut', exact: true }).inputValue()).toBe('placed');
+    await eventually(isPlaced);
   });
 
   it('gives her own verdict, which stays beside the score', async () => {
@@ -120,7 +129,7 @@ describe('a recruiter’s placements', () => {
     await page.getByRole('region', { name: "Questions d'entretien" }).getByRole('link').click();
     await page.getByRole('heading', { name: "Questions d'entretien", level: 1 }).waitFor();
     await page.getByRole('button', { name: 'Générer des questions' }).click();
-    await page.getByText(/^\d+ questions générées avec succès$/).waitFor({ timeout: 40_000 });
+    await page.getByText(/^\d+ questions générées avec succès$/).waitFor();
     await page.getByRole('heading', { level: 3 }).nth(7).waitFor();
     const count = await page.getByRole('heading', { level: 3 }).count();
     expect(count).toBeLessThanOrEqual(12);
@@ -157,20 +166,14 @@ describe('a recruiter’s placements', () => {
     await page.getByRole('link', { name: new RegExp(`Déjà placement\\s: ${ELODIE}`) }).waitFor();
   });
 
-  /** An answer still on its way may draw the card, and so the focus, anew: she then takes it again. */
-  const takeByKeyboard = async (attempts = 5): Promise<void> => {
-    await page.getByRole('button', { name: `Déplacer ${ELODIE}` }).focus();
-    await page.keyboard.press('Space');
-    const taken = page.getByText(/carte prise dans la colonne Analysé/).waitFor({ state: 'attached', timeout: 3000 });
-    await (attempts === 1 ? taken : taken.catch(() => takeByKeyboard(attempts - 1)));
-  };
-
   it('moves a card across the board by pointer and by keyboard, and takes it back', async () => {
     await page.getByRole('button', { name: 'Kanban' }).click();
     const card = column('Analysé').getByRole('link', { name: ELODIE });
-    await card.waitFor({ timeout: 40_000 });
+    await card.waitFor();
     await expectNoAxeViolations(page);
 
+    // An answer still on its way would draw the card, and so what holds it, anew.
+    await untilQuiet(page);
     const from = (await card.boundingBox())!;
     const to = (await column('Présenté').boundingBox())!;
     await page.mouse.move(from.x + 10, from.y + 5);
@@ -182,7 +185,9 @@ describe('a recruiter’s placements', () => {
     await page.getByRole('button', { name: 'Annuler' }).click();
     await column('Analysé').getByRole('link', { name: ELODIE }).waitFor();
 
-    await takeByKeyboard();
+    await untilQuiet(page);
+    await page.getByRole('button', { name: `Déplacer ${ELODIE}` }).press('Space');
+    await page.getByText(/carte prise dans la colonne Analysé/).waitFor({ state: 'attached' });
     for (const status of ['Revu', 'Présenté', 'Interviewé', 'Placé', 'Rejeté']) {
       await page.keyboard.press('ArrowRight');
       await page.getByText(`${ELODIE} est au-dessus de la colonne ${status}.`).waitFor({ state: 'attached' });

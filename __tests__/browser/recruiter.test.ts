@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expectNoAxeViolations } from './support/axe.ts';
 import { cvFile, demoCv } from './support/cvFiles.ts';
+import { eventually } from './support/eventually.ts';
 import { openBrowser, type OpenBrowser } from './support/openBrowser.ts';
 import { analysedRow, signIn, uploadCvs, waitForPath, waitForToast } from './support/recruiter.ts';
 import { startVivier, type Vivier } from './support/startVivier.ts';
@@ -134,7 +135,9 @@ describe('a recruiter’s first day', () => {
     await page.getByRole('heading', { name, level: 1 }).waitFor();
     for (const [title, words] of Object.entries(sections)) {
       const section = page.getByRole('region', { name: title, exact: true });
-      for (const word of words) expect(await section.innerText()).toContain(word);
+      await eventually(async () => {
+        for (const word of words) expect(await section.innerText()).toContain(word);
+      });
     }
     expect(await page.locator(`a[href="mailto:${email}"]`).count()).toBeGreaterThan(0);
     await expectNoAxeViolations(page);
@@ -179,7 +182,7 @@ describe('a recruiter’s first day', () => {
   it('signs out', async () => {
     await page.getByRole('button', { name: 'Se déconnecter' }).click();
     await waitForPath(page, '/login');
-    expect(await page.evaluate(() => localStorage.length)).toBe(0);
+    await eventually(async () => expect(await page.evaluate(() => localStorage.length)).toBe(0));
     await page.goto(`${vivier.url}/candidates`);
     await waitForPath(page, '/login');
   });

@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { expectNoAxeViolations } from './support/axe.ts';
 import { demoCv } from './support/cvFiles.ts';
 import { openBrowser, type OpenBrowser } from './support/openBrowser.ts';
+import { untilQuiet } from './support/quiet.ts';
 import { analysedRow, makeRecruiter, signIn, uploadCvs, waitForPath, waitForToast } from './support/recruiter.ts';
 import { startVivier, type Vivier } from './support/startVivier.ts';
 
@@ -42,6 +43,7 @@ describe('settings and search in the browser', () => {
     await page.locator(DARK).waitFor({ state: 'attached' });
     await waitForToast(page, SAVED);
     await page.getByRole('switch', { name: 'Mode compact' }).check();
+    await untilQuiet(page);
 
     const answer = await page.reload();
     expect(await answer?.text()).toContain('<html lang="fr" data-theme="dark">');
@@ -86,15 +88,16 @@ describe('settings and search in the browser', () => {
     await uploadCvs(page, [demoCv('cv-helene-lefevre.pdf')]);
     await analysedRow(page, 'Hélène Lefèvre');
     await page.keyboard.press('Control+k');
-    await page.getByRole('combobox', { name: 'Recherche' }).waitFor();
+    await page.locator('[role=combobox][aria-label=Recherche]:focus').waitFor();
     await page.keyboard.type('HELENE lefevre');
     await page
-      .getByRole('option', { name: /^Hélène Lefèvre/ })
+      .getByRole('option', { name: /^Hélène Lefèvre/, selected: true })
       .first()
       .waitFor();
     await expectNoAxeViolations(page);
     await page.keyboard.press('Enter');
     await page.getByRole('heading', { name: 'Hélène Lefèvre', level: 1 }).waitFor();
+    await page.getByRole('dialog').waitFor({ state: 'detached' });
     await page.keyboard.press('?');
     await page.getByRole('dialog', { name: 'Raccourcis clavier' }).waitFor();
     await expectNoAxeViolations(page);

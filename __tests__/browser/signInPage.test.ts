@@ -2,7 +2,9 @@ import type { Page } from 'playwright-core';
 import { accountEndpoints } from '#contract/account';
 import { endpointUrl } from '#contract/endpoint';
 import { expectNoAxeViolations } from './support/axe.ts';
+import { eventually } from './support/eventually.ts';
 import { openBrowser, type OpenBrowser } from './support/openBrowser.ts';
+import { untilQuiet } from './support/quiet.ts';
 import { makeRecruiter, signIn, waitForPath, waitForToast } from './support/recruiter.ts';
 import { startVivier, type Vivier } from './support/startVivier.ts';
 
@@ -47,10 +49,14 @@ const looksOf = (page: Page) =>
     return looks;
   }, PARTS);
 
-const settle = (page: Page) => page.evaluate(() => Promise.allSettled(document.getAnimations().map(({ finished }) => finished)));
+const settle = async (page: Page) => {
+  await untilQuiet(page);
+  await page.evaluate(() => Promise.allSettled(document.getAnimations().map(({ finished }) => finished)));
+};
 
 /** The form as it opens, with its sentences, and after a refusal. */
 const walk = async (page: Page) => {
+  await settle(page);
   const looks = [await looksOf(page)];
   await page.getByRole('button', { name: 'Se connecter' }).click();
   await page.getByText('Password is required').waitFor();
@@ -95,7 +101,7 @@ describe('the sign-in page', () => {
     expect(await page.evaluate(() => (globalThis as unknown as { shifts: { total: number } }).shifts.total)).toBe(0);
     await page.getByRole('button', { name: 'Se connecter' }).click();
     await page.getByText('Password is required').waitFor();
-    expect([...scripts.keys()].toSorted()).toEqual(['/assets/sign-in-rules.js', '/assets/sign-in.js']);
+    await eventually(() => expect([...scripts.keys()].toSorted()).toEqual(['/assets/sign-in-rules.js', '/assets/sign-in.js']));
     expect([...scripts.values()].reduce((sum, size) => sum + size)).toBeLessThanOrEqual(SCRIPT_BUDGET);
   });
 
@@ -140,10 +146,11 @@ describe('the sign-in page', () => {
     await page.getByLabel('Email').fill(recruiter.email);
     await page.getByLabel('Mot de passe', { exact: true }).fill(recruiter.password);
     await page.keyboard.press('Enter');
-    await waitForPath(page, '/candidates');
+    await Promise.all([waitForPath(page, '/candidates'), waitForToast(page, 'Connexion réussie !')]);
     expect(new URL(page.url()).search).toBe('?search=lea');
-    await waitForToast(page, 'Connexion réussie !');
-    expect((await page.evaluate(() => Object.keys(localStorage))).toSorted()).toEqual(['accessToken', 'refreshToken']);
+    await eventually(async () =>
+      expect((await page.evaluate(() => Object.keys(localStorage))).toSorted()).toEqual(['accessToken', 'refreshToken']),
+    );
     await page.goBack();
     await waitForPath(page, '/about');
   });

@@ -1,5 +1,7 @@
 import { type BrowserContextOptions, chromium, type ConsoleMessage } from 'playwright-core';
 import { findChromium } from '../../../src/server/pdf/findChromium.mjs';
+import { PATIENCE_MS } from './eventually.ts';
+import { followRequests } from './quiet.ts';
 
 const FLAGS = [
   '--no-sandbox',
@@ -10,9 +12,6 @@ const FLAGS = [
   '--disable-component-update',
   '--disable-sync',
 ];
-
-/** How long a page may take to show what a step waits for. */
-const PATIENCE_MS = 15_000;
 
 /** A refusal of the API is an ordinary answer, which Chromium reports like a missing file. */
 const isRefusal = (message: ConsoleMessage) =>
@@ -28,8 +27,9 @@ export const openBrowser = async () => {
   /** A page in a context of its own: nothing is shared with the others, storage included. */
   const newPage = async (options: BrowserContextOptions = {}) => {
     const context = await browser.newContext({ locale: 'fr-FR', timezoneId: 'Europe/Paris', ...options });
+    context.setDefaultTimeout(PATIENCE_MS);
+    followRequests(context);
     const page = await context.newPage();
-    page.setDefaultTimeout(PATIENCE_MS);
     page.on('pageerror', (error) => complaints.push(String(error)));
     page.on('console', (message) => {
       if (['error', 'warning'].includes(message.type()) && !isRefusal(message)) complaints.push(message.text());

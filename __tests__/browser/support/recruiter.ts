@@ -47,7 +47,7 @@ export const uploadCvs = async (page: Page, files: CvFile[]) => {
 /** The row of a candidate in the list, once the analysis has ended well. */
 export const analysedRow = async (page: Page, name: string) => {
   const row = page.getByRole('row').filter({ has: page.getByRole('link', { name, exact: true }) });
-  await row.getByRole('button', { name: `Modifier ${name}` }).waitFor({ timeout: 40_000 });
+  await row.getByRole('button', { name: `Modifier ${name}` }).waitFor();
   return row;
 };
 

@@ -5,8 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { healthEndpoints } from '#contract/health';
 import { endpointUrl } from '#contract/endpoint';
-
-const START_LIMIT_MS = 45_000;
+import { PATIENCE_MS } from './eventually.ts';
 
 const freePort = () =>
   new Promise<number>((resolve, reject) => {
@@ -27,7 +26,7 @@ const exitOf = (child: ChildProcess) =>
 
 /** Asks for health until the server answers; throws what the server said when it ends or never does. */
 const untilHealthy = async (child: ChildProcess, url: string, output: () => string) => {
-  const giveUpAt = Date.now() + START_LIMIT_MS;
+  const giveUpAt = Date.now() + PATIENCE_MS;
   for (;;) {
     const answer = await fetch(url + endpointUrl(healthEndpoints.health)).catch(() => undefined);
     if (answer?.ok) return;
