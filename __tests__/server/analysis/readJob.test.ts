@@ -205,6 +205,11 @@ test.each([
   ['Serveur en restaurant\nAuberge du Lac, Annecy', 'Serveur en restaurant'],
   ['Piano Bar du Port\nPastry chef needed for a lakeside hotel.', 'Pastry chef'],
   ['Nous cherchons un(e) comptable qui maîtrise Sage.', 'comptable'],
+  [
+    'Contrôleur de gestion (H/F). Fonderie du Val, Blois. Vous construisez le budget, analysez les écarts et animez le reporting avec les directeurs.',
+    'Contrôleur de gestion (H/F)',
+  ],
+  ['Agence de 12 personnes à Nantes. Vous pilotez des sites de bout en bout, avec les équipes de nos clients, dans toute la région.', ''],
   ['Mathematics Teacher - secondary school\nOur school is looking for an inspiring teacher of maths.', 'Mathematics Teacher'],
 ])('the title of « %s »', (text, title) => {
   expect(factsOf(text).title).toBe(title);

@@ -67,12 +67,15 @@ const stretches = (row: Row): { from: number; to: number; announced: boolean }[]
   return [...found, { from, to: row.text.length, announced: false }];
 };
 
-/** A page whose words tell no title bears it on its first line all the same: « Business Development ». */
+/** A page whose words tell no title bears it on its first line all the same, « Business Development », or a page of one paragraph in its first words. */
 const firstLine = (head: readonly Row[]): Found<string> | null => {
   const row = head.find((one) => !isPageTitle(contentOf(one)));
   const [first] = row ? stretches(row) : [];
   if (!row || !first) return null;
-  const value = row.text.slice(first.from, first.to).replaceAll(/\s+/gu, ' ').trim();
+  const line = row.text.slice(first.from, first.to);
+  const stop = line.search(/[.!?:]\s/u);
+  const to = stop < 0 ? first.to : first.from + stop;
+  const value = row.text.slice(first.from, to).replaceAll(/\s+/gu, ' ').trim();
   const folded = fold(value);
   const isTitle =
     value.length >= 3 &&
@@ -81,9 +84,9 @@ const firstLine = (head: readonly Row[]): Found<string> | null => {
     !/[.!?:,]$/u.test(value) &&
     !PROSE.test(value) &&
     !isOnlyPlace(value, folded) &&
-    companyScore(value, folded) < ORGANISATION_WORD &&
+    (stop < 0 ? companyScore(value, folded) < ORGANISATION_WORD : tradesOf(value).length > 0) &&
     findContract(folded, true) === null;
-  return isTitle ? { value, span: spanOf(row, first.from, first.to) } : null;
+  return isTitle ? { value, span: spanOf(row, first.from, to) } : null;
 };
 
 /** The title: the words that type and meaning set highest among the first rows of the page. */

@@ -187,7 +187,11 @@ const tradeAsks = (facts: JobFacts, needs: JobNeeds, trades: Record<string, numb
       training,
       weight: years === null ? WEIGHTS.impliedExperience : WEIGHTS.experience,
     });
-  const duties = canonicalWords([facts.title, facts.description, ...facts.requirements, ...facts.niceToHave].join('\n'));
+  // Where and for whom the work is done is no part of it.
+  const aside = new Set(canonicalWords(`${facts.location} ${facts.company}`));
+  const duties = canonicalWords([facts.title, facts.description, ...facts.requirements, ...facts.niceToHave].join('\n')).filter(
+    (word) => words.includes(word) || !aside.has(word),
+  );
   if (duties.length > words.length)
     asks.push({
       by: 'duties',

@@ -237,7 +237,7 @@ concours examen examens exam exams examination examinations
 lecture lire reading read
 colis parcel parcels
 palette palettes pallet pallets
-quai quais dock docks bay bays
+quai quais bay bays
 marchandise marchandises goods freight
 camion camions truck trucks lorry lorries
 frais fees expenses expense depenses depense
@@ -264,7 +264,6 @@ couleur couleurs color colour colors colours
 tissu tissus fabric fabrics
 echantillon echantillons sample samples
 collection collections
-vitrine vitrines
 rangement ranger tidy tidying storage store storing
 etage etages floor floors
 lit lits bed beds
@@ -370,7 +369,6 @@ couture sewing sew
 linge laundry linen
 poussiere dust
 porte portes door doors
-fenetre fenetres window windows
 immeuble immeubles building
 bailleur landlord
 annuaire directory
