@@ -35,3 +35,25 @@ test.each([
 test('an unusual name is believed when the e-mail address agrees', () => {
   expect(nameIn('Qwertine Zalblat\nqwertine.zalblat@example.com', ['qwertine.zalblat@example.com'])).toEqual(['Qwertine', 'Zalblat']);
 });
+
+test.each([
+  ['# Guillaume « Guigui » Sarvel\nMenuisier, à Nantes', [], ['Guillaume', 'Sarvel']],
+  ['# Hana Morikawa 森川 花\nTraductrice, à Lyon', [], ['Hana', 'Morikawa']],
+  ['# 👋 Louise Tardel 🎨\nIllustratrice, à Brest', [], ['Louise', 'Tardel']],
+  ['# Maître Anne Tardel\nAvocate, au barreau de Brest', [], ['Anne', 'Tardel']],
+  ['# louise tardel\nillustratrice, à Brest', [], ['Louise', 'Tardel']],
+  ['# qwertinezalblat\nengineer, in Leeds', ['qwertine@zalblat.example'], ['Qwertine', 'Zalblat']],
+  ['# Zalblat Qwertine\nLinkedIn : qwertine-zalblat-7f21', [], ['Qwertine', 'Zalblat']],
+  ['# Qwertine Zalblat\nengineer, in Leeds', ['me@qzalblat.example'], ['Qwertine', 'Zalblat']],
+  ['Hélène Morvan / Cheffe de rang\nBrest', [], ['Hélène', 'Morvan']],
+])('%s', (text, emails, expected) => {
+  expect(nameIn(text, emails)).toEqual(expected);
+});
+
+test('titles behind a name set on several rows are no part of it', () => {
+  expect(nameIn('# Fatoumata\n# Diarra, MD,\n# FRCS\nSurgeon in Leeds, at the general hospital')).toEqual(['Fatoumata', 'Diarra']);
+});
+
+test('an address at a public provider says nothing by its provider', () => {
+  expect(nameIn('Orange Blanc\nVendeur, à Nice\n06 12 34 56 78', ['contact@orange.fr'])).toBeNull();
+});

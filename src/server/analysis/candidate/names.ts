@@ -16,7 +16,7 @@ export interface PersonName {
 
 const NAME_WORD = /^(?:\p{Lu}[\p{L}'’.-]*|d['’]\p{Lu}[\p{L}-]+|\p{Lu}\.)$/u;
 const LABEL =
-  /^(?:curriculum vitae(?:\s+(?:de|of))?|cv(?:\s+(?:de|of))?|resume(?:\s+of)?|nom(?:\s*(?:et|&|\/)\s*prenoms?)?|prenoms?(?:\s*(?:et|&|\/)\s*nom)?|name|full name|candidat|candidate|nom complet|mr|mrs|ms|m|mme|mlle|dr|monsieur|madame)\s*[.:\n|–-]*\s+/u;
+  /^(?:curriculum vitae(?:\s+(?:de|of))?|cv(?:\s+(?:de|of))?|resume(?:\s+of)?|nom(?:\s*(?:et|&|\/)\s*prenoms?)?|prenoms?(?:\s*(?:et|&|\/)\s*nom)?|name|full name|candidat|candidate|nom complet|mr|mrs|ms|m|mme|mlle|dr|monsieur|madame|maitre|prof|professor|professeur|pr)\s*[.:\n|–-]*\s+/u;
 const NOISE: ReadonlySet<string> = new Set(
   'cv curriculum vitae resume page confidentiel confidential email mail phone tel telephone mobile adresse address linkedin github www http https ans years permis born ne nee date naissance nationality nationalite marie celibataire france available disponible dossier technique competence linkedin profile skills languages java python sql excel photo english french objective the and with for pour avec'.split(
     ' ',
@@ -49,8 +49,30 @@ const looksLikeName = (words: readonly string[]): boolean => {
   );
 };
 
+/** « me@jdupont.com »: people who have a domain of their own call it by their name. */
+const ownDomain = (email: string): string => {
+  const [label = ''] = fold(email.split('@')[1] ?? '').split('.');
+  return PROVIDERS.has(label) ? '' : label;
+};
+
+const PROVIDERS: ReadonlySet<string> = new Set(
+  'gmail googlemail yahoo ymail hotmail outlook live msn icloud me mac orange wanadoo free sfr neuf laposte bbox numericable aol gmx mail protonmail proton pm hey fastmail yandex qq 163 126 naver'.split(
+    ' ',
+  ),
+);
+
+/** What stands for an e-mail address where a profile is named: « linkedin.com/in/jean-dupont-4b2 ». */
+const handlesOf = (rows: readonly Row[]): string[] =>
+  rows.flatMap(({ folded }) =>
+    [
+      ...folded.matchAll(
+        /(?:linkedin(?:\.com)?\s?[:/]\s?(?:in\/)?|\/in\/|github(?:\.com)?\s?[:/]\s?)([a-z]{2,20}[-._][a-z]{2,20})(?=[-._/]?(?:[a-z]*\d[a-z\d]*)?(?:[^a-z\d-]|$))/gu,
+      ),
+    ].map((match) => `${match[1]!}@`),
+  );
+
 const emailAgreement = (words: readonly string[], emails: readonly string[]): number => {
-  const locals = emails.map((email) => fold(email.split('@')[0]!));
+  const locals = emails.map((email) => fold(email.split('@')[0]!) + ownDomain(email));
   const parts = words.map((word) => fold(word).replaceAll(/[^a-z]/g, '')).filter((word) => word.length > 1);
   const best = locals.map((local) => {
     const letters = local.replaceAll(/[^a-z]/g, '');
@@ -85,11 +107,14 @@ const pieces = (row: Row): Piece[] => {
     const lead = /^[^\p{L}]*/u.exec(text)![0].length;
     const body = text
       .slice(lead)
-      .replace(/(?:,?\s(?:MBA|PhD|Ph\.D\.?|MD|PMP|CPA|M\.D\.|RN|\d{2} ans|M\.?Sc|SHRM-CP|PHR))+\s*$|[\s,:;|.–-]+$/u, '');
+      .replace(
+        /(?:,?\s(?:MBA|PhD|Ph\.D\.?|MD|PMP|CPA|CFA|M\.D\.|RN|Dr|Jr\.?|Sr\.?|Esq\.?|Ing\.?|P\.Eng|\d{2} ans|M\.?Sc|SHRM-CP|PHR))+\s*$|[\s,:;|.–\p{Extended_Pictographic}\uFE0F-]+$/u,
+        '',
+      );
     if (body !== '') found.push({ text: body, from: start + lead, labelled });
   };
   let from = row.from;
-  for (const match of row.text.slice(row.from).matchAll(/\n|\t|\s{3,}|\s?[|•·]\s?|\s[–—-]\s|,\s|\s\(|\s(?=\d)/gu)) {
+  for (const match of row.text.slice(row.from).matchAll(/\n|\t|\s{3,}|\s?[|•·]\s?|\s[–—/-]\s|,\s|\s\(|\s(?=\d)/gu)) {
     add(from, row.from + match.index);
     from = row.from + match.index + match[0].length;
   }
@@ -102,7 +127,7 @@ const scoreOf = (words: readonly string[], row: Row, rank: number, largest: numb
   const places = findPlaceNames(folded.join(' '));
   const given = folded.filter((word) => word.split('-').some((part) => GIVEN_NAMES.has(part))).length;
   let score = emailAgreement(words, emails) + (given > 0 ? 3 : 0) + Math.max(0, 3 - rank * 0.4);
-  if (row.fontSize > body + 1 && row.fontSize >= largest - 0.5) score += 3;
+  if (row.fontSize > body + 1 && row.fontSize >= largest - 0.5) score += row.fontSize > body + 6 ? 4.5 : 3;
   else if (row.fontSize > body + 1) score += 1;
   if (row.bold) score += 0.5;
   if (words.some((word) => word.length > 2 && word === word.toUpperCase()) && words.some((word) => word !== word.toUpperCase()))
@@ -113,10 +138,43 @@ const scoreOf = (words: readonly string[], row: Row, rank: number, largest: numb
   return score;
 };
 
+/** « William “Bill” Smith », « Li Wei 李伟 »: a nickname, or the name once more in another script. */
+const ASIDE = /\s(?:["“«„]\s?[\p{L}. -]{1,20}\s?["”»]|\([\p{L}. -]{1,20}\)|'[\p{L}. -]{1,20}')(?=\s|$)/gu;
+const OTHER_SCRIPT =
+  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Cyrillic}\p{Script=Greek}\p{Script=Devanagari}\p{Script=Thai}]/u;
+
 const wordsOf = (text: string): string[] =>
   closeLetterSpacing(text)
     .split(/\s+/)
-    .filter((word) => word !== '');
+    .filter((word) => word !== '' && !/^[\p{Extended_Pictographic}\uFE0F]+$/u.test(word));
+
+/** The words of a row without nickname and other script; null when it holds neither. */
+const plainWords = (row: Row): string[] | null => {
+  const text = row.text.slice(row.from);
+  const bare = text.replaceAll(ASIDE, '');
+  const words = wordsOf(bare).filter((word) => !OTHER_SCRIPT.test(word));
+  return bare === text && words.length === wordsOf(bare).length ? null : words;
+};
+
+/** « jean dupont » in the largest type: names that a designer set in small letters. */
+const raised = (words: readonly string[], emails: readonly string[]): string[] | null => {
+  if (words.length < 2 || words.length > 3 || words.some((word) => !/^\p{Ll}[\p{Ll}'’-]+$/u.test(word))) return null;
+  const known = GIVEN_NAMES.has(fold(words[0]!)) || emailAgreement(words, emails) >= 4;
+  return known ? words.map((word) => word.charAt(0).toUpperCase() + word.slice(1)) : null;
+};
+
+/** « jeandupont » in the largest type, where the address tells both parts: jean@dupont.com, jean.dupont@…. */
+const unglued = (words: readonly string[], emails: readonly string[]): string[] | null => {
+  const [word = ''] = words;
+  if (words.length !== 1 || word.length < 6) return null;
+  const parts = emails
+    .map((email) => [...fold(email.split('@')[0]!).split(/[._-]/), ownDomain(email)].filter((part) => part.length > 1))
+    .find((all) => all.length === 2 && all.join('') === fold(word));
+  const cut = parts?.[0]!.length;
+  return cut === undefined
+    ? null
+    : [word.slice(0, cut), word.slice(cut)].map((part) => part.charAt(0).toUpperCase() + part.slice(1).toLowerCase());
+};
 
 const fromLabels = (rows: readonly Row[]): PersonName | null => {
   const read = (label: RegExp) => {
@@ -157,11 +215,13 @@ const stacked = (
   if (words.length > 3) return [];
   for (const [step, next] of rows.slice(rank + 1, rank + 3).entries()) {
     if (next.page !== row.page || Math.abs(next.fontSize - row.fontSize) > 0.5 || headingKinds(next.text).length > 0) break;
-    words = words.concat(wordsOf(next.text.slice(next.from)));
+    const [own, titles] = next.text.slice(next.from).split(/,(.*)/su);
+    words = words.concat(wordsOf(own!));
     const sure = row.fontSize > body + 1 || emailAgreement(words, emails) >= 6;
     if (!sure || words.length > 5) break;
     const span = { start: spanOf(row).start, end: spanOf(next).end };
     if (looksLikeName(words)) found.push({ words, span, score: score(words, row) + (step + 1) * (row.fontSize > body + 4 ? 1 : -1) });
+    if (titles !== undefined) break;
   }
   return found;
 };
@@ -170,13 +230,19 @@ const stacked = (
  * The person: rows of the head (and of other first-page rows in a large type), judged by typography, place, given-name
  * evidence and agreement with the e-mail address. null when nothing is sure enough: a person is never invented.
  */
-export const findName = (rows: readonly Row[], body: number, emails: readonly string[]): PersonName | null => {
+export const findName = (rows: readonly Row[], body: number, addresses: readonly string[]): PersonName | null => {
+  const emails = [...addresses, ...handlesOf(rows)];
   const labelled = fromLabels(rows);
   if (labelled) return labelled;
   const largest = Math.max(0, ...rows.map(({ fontSize }) => fontSize));
   const candidates: Candidate[] = [];
   rows.forEach((row, rank) => {
     if (row.text.length > 160 || headingKinds(row.text.slice(row.from)).length > 0) return;
+    const whole = wordsOf(row.text.slice(row.from));
+    const large = row.fontSize > body + 3 && row.fontSize >= largest - 0.5;
+    const restored = plainWords(row) ?? (large ? (raised(whole, emails) ?? unglued(whole, emails)) : null);
+    if (restored && looksLikeName(restored))
+      candidates.push({ words: restored, span: spanOf(row), score: scoreOf(restored, row, rank, largest, body, emails) });
     for (const { text, from, labelled } of pieces(row)) {
       const words = wordsOf(text);
       if (looksLikeName(words))
