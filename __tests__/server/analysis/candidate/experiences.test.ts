@@ -308,3 +308,23 @@ test('a job without a date is one when its title is set as those of the dated jo
     ['Cuisinière de nuit', 'Brindille', '2017', '2019'],
   ]);
 });
+
+test('a head that lacks its employer takes the row set as the employers of the other heads are', () => {
+  expect(
+    heads([
+      ['2019 - 2021 *Cuisinier*'],
+      ['**Groupe Melville**'],
+      ['• Menus.'],
+      ['2017 - 2019 *Fleuriste*'],
+      ['**Jardins du Lac SARL**'],
+      ['• Bouquets.'],
+      ['2015 - 2017 *Tapissier*'],
+      ['**ruban**'],
+      ['• Fauteuils.'],
+    ]),
+  ).toEqual([
+    ['Cuisinier', 'Groupe Melville'],
+    ['Fleuriste', 'Jardins du Lac SARL'],
+    ['Tapissier', 'ruban'],
+  ]);
+});

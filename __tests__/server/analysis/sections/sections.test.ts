@@ -84,3 +84,9 @@ test('the end of a title cut at its hyphen is no heading', () => {
   );
   expect(toSections(rows).map(({ kinds }) => kinds[0])).toEqual(['head', 'experience']);
 });
+
+test('« Parcours » over degrees announces studies, over jobs a career', () => {
+  const path = (lines: string) => outline(`# Parcours\n${lines}`)[1]![0];
+  expect(path('2019 - 2021 Master de droit, Sorb\n2016 - 2019 Licence de droit, Sorb\n2016 Baccalauréat')).toBe('education');
+  expect(path('2019 - 2021 Greffière, Sorb\n2016 - 2019 Clerc, Sorb\n2016 Licence de droit')).toBe('experience');
+});

@@ -30,7 +30,9 @@ export const pageDocument = (lines: readonly (PrintedLine | null)[]): ReadDocume
     const { words, marks } = typed(line[0]);
     const [, x = 40, { bold = false, fontSize = 10, width = words.length * 5 } = {}] = line;
     if (text !== '') text += '\n';
-    blocks.at(-1)!.lines.push({ text: words, x, y, width, fontSize, bold, start: text.length, ...(marks.length > 1 ? { marks } : {}) });
+    blocks
+      .at(-1)!
+      .lines.push({ text: words, x, y, width, fontSize, bold, start: text.length, ...(line[0].includes('*') ? { marks } : {}) });
     text += words;
   }
   return { kind: 'pdf', pages: [{ number: 1, width: 595, height: 842, blocks }], text, recognized: false, hidden: [] };

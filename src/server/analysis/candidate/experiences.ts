@@ -228,6 +228,34 @@ const draftsOf = (rows: readonly Row[], body: number): Draft[] => {
   return withAnchors(undated.filter((anchor) => whole.some((draft) => draft.anchor === anchor)));
 };
 
+/** Where a row stands under its date and how it is set; null where the format does not tell. */
+const placeUnder = (rows: readonly Row[], { anchor }: Draft, at: number): string | null => {
+  const row = rows[at];
+  const type = row && !row.bullet && row.page === rows[anchor.index]!.page ? typeAt(row, row.from) : null;
+  return row && type ? `${at - anchor.index} ${type.look} ${Math.round(row.x / 3)}` : null;
+};
+
+/** Heads that lack a title or an employer take the row below them that is set as those of at least two whole heads are. */
+const withUsualRows = (rows: readonly Row[], drafts: readonly Draft[]): Draft[] => {
+  const usual = new Map<string, number>();
+  const isWhole = drafts.map((draft) => {
+    const { position, company } = headOf(rows, draft, draft.to);
+    return position !== '' && company !== '';
+  });
+  drafts.forEach((draft, index) => {
+    if (!isWhole[index]) return;
+    for (let at = draft.anchor.index + 1; at < draft.to; at += 1) {
+      const place = placeUnder(rows, draft, at);
+      if (place) usual.set(place, (usual.get(place) ?? 0) + 1);
+    }
+  });
+  return drafts.map((draft, index) => {
+    const place = isWhole[index] || draft.to >= (drafts[index + 1]?.from ?? rows.length) ? null : placeUnder(rows, draft, draft.to);
+    const short = place !== null && contentOf(rows[draft.to]!).split(' ').length <= 10;
+    return short && (usual.get(place) ?? 0) >= 2 ? { ...draft, to: draft.to + 1 } : draft;
+  });
+};
+
 const draftsAt = (rows: readonly Row[], anchors: readonly Anchor[], body: number): Draft[] => {
   const above = rowsAbove(
     rows,
@@ -243,7 +271,10 @@ const draftsAt = (rows: readonly Row[], anchors: readonly Anchor[], body: number
     const from = dated ? first : anchor.index;
     drafts.push({ anchor, from, to: anchor.index + 1 });
   }
-  return drafts.map((draft, index) => ({ ...draft, to: endOf(rows, draft, drafts[index + 1]?.from ?? rows.length, body) }));
+  return withUsualRows(
+    rows,
+    drafts.map((draft, index) => ({ ...draft, to: endOf(rows, draft, drafts[index + 1]?.from ?? rows.length, body) })),
+  );
 };
 
 /** Rows of titles without a date: set as the sure titles of dated entries are, at the same edge, as no row of a description is. */

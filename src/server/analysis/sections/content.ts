@@ -9,6 +9,9 @@ const degrees = makeTrie(DEGREE_PHRASES.filter((phrase) => phrase.length > 2).ma
 /** Whether a folded text names a language that people speak. */
 export const mentionsHumanLanguage = (folded: string): boolean => matchAll(languages, tokenize(folded.slice(0, 5_000))).length > 0;
 
+/** Whether a folded text names a degree. */
+export const namesDegree = (folded: string): boolean => matchAll(degrees, tokenize(folded.slice(0, 5_000))).length > 0;
+
 /** Whether a folded text names a degree and a school. */
 export const teaches = (folded: string): boolean => {
   const tokens = tokenize(folded.slice(0, 5_000));

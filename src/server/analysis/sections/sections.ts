@@ -2,7 +2,7 @@ import { DOCUMENT_TITLES, type SectionKind } from '../lexicon/headings.ts';
 import { bareLabelOf } from '../candidate/entryLabels.ts';
 import { findPeriods } from '../dates/periods.ts';
 import { bodySize, contentOf, type Row } from '../text/rows.ts';
-import { mentionsHumanLanguage, teaches } from './content.ts';
+import { mentionsHumanLanguage, namesDegree, teaches } from './content.ts';
 import { readHeading, type Heading } from './readHeading.ts';
 import { findWraps, joinWraps } from '../text/unwrap.ts';
 import {
@@ -139,9 +139,17 @@ const wrapsIn = ({ kinds, rows }: Section, wraps: ReadonlySet<Row>): ReadonlySet
 const kindsByContent = (kinds: SectionKind[], content: Row): SectionKind[] =>
   kinds.includes('languages') && !mentionsHumanLanguage(content.folded.slice(content.from)) ? ['skills'] : kinds;
 
+/** « Parcours »: of jobs, or of studies. */
+const AMBIGUOUS_PATH = /^\W*(?:mon |my )?(?:parcours|path|journey)\W*$/u;
+
 /** Headings that say one thing over content that says another: « Languages » over Java, « Qualifications » over a degree. */
 const rectify = (section: Section): Section => {
   if (section.kinds.length !== 1 || section.rows.length === 0 || !section.heading) return section;
+  if (section.kinds[0] === 'experience' && AMBIGUOUS_PATH.test(section.heading.folded)) {
+    const dated = section.rows.filter((row) => findPeriods(row.folded).length > 0);
+    const studies = dated.filter((row) => namesDegree(row.folded));
+    return studies.length * 2 > dated.length ? { ...section, kinds: ['education'] } : section;
+  }
   const text = section.rows.map(({ folded }) => folded).join('\n');
   if (section.kinds[0] === 'languages' && !mentionsHumanLanguage(text)) return { ...section, kinds: ['skills'] };
   const ambiguous = /^\W*(?:professional |key )?qualifications?\W*$|^\W*credentials\W*$/u.test(section.heading.folded);

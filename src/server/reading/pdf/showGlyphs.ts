@@ -1,6 +1,7 @@
 import { apply, multiply } from './matrix.ts';
 import type { GraphicsState } from './graphicsState.ts';
 import type { PaintedGlyph } from './painting.ts';
+import { plainText } from './texSigns.ts';
 
 /** A glyph of pdf.js's showText operator. */
 export interface PdfGlyph {
@@ -35,7 +36,7 @@ export function showGlyphs(into: PaintedGlyph[], state: GraphicsState, glyphs: (
     }
     const width = glyph.width * font.unit * fontSize * horizontalScale;
     const [x, y] = apply(matrix, state.x, state.y + state.rise);
-    into.push({ ...common, text: glyph.unicode ?? '', x, y, width: Math.abs(width) * advanceScale });
+    into.push({ ...common, text: plainText(glyph.unicode ?? ''), x, y, width: Math.abs(width) * advanceScale });
     state.x += width + (state.charSpacing + (glyph.isSpace ? state.wordSpacing : 0)) * horizontalScale;
   }
 }
