@@ -89,4 +89,36 @@ describe('a conversation about the base', () => {
     await log().getByText('Quels salaires sont souhaités ?').waitFor();
     await untilMessages(6);
   });
+
+  it('is opened from a candidate’s page about her, and names her in its head', async () => {
+    await page.getByRole('link', { name: 'Candidats' }).click();
+    await page.getByRole('link', { name: 'Hélène Lefèvre', exact: true }).click();
+    await page.getByRole('link', { name: 'Poser une question' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Nouvelle conversation' });
+    await dialog.getByLabel('Première question').fill('Quelles langues parle-t-elle ?');
+    await expectNoAxeViolations(page);
+    expect(await dialog.getByLabel('Titre').inputValue()).toBe('Hélène Lefèvre');
+    await dialog.getByRole('button', { name: 'Créer la conversation' }).click();
+    await page.getByRole('list', { name: 'À propos de' }).getByRole('link', { name: 'Hélène Lefèvre' }).waitFor();
+    await log().getByText('Quelles langues parle-t-elle ?').waitFor();
+    await lastAnswer().getByRole('link', { name: 'Hélène Lefèvre' }).first().waitFor();
+    await expectNoAxeViolations(page);
+  });
+
+  it('leaves whoever reads above there, and leads back to the end', async () => {
+    const endInSight = () =>
+      page.waitForFunction(() => {
+        const { scrollHeight, scrollTop, clientHeight } = document.querySelector('[role="log"]')!;
+        return scrollHeight > 2 * clientHeight && scrollHeight - scrollTop - clientHeight < 2;
+      });
+    await page.setViewportSize({ width: 1440, height: 480 });
+    await page.getByRole('button', { name: 'Analyser les candidats' }).click();
+    await page.waitForFunction(() => document.querySelectorAll('[role="log"] article').length === 4);
+    await endInSight();
+    await log().hover();
+    await page.mouse.wheel(0, -2000);
+    await page.getByRole('button', { name: 'Aller à la fin' }).click();
+    await endInSight();
+    await page.getByRole('button', { name: 'Aller à la fin' }).waitFor({ state: 'detached' });
+  });
 });

@@ -28,7 +28,7 @@ export interface SearchSelectProps<Multiple extends boolean> extends SearchResul
   onChange: (value: Chosen<Multiple>) => void;
   /** Several may be chosen. */
   multiple?: Multiple;
-  /** Why the choice was refused; null when it was not. */
+  /** Why the choice was refused; null when it was not, with room kept for it as under the fields of a form. */
   error?: string | null;
 }
 
@@ -42,7 +42,7 @@ export const SearchSelect = <Multiple extends boolean = false>({
   onSearch,
   onChange,
   multiple,
-  error = null,
+  error,
 }: SearchSelectProps<Multiple>) => (
   <Autocomplete<SearchOption, Multiple>
     multiple={multiple}
@@ -73,8 +73,8 @@ export const SearchSelect = <Multiple extends boolean = false>({
         {...params}
         label={label}
         placeholder={texts.typeToSearch}
-        error={error !== null}
-        helperText={error}
+        error={Boolean(error)}
+        helperText={error === null ? ' ' : error}
         slotProps={{ ...params.slotProps, inputLabel: { ...params.slotProps?.inputLabel, shrink: true } }}
         sx={labelAbove}
       />
