@@ -1,5 +1,6 @@
 import { expectNoAxeViolations } from './support/axe.ts';
 import { openBrowser, type OpenBrowser } from './support/openBrowser.ts';
+import { makeRecruiter, signIn } from './support/recruiter.ts';
 import { startVivier, type Vivier } from './support/startVivier.ts';
 
 describe('the built application in Chromium', () => {
@@ -41,6 +42,21 @@ describe('the built application in Chromium', () => {
     expect(scripts.length).toBeGreaterThan(1);
     for (const { caching } of scripts) expect(caching).toContain('immutable');
     expect(scripts.some(({ encoding }) => encoding === 'gzip' || encoding === 'br')).toBe(true);
+  });
+
+  it('loads itself anew, once, when a deploy took away the part that a link leads to', async () => {
+    const page = await chromium.newPage();
+    await page.goto(`${vivier.url}/candidates`);
+    await signIn(page, await makeRecruiter(vivier.url));
+    await page.getByText('Aucun candidat trouvé').waitFor();
+    let loads = 0;
+    page.on('request', (request) => {
+      if (request.isNavigationRequest()) loads += 1;
+    });
+    await page.route('**/assets/*.js', (route) => (loads === 0 ? route.fulfill({ status: 404 }) : route.continue()));
+    await page.getByRole('link', { name: 'Jobs', exact: true }).click();
+    await page.getByRole('heading', { name: "Offres d'emploi", exact: true }).waitFor();
+    expect([new URL(page.url()).pathname, loads]).toEqual(['/jobs', 1]);
   });
 
   it('starts again on its data, and ends cleanly', async () => {

@@ -15,7 +15,7 @@ jest.mock('#lib/api/freshness', () => {
 });
 
 // Printing the page at each look that finds nothing yet would cost more than the looks.
-configure({ asyncUtilTimeout: 15_000, getElementError: (message) => new Error(message ?? '') });
+configure({ asyncUtilTimeout: 30_000, getElementError: (message) => new Error(message ?? '') });
 
 /** Redux Toolkit's own checks of a development build tell when the machine is busy. */
 const SLOW_CHECK = /InvariantMiddleware took/;
@@ -142,7 +142,7 @@ const checkActing = async (definition: EndpointDefinition, row: Acting) => {
 };
 
 /** Eleven faults on a machine that has other work to do. */
-const PATIENCE_MS = 240_000;
+const PATIENCE_MS = 600_000;
 
 /** Every endpoint of a table meets every fault. */
 export const checkTable = ({ endpoints, rows }: Table): void => {
