@@ -6,9 +6,12 @@ import { usePageTitle } from '#lib/usePageTitle';
 export interface PageHeaderProps {
   title: string;
   subtitle?: ReactNode;
-  /** Buttons, at the right; below on a narrow screen. */
+  /** Buttons, at the right; below on a narrow screen, where they share its width. */
   actions?: ReactNode;
 }
+
+/** Each row of buttons ends where the others do. */
+const fullRows = { width: { xs: '100%', sm: 'auto' }, '& > *': { flexGrow: { xs: 1, sm: 0 } } };
 
 export const PageHeader = ({ title, subtitle, actions }: PageHeaderProps) => {
   usePageTitle(title);
@@ -22,7 +25,7 @@ export const PageHeader = ({ title, subtitle, actions }: PageHeaderProps) => {
           </Typography>
         ) : null}
       </Box>
-      {actions ? <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>{actions}</Box> : null}
+      {actions ? <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, ...fullRows }}>{actions}</Box> : null}
     </Box>
   );
 };

@@ -20,7 +20,7 @@ export interface RecentActivityProps {
 export const RecentActivity = ({ events, now }: RecentActivityProps) => (
   <SectionCard title={dashboardTexts.recentActivity}>
     {events.length === 0 ? <Typography sx={{ color: 'text.secondary' }}>{dashboardTexts.noActivity}</Typography> : null}
-    <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 2 }}>
+    <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2 }}>
       {events.map(({ id, kind, title, subject, to, at }) => {
         const Icon = ICONS[kind];
         return (
@@ -44,7 +44,13 @@ export const RecentActivity = ({ events, now }: RecentActivityProps) => (
               <Typography variant="body2" sx={{ color: 'text.secondary' }}>
                 {title}
               </Typography>
-              <Link component={RouterLink} to={to} noWrap title={subject} sx={{ display: 'block' }}>
+              <Link
+                component={RouterLink}
+                to={to}
+                noWrap
+                title={subject}
+                sx={{ display: 'block', whiteSpace: { xs: 'normal', sm: 'nowrap' } }}
+              >
                 {subject}
               </Link>
             </Box>

@@ -35,17 +35,29 @@ export const QuestionsHeader = ({ placementId, canPrint, onCreate }: QuestionsHe
           </Suspense>
         }
         actions={
-          <Box className="screen-only" sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
-            <Button variant="outlined" startIcon={<PrintOutlined />} disabled={!canPrint} onClick={() => window.print()}>
+          <>
+            <Button
+              className="screen-only"
+              variant="outlined"
+              startIcon={<PrintOutlined />}
+              disabled={!canPrint}
+              onClick={() => window.print()}
+            >
               {questionsTexts.print}
             </Button>
-            <Button variant="outlined" startIcon={<Add />} onClick={onCreate}>
+            <Button className="screen-only" variant="outlined" startIcon={<Add />} onClick={onCreate}>
               {questionsTexts.create}
             </Button>
-            <Button variant="contained" startIcon={<AutoAwesomeOutlined />} disabled={isLoading} onClick={() => void generate(placementId)}>
+            <Button
+              className="screen-only"
+              variant="contained"
+              startIcon={<AutoAwesomeOutlined />}
+              disabled={isLoading}
+              onClick={() => void generate(placementId)}
+            >
               {isLoading ? questionsTexts.generating : questionsTexts.generate}
             </Button>
-          </Box>
+          </>
         }
       />
       {isLoading ? (
