@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { contactEndpoints } from '#contract/contacts';
 import { endpointUrl } from '#contract/endpoint';
 import { expectNoAxeViolations } from './support/axe.ts';
+import { eventually } from './support/eventually.ts';
 import { openBrowser, type OpenBrowser } from './support/openBrowser.ts';
 import { makeRecruiter, signIn, waitForPath } from './support/recruiter.ts';
 import { startVivier, type Vivier } from './support/startVivier.ts';
@@ -22,9 +23,7 @@ describe('the public site', () => {
   };
 
   /** A mail leaves after the answer to its request. */
-  const untilMailed = async (text: string) => {
-    while (!mails().some((mail) => mail.includes(text))) await new Promise((resolve) => setTimeout(resolve, 50));
-  };
+  const untilMailed = (text: string) => eventually(() => expect(mails()).toContainEqual(expect.stringContaining(text)));
 
   beforeAll(async () => {
     [vivier, chromium] = await Promise.all([startVivier(), openBrowser()]);
@@ -82,15 +81,15 @@ describe('the public site', () => {
     await page.goto(vivier.url);
     const questions = page.locator('.faq details');
     for (const index of [0, 2]) await questions.nth(index).locator('summary').click();
-    for (const index of [0, 2]) expect(await questions.nth(index).locator('p').isVisible()).toBe(true);
+    for (const index of [0, 2]) await questions.nth(index).locator('p').waitFor();
     expect(await questions.nth(1).locator('p').isVisible()).toBe(false);
     await questions.nth(0).locator('summary').click();
-    expect(await questions.nth(0).locator('p').isVisible()).toBe(false);
+    await questions.nth(0).locator('p').waitFor({ state: 'hidden' });
     expect(await questions.nth(2).locator('p').isVisible()).toBe(true);
 
     await page.locator('header summary').click();
     await page.getByRole('navigation', { name: 'Menu' }).getByRole('link', { name: 'Tarifs' }).click();
-    expect(new URL(page.url()).hash).toBe('#pricing');
+    await page.waitForURL(({ hash }) => hash === '#pricing');
     expect(await page.locator('#contact noscript p').isVisible()).toBe(true);
   });
 
@@ -99,7 +98,7 @@ describe('the public site', () => {
     await page.goto(vivier.url);
     await page.keyboard.press('Tab');
     await page.getByRole('link', { name: 'Aller au contenu' }).press('Enter');
-    expect(await page.evaluate(() => document.activeElement?.id)).toBe('contenu');
+    await page.locator('#contenu:focus').waitFor();
 
     const menu = page.getByRole('navigation', { name: 'Menu' });
     await page.locator('header summary').press('Enter');
@@ -108,7 +107,7 @@ describe('the public site', () => {
     await page.locator('header summary').press('Enter');
     await menu.getByRole('link', { name: 'Clients' }).click();
     await menu.waitFor({ state: 'hidden' });
-    expect(new URL(page.url()).hash).toBe('#clients');
+    await page.waitForURL(({ hash }) => hash === '#clients');
   });
 
   it('brings its visitors to sign in and, once signed in, to their work; the public pages stay open to them', async () => {
@@ -156,7 +155,7 @@ describe('the public site', () => {
     const sent = page.waitForResponse((response) => new URL(response.url()).pathname === contacts);
     await page.goto(`${vivier.url}/about`);
     expect((await sent).status()).toBe(201);
-    expect(await page.evaluate(() => localStorage.length)).toBe(0);
+    await eventually(async () => expect(await page.evaluate(() => localStorage.length)).toBe(0));
     await untilMailed('ines@exemple.fr');
     expect(mails()).toHaveLength(1);
   });
@@ -173,7 +172,7 @@ describe('the public site', () => {
     await page.getByLabel('Message').fill('Pouvez-vous nous rappeler ?');
     await page.getByRole('button', { name: 'Envoyer le message' }).click();
     await page.getByRole('heading', { name: 'Message envoyé !' }).waitFor();
-    expect(await page.evaluate(() => localStorage.getItem('contactOutbox'))).toContain('zoe@exemple.fr');
+    await eventually(async () => expect(await page.evaluate(() => localStorage.getItem('contactOutbox'))).toContain('zoe@exemple.fr'));
     const failures = chromium.complaints.splice(0);
     expect(failures.filter((complaint) => !complaint.includes('ERR_FAILED'))).toEqual([]);
   });
