@@ -19,10 +19,20 @@ export const isCertificate = (text: string): boolean =>
     fold(text),
   );
 
+/** Rows that tell of the certificate above: in brackets, or further in than the dated rows of the section. */
+const withoutDetails = (rows: readonly Row[]): Row[] => {
+  const dated = rows.filter((row) => findPeriods(row.folded).length > 0 && row.x > 0);
+  const edge = dated.length < 2 ? null : Math.max(...dated.map(({ x }) => x));
+  return rows.filter((row, index) => {
+    const inner = edge !== null && row.x > edge + 5 && findPeriods(row.folded).length === 0;
+    return index === 0 || !(inner || /^\(/.test(contentOf(row)));
+  });
+};
+
 /** One certificate a row (or bullet) of a certification section, without its date. */
 export const readCertifications = (rows: readonly Row[]): Found<string>[] => {
   const found: Found<string>[] = [];
-  for (const row of joinWrapped(rows)) {
+  for (const row of joinWrapped(withoutDetails(rows))) {
     const [period] = findPeriods(row.folded);
     let from = row.from;
     let to = row.text.length;
@@ -31,7 +41,7 @@ export const readCertifications = (rows: readonly Row[]): Found<string>[] => {
       else to = period.start;
     }
     const text = row.text.slice(from, to);
-    const lead = /^[\s:,;()|.–—-]*/u.exec(text)![0].length;
+    const lead = /^[\s:,;()|.∘–—-]*/u.exec(text)![0].length;
     const value = text
       .slice(lead)
       .replaceAll(/\s+/g, ' ')
