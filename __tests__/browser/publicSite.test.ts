@@ -41,6 +41,10 @@ describe('the public site', () => {
       for (const width of [1024, 390, 320]) {
         await page.setViewportSize({ width, height: 844 });
         expect([width, await page.evaluate(() => document.documentElement.scrollWidth)]).toEqual([width, width]);
+        const cut = await page.evaluate(
+          () => [...document.querySelectorAll('.card')].filter((card) => card.scrollWidth > card.clientWidth).length,
+        );
+        expect([width, cut]).toEqual([width, 0]);
       }
       await expectNoAxeViolations(page);
       await page.context().close();
