@@ -63,7 +63,7 @@ const readSet = (name: string): GradedSet => {
   return { name, cvs, offers };
 };
 
-export const gradedSets: readonly GradedSet[] = ['first', 'second'].map(readSet);
+export const gradedSets: readonly GradedSet[] = ['first', 'second', 'blind'].map(readSet);
 
 /** The first set, open to every test. */
 export const { cvs: gradedCvs, offers: gradedOffers } = gradedSets[0]!;
