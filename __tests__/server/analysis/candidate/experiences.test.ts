@@ -328,3 +328,19 @@ test('a head that lacks its employer takes the row set as the employers of the o
     ['Tapissier', 'ruban'],
   ]);
 });
+
+test('an employer above its date is told from the prose before it by its type alone', () => {
+  expect(
+    heads([
+      ['*Orphée*\tLyon'],
+      ['**Cuisinier**\t2019 - 2021'],
+      ['Menus de saison, commandes et encadrement de trois apprentis en salle et en cuisine'],
+      ['*Brindille*\tNantes'],
+      ['**Fleuriste**\t2017 - 2019'],
+      ['Bouquets de mariage, décors de vitrine et tenue des comptes de la boutique du quai'],
+    ]),
+  ).toEqual([
+    ['Cuisinier', 'Orphée'],
+    ['Fleuriste', 'Brindille'],
+  ]);
+});

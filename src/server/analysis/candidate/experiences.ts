@@ -29,6 +29,8 @@ interface Draft {
 }
 
 const MAX_ABOVE = 3;
+/** Letters that a row of prose has at least. */
+const SENTENCE = 70;
 
 /** Of an entry without a date. */
 const NO_PERIOD: Period = { startDate: '', endDate: '', single: true, start: 0, end: 0 };
@@ -70,7 +72,11 @@ const standsOut = (rows: readonly Row[], index: number, body: number): boolean =
 };
 
 /** Header rows above the first date of a section, and how many of them the later entries must have too: all are built the same way. */
-const rowsAbove = (rows: readonly Row[], anchors: readonly Anchor[], body: number): { first: number; later: number } => {
+const rowsAbove = (
+  rows: readonly Row[],
+  anchors: readonly Anchor[],
+  body: number,
+): { first: number; later: number; model?: Row | undefined } => {
   const [anchor, second] = anchors;
   if (!anchor) return { first: 0, later: 0 };
   let first = 0;
@@ -80,15 +86,17 @@ const rowsAbove = (rows: readonly Row[], anchors: readonly Anchor[], body: numbe
     if (named.length * 2 > anchors.length) return { first: standsOut(rows, anchor.index - 1, body) ? 1 : 0, later: 1 };
   }
   const before = second && second.index - 1 > anchor.index ? rows[second.index - 1] : undefined;
+  const model = first > 0 ? rows[anchor.index - first] : undefined;
   const alike =
     first === 0 ||
     anchor.bare ||
     !before ||
     isStrongHeader(before, body) ||
+    isSetAs(rows, before, model) ||
     (before.parts.length > 1 && isHeaderLike(before) && rows[second!.index - 2]!.bullet) ||
     isSpaced(rows, second!.index - first, second!.index) ||
     blockStart(rows, second!, anchor.index + 1) !== null;
-  return { first, later: alike ? first : 0 };
+  return { first, later: alike ? first : 0, model };
 };
 
 /** Whether header rows [from, to) stand out from the task before them: by type, by a bullet, by an indent or by space. */
@@ -99,7 +107,14 @@ const startsApart = (rows: readonly Row[], from: number, to: number, body: numbe
   return (outdented || isSpaced(rows, from, to)) && (Math.abs(first.x - rows[to]!.x) < 3 || isStrongHeader(first, body));
 };
 
-const startOf = (rows: readonly Row[], anchor: Anchor, floor: number, above: number, body: number): number => {
+/** Whether a row is set as the first row of the section's first head, and no description is set so. */
+const isSetAs = (rows: readonly Row[], row: Row, model: Row | undefined): boolean => {
+  const look = model && typeAt(model, model.from)?.look;
+  if (!model || look === undefined || typeAt(row, row.from)?.look !== look || Math.abs(row.x - model.x) > 3) return false;
+  return rows.every((other) => other.text.length < SENTENCE || typeAt(other, other.from)?.look !== look);
+};
+
+const startOf = (rows: readonly Row[], anchor: Anchor, floor: number, above: number, body: number, model: Row | undefined): number => {
   const opening = blockStart(rows, anchor, floor);
   if (above > 0 && opening !== null) return opening;
   const whole = anchor.index - above;
@@ -114,7 +129,12 @@ const startOf = (rows: readonly Row[], anchor: Anchor, floor: number, above: num
     const depth = anchor.index - from + 1;
     if (depth > above) break;
     if (!isHeaderLike(row)) break;
-    if (floor > 0 && !isStrongHeader(row, body) && !(depth === 1 && anchor.bare && rows[from - 2]?.block !== row.block)) {
+    if (
+      floor > 0 &&
+      !isStrongHeader(row, body) &&
+      !isSetAs(rows, row, model) &&
+      !(depth === 1 && anchor.bare && rows[from - 2]?.block !== row.block)
+    ) {
       const before = rows[from - 2];
       const outdented =
         before !== undefined && before.page === row.page && before.x > row.x + 3 && Math.abs(row.x - rows[anchor.index]!.x) < 3;
@@ -267,7 +287,7 @@ const draftsAt = (rows: readonly Row[], anchors: readonly Anchor[], body: number
     const previous = drafts.at(-1);
     const floor = previous ? previous.anchor.index + 1 : 0;
     const dated = anchor.period !== NO_PERIOD;
-    const first = previous ? startOf(rows, anchor, floor, above.later, body) : Math.max(0, anchor.index - above.first);
+    const first = previous ? startOf(rows, anchor, floor, above.later, body, above.model) : Math.max(0, anchor.index - above.first);
     const from = dated ? first : anchor.index;
     drafts.push({ anchor, from, to: anchor.index + 1 });
   }
