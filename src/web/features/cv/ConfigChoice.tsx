@@ -45,8 +45,8 @@ export const ConfigChoice = ({ configs, chosen, disabled, onChoose }: ConfigChoi
         sx={{ m: 0, p: 1, pr: 2, border: 1, borderColor: chosen === id ? 'primary.main' : 'divider', borderRadius: 1 }}
         slotProps={{ typography: { component: 'div', sx: { flexGrow: 1, minWidth: 0 } } }}
         label={
-          <Box sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>
-            <Box sx={{ flexGrow: 1, minWidth: 0 }}>
+          <Box sx={{ display: 'flex', flexWrap: { xs: 'wrap', sm: 'nowrap' }, alignItems: 'center', gap: 1 }}>
+            <Box sx={{ flexGrow: 1, flexBasis: { xs: '100%', sm: 'auto' }, minWidth: 0 }}>
               <Typography sx={{ fontWeight: 600 }} noWrap title={name}>
                 {name}
               </Typography>
