@@ -55,6 +55,7 @@ export const makeReader = (changes: Partial<Reader> = {}): Reader => ({
     facts: makeFacts(text.startsWith('{') ? (JSON.parse(text) as Partial<CandidateFacts>) : {}),
     passages: text.startsWith('{') ? PASSAGES : {},
     analysis: { strengths: [], weaknesses: [], marketValue: '', recommendations: [] },
+    cvWords: [],
   }),
   readJob: async ({ text }) => ({
     facts: makeJobFacts(text.startsWith('%PDF-{') ? (JSON.parse(text.slice(5)) as Partial<JobFacts>) : {}),

@@ -2,6 +2,7 @@ import type { AiProfileAnalysis, CandidateFacts, CandidatePassages, Education } 
 import type { ReadDocument } from '#contract/documents';
 import { isCertificate, namedCertifications, readCertifications } from './candidate/certifications.ts';
 import { currentRole } from './candidate/currentRole.ts';
+import { readCvWords } from './candidate/cvWords.ts';
 import { readEducation } from './candidate/education.ts';
 import { findEmails } from './candidate/emails.ts';
 import { type ExperienceEntry, readExperiences } from './candidate/experiences.ts';
@@ -37,6 +38,8 @@ export interface CandidateReading {
   facts: CandidateFacts;
   passages: CandidatePassages;
   analysis: AiProfileAnalysis;
+  /** For comparing with offers; see `readCvWords`. */
+  cvWords: string[];
 }
 
 const distinct = <T extends string>(found: readonly Found<T>[]): Found<T>[] => [
@@ -138,7 +141,8 @@ export const readCandidate = (document: ReadDocument, { country, today }: ReadCa
   const folded = fold(document.text);
   const flat = folded.replaceAll(/[\n\f\t]/g, ' ');
 
-  const referees = sections.filter(({ heading }) => heading && REFEREES.test(heading.folded)).flatMap((section) => section.rows);
+  const tellsOfOthers = ({ heading }: Section): boolean => heading !== null && REFEREES.test(heading.folded);
+  const referees = sections.filter(tellsOfOthers).flatMap((section) => section.rows);
   const ofReferees = (span: Span): boolean => referees.some((row) => overlaps(spanOf(row, 0), span));
   const ownFirst = <T>(all: readonly Found<T>[]): Found<T>[] =>
     all.toSorted((a, b) => Number(ofReferees(a.span)) - Number(ofReferees(b.span)));
@@ -250,5 +254,10 @@ export const readCandidate = (document: ReadDocument, { country, today }: ReadCa
   proveAll('certifications', certifications);
   for (const { value, span } of languages) prove(`languages.${value.name}`, span);
 
-  return { facts, passages, analysis: describeProfile(facts, today) };
+  const identity = [name, ...emails, ...phones, location, nationality].flatMap((found) => (found ? [found.span] : []));
+  const cvWords = readCvWords(
+    sections.filter((section) => !tellsOfOthers(section)),
+    identity,
+  );
+  return { facts, passages, analysis: describeProfile(facts, today), cvWords };
 };

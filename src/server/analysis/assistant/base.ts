@@ -11,6 +11,8 @@ export type ProfileFacts = Omit<CandidateFacts, 'nationality'> & {
   status: CandidateStatus;
   createdAt: string;
   aiProfileAnalysis: AiProfileAnalysis | null;
+  /** For the score alone. */
+  cvWords?: readonly string[];
 };
 
 /** A candidate as the assistant knows it, prepared once per version of the record. */

@@ -67,7 +67,7 @@ const share = (count: number, enough: number): number => Math.min(1, count / eno
 
 /** Plain JSON, stored beside the candidate and compared with every offer. */
 export const candidateFeatures = (facts: MatchedCandidate): CandidateFeatures => {
-  const words = canonicalWords(textsOf(facts).join('\n')).toSorted();
+  const words = canonicalWords([...textsOf(facts), ...(facts.cvWords ?? [])].join('\n')).toSorted();
   const roles = rolesOf(facts);
   const studies = facts.education.map(({ degree, field }) => `${degree} ${field}`);
   const languages = languagesOf(facts.languages);

@@ -57,6 +57,8 @@ export const candidates = pgTable(
     preferredContactMethod: text('preferred_contact_method').$type<ContactMethod>(),
     aiProfileAnalysis: jsonb('ai_profile_analysis').$type<AiProfileAnalysis>(),
     passages: jsonb('passages').$type<CandidatePassages>().notNull().default({}),
+    /** What matching compares of the CV beside the facts; tells nothing of who the person is, and leaves the server never. */
+    cvWords: jsonb('cv_words').$type<string[]>().notNull().default([]),
     hiddenText: jsonb('hidden_text').$type<string[]>().notNull().default([]),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
     updatedAt: timestamp('updated_at', { withTimezone: true }).notNull().defaultNow(),

@@ -16,6 +16,7 @@ export interface ReadCandidate {
   facts: CandidateFacts;
   passages: CandidatePassages;
   analysis: AiProfileAnalysis;
+  cvWords: string[];
 }
 
 export const failed = (analysisError: string): CandidateChanges => ({ status: 'analysis_failed', analysisError });
@@ -37,6 +38,7 @@ export const analyseCv = async (
     analysisError: null,
     passages: read.passages,
     aiProfileAnalysis: read.analysis,
+    cvWords: read.cvWords,
     hiddenText: reading.document.hidden,
   };
 };

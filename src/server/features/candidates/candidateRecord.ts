@@ -11,8 +11,13 @@ export type CandidateRecord = InferSelectModel<typeof candidates> & {
 export type CandidateChanges = Partial<typeof candidates.$inferInsert>;
 
 /** The record as the contract shows it. */
-export const toCandidate = ({ companyId: _company, analysisTaskId: _task, fileId: _file, ...record }: CandidateRecord): Candidate =>
-  isoDates(record);
+export const toCandidate = ({
+  companyId: _company,
+  analysisTaskId: _task,
+  fileId: _file,
+  cvWords: _words,
+  ...record
+}: CandidateRecord): Candidate => isoDates(record);
 
 export const toRow = isoDates;
 

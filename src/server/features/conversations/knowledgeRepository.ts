@@ -13,6 +13,7 @@ const {
   nationality: _nationality,
   passages: _passages,
   hiddenText: _hidden,
+  cvWords: _words,
   companyId: _company,
   ...profileColumns
 } = getTableColumns(candidates);
@@ -68,16 +69,19 @@ export const knowledgeRepository = (database: Queryable, companyId: string) => {
     eq(candidateFeatures.factsAt, sql`date_trunc('milliseconds', ${candidates.updatedAt})`),
   );
 
+  /** Words are read only where features are still to be made of them. */
+  const wordsWithoutFeatures = sql<string[] | null>`case when ${candidateFeatures.candidateId} is null then ${candidates.cvWords} end`;
+
   const profiles = (ids: readonly string[]): Promise<KnownProfile[]> =>
     inPages(ids, async (page) => {
       const rows = await database
-        .select({ ...profileColumns, features: candidateFeatures.features })
+        .select({ ...profileColumns, features: candidateFeatures.features, cvWords: wordsWithoutFeatures })
         .from(candidates)
         .leftJoin(candidateFeatures, upToDate)
         .where(and(eq(candidates.companyId, companyId), inArray(candidates.id, page)));
-      return rows.map(({ features, ...facts }) => ({
+      return rows.map(({ features, cvWords, ...facts }) => ({
         id: facts.id,
-        facts: { ...facts, createdAt: facts.createdAt.toISOString() },
+        facts: { ...facts, createdAt: facts.createdAt.toISOString(), cvWords: cvWords ?? undefined },
         features: features as CandidateFeatures | null,
       }));
     });

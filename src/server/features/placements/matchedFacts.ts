@@ -24,6 +24,7 @@ export const candidateFacts = ({
   salaryCurrency,
   noticePeriodWeeks,
   willingToRelocate,
+  cvWords,
 }: Pick<CandidateColumns, keyof MatchedCandidate>): MatchedCandidate => ({
   currentPosition,
   currentCompany,
@@ -45,6 +46,7 @@ export const candidateFacts = ({
   salaryCurrency,
   noticePeriodWeeks,
   willingToRelocate,
+  cvWords,
 });
 
 export const jobFacts = ({

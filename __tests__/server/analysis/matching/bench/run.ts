@@ -9,7 +9,10 @@ import type { Rated } from './measures.ts';
 
 const TODAY = '2026-11-21';
 
-export const featuresOf = ({ text }: CvText) => candidateFeatures(readCandidate(textDocument(text), { country: 'FR', today: TODAY }).facts);
+export const featuresOf = ({ text }: CvText) => {
+  const { facts, cvWords } = readCandidate(textDocument(text), { country: 'FR', today: TODAY });
+  return candidateFeatures({ ...facts, cvWords });
+};
 
 export type Engine = 'vivier' | 'bm25' | 'tf-idf';
 export const ENGINES: readonly Engine[] = ['vivier', 'bm25', 'tf-idf'];

@@ -1,3 +1,5 @@
+import { eq } from 'drizzle-orm';
+import { candidates } from '#server/database/schema/candidates';
 import { buildTestServer, type TestServer } from '../../../../support/buildTestServer.ts';
 import { makeReader } from '../../../../support/makeReader.ts';
 import { makeCandidates, settled, upload } from '../../../../support/makeUpload.ts';
@@ -67,6 +69,22 @@ describe('a base ranked for an offer', () => {
     await call('PUT', `/jobs/${base.jobIds[0]}`, { title: 'Poste', description: 'Poste', requirements: [], niceToHave: [] });
     const { total } = await rank();
     expect(total).toBe(2);
+  });
+
+  test('compares the words of a CV beside its facts, and shows them to nobody', async () => {
+    const scoreOfBaker = async () =>
+      (await rank()).data.find(({ candidate }: { candidate: { lastName: string } }) => candidate.lastName === 'Ancel').score;
+    const description = 'Vous pilotez des fours solaires, des étuves et des autoclaves.';
+    await call('PUT', `/jobs/${base.jobIds[0]}`, { description });
+    const before = await scoreOfBaker();
+    await server.database
+      .update(candidates)
+      .set({ cvWords: ['autoclaves', 'etuves', 'fours', 'solaires'], updatedAt: new Date() })
+      .where(eq(candidates.id, base.candidateIds[0]!));
+    await call('PUT', `/candidates/${base.candidateIds[1]}`, { currentCompany: 'Autre' });
+    expect(await scoreOfBaker()).toBeGreaterThan(before);
+    for (const path of [`/candidates/${base.candidateIds[0]}`, '/candidates', `/jobs/${base.jobIds[0]}/matches`])
+      expect(JSON.stringify((await call('GET', path)).body)).not.toContain('autoclaves');
   });
 
   test('keeps what it learnt: features made by other rules or from older facts are made anew', async () => {

@@ -1,0 +1,1 @@
+ALTER TABLE "candidates" ADD COLUMN "cv_words" jsonb DEFAULT '[]'::jsonb NOT NULL;
