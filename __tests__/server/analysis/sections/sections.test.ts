@@ -90,3 +90,16 @@ test('« Parcours » over degrees announces studies, over jobs a career', () => 
   expect(path('2019 - 2021 Master de droit, Sorb\n2016 - 2019 Licence de droit, Sorb\n2016 Baccalauréat')).toBe('education');
   expect(path('2019 - 2021 Greffière, Sorb\n2016 - 2019 Clerc, Sorb\n2016 Licence de droit')).toBe('experience');
 });
+
+test('the word that a row breaks off before is no heading', () => {
+  const rows = toRows(
+    pageDocument([
+      ['# Jean'],
+      ['Formation', 40, { bold: true, fontSize: 14 }],
+      ['Ingénieur en réseaux et', 40],
+      ['Communication', 52],
+      ['INSA Rouen', 52],
+    ]),
+  );
+  expect(toSections(rows).map(({ kinds }) => kinds[0])).toEqual(['head', 'education']);
+});

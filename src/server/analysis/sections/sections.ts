@@ -93,10 +93,20 @@ const readHeadings = (rows: readonly Row[], body: number): (Heading | 'continued
     if (joined && next && sameDress(row, next)) {
       headings[index] = joined;
       headings[index + 1] = 'continued';
-    } else headings[index] = index < 4 && DOCUMENT_TITLES.has(row.folded.slice(row.from).trim()) ? null : readHeading(row, null, body);
+    } else if (endsBroken(rows[index - 1], row)) headings[index] = null;
+    else headings[index] = index < 4 && DOCUMENT_TITLES.has(row.folded.slice(row.from).trim()) ? null : readHeading(row, null, body);
   });
   return headings;
 };
+
+/** « Ingénieur en réseaux de / Communication »: the word that a row breaks off before is no heading. */
+const endsBroken = (above: Row | undefined, row: Row): boolean =>
+  above !== undefined &&
+  above.page === row.page &&
+  above.block === row.block &&
+  above.bold === row.bold &&
+  Math.abs(above.fontSize - row.fontSize) < 0.4 &&
+  /\s(?:de|des|du|et|and|of)$/iu.test(contentOf(above));
 
 const sameDress = (row: Row, next: Row): boolean =>
   row.page === next.page &&
