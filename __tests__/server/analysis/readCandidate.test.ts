@@ -171,3 +171,20 @@ test.each([
 ])('hostile text ends: %s', (_, text) => {
   expect(readCandidate(textDocument(text), OPTIONS).facts.workExperience.length).toBeLessThanOrEqual(100);
 });
+
+test('in a CV without headings the name is no job', () => {
+  const { facts } = readCandidate(
+    textDocument('Paula Chandler\nEmployment Solicitor\nNorwich\nAssociate solicitor, Lafferty LLP, 2016 - present\nTribunal hearings.'),
+    OPTIONS,
+  );
+  expect(facts.workExperience).toEqual([
+    expect.objectContaining({ position: expect.stringMatching(/solicitor/iu), company: 'Lafferty LLP' }),
+  ]);
+});
+
+test('a headline stands before a job that ended, not before the present one', () => {
+  const titleOf = (dates: string) =>
+    readCandidate(textDocument(`Paula Chandler\nDirectrice des achats\n\nEXPÉRIENCE\nAcheteuse, Lafferty SA, ${dates}`), OPTIONS).facts
+      .currentPosition;
+  expect([titleOf('2012 - 2016'), titleOf('2012 - présent')]).toEqual(['Directrice des achats', 'Acheteuse']);
+});

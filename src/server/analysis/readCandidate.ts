@@ -54,14 +54,14 @@ const tellsBirth = (folded: string): boolean =>
   /(?<!\p{L})(?:nee?\s(?:le|en)|born|birth(?:day|date)?|date de naissance|year of birth)(?!\p{L})/u.test(folded);
 
 /** Jobs of the sections that announce them; in a CV without such a heading, dated entries that a word of the trades names. */
-const experiencesOf = (sections: readonly Section[], body: number): ExperienceEntry[] => {
+const experiencesOf = (sections: readonly Section[], body: number, ofPerson: (row: Row) => boolean): ExperienceEntry[] => {
   const announced = sections.filter(({ kinds }) => kinds[0] === 'experience').flatMap(({ rows }) => readExperiences(rows, body));
   if (announced.length > 0) return announced;
   return sections
     .filter(({ kinds }) => kinds[0] === 'head' || kinds[0] === 'summary' || kinds[0] === 'other')
     .flatMap(({ rows }) =>
       readExperiences(
-        rows.filter((row) => !teaches(row.folded) && !tellsBirth(row.folded)),
+        rows.filter((row) => !teaches(row.folded) && !tellsBirth(row.folded) && !ofPerson(row)),
         body,
       ),
     )
@@ -165,8 +165,10 @@ export const readCandidate = (document: ReadDocument, { country, today }: ReadCa
   const head = sectionsOf(sections, 'head').flatMap((section) => section.rows);
   const headline = findHeadline(head.length > 0 ? head : firstPage, name?.span ?? null);
 
+  const own = [name, emails[0], phones[0]].flatMap((found) => (found ? [found.span] : []));
+  const ofPerson = (row: Row): boolean => own.some((span) => overlaps(spanOf(row, 0), span));
   const experiences = withoutMisreadEmployers(
-    experiencesOf(sections, body).slice(0, MAX_ENTRIES),
+    experiencesOf(sections, body, ofPerson).slice(0, MAX_ENTRIES),
     [name?.firstName, name?.lastName].filter(Boolean).join(' '),
     rows[0]?.text.trim() ?? '',
   );

@@ -19,12 +19,23 @@ test.each([
   expect(first(text, country)).toBe(expected);
 });
 
-test.each(['2018 - 2020', '01/02/2018 - 03/04/2019', '12 345 678 €', 'SIRET 732 829 320 00074'])('%s is no number', (text) => {
-  expect(first(text)).toBeUndefined();
-});
+test.each(['2018 - 2020', '2019 2020 2021', '01/02/2018 - 03/04/2019', '12 345 678 €', 'SIRET 732 829 320 00074'])(
+  '%s is no number',
+  (text) => {
+    expect(first(text)).toBeUndefined();
+  },
+);
 
 test('a number that France cannot have is read in the country that the CV speaks of', () => {
   expect(first('Sheffield S1 2AB\nMobile: 07700 900 456')).toBe('+44 7700 900456');
+});
+
+test.each([
+  ['Warszawa, Polska, Poland\nTel 601 234 567', '+48 601 234 567'],
+  ['Copenhague, Danemark\nMobile 20 12 34 56', '+45 20 12 34 56'],
+  ['Porto, Portugal\n912 345 678', '+351 912 345 678'],
+])('%j is read in the country that it names', (text, expected) => {
+  expect(first(text)).toBe(expected);
 });
 
 test('ten bare digits are read as American where the CV names a state', () => {

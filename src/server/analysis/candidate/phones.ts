@@ -1,7 +1,15 @@
-import { type CountryCode, findPhoneNumbersInText, isSupportedCountry, parsePhoneNumberFromString } from 'libphonenumber-js/max';
+import {
+  type CountryCode,
+  findPhoneNumbersInText,
+  getCountries,
+  isSupportedCountry,
+  parsePhoneNumberFromString,
+} from 'libphonenumber-js/max';
 import type { Found } from '../text/span.ts';
 import { findPeriods } from '../dates/periods.ts';
 import { fold } from '../text/fold.ts';
+import { tokenize } from '../text/tokens.ts';
+import { makeTrie, matchAll } from '../text/trie.ts';
 
 /** Runs of digits with the marks people put between them. */
 const RUN = /(?<![\p{L}\p{N}])(?:\+|00)?\(?\d[\d .()\u00A0\u202F/–\-\t]{6,24}\d(?![\p{L}\p{N}])/gu;
@@ -33,24 +41,41 @@ const NORTH_AMERICAN = /^(?:\+?1[ .-]?)?\(?\d{3}\)?[ .-]\s?\d{3}[ .-]\d{4}$/;
 /** A French mobile number is a person's own, whatever stands before it. */
 const MOBILE = /^\+33 [67]/;
 
-/** Countries that the CV itself speaks of: a number that the company's country cannot have may be one of theirs. */
-const SPOKEN_OF: readonly (readonly [RegExp, CountryCode])[] = [
-  [/\b(?:UK|U\.K\.|United Kingdom|England|Scotland|Wales|Royaume-Uni)\b|\b[A-Z]{1,2}\d[A-Z\d]? \d[A-Z]{2}\b/u, 'GB'],
-  [/\b(?:Belgique|Belgium|Bruxelles|Brussels)\b/u, 'BE'],
-  [/\b(?:Suisse|Switzerland|Genève|Lausanne|Zurich)\b/u, 'CH'],
-  [/\b(?:India|Bangalore|Bengaluru|Mumbai|Pune|Hyderabad|Chennai|Delhi)\b/u, 'IN'],
-  [/\b(?:Maroc|Morocco|Casablanca|Rabat)\b/u, 'MA'],
-  [/\b(?:Tunisie|Tunisia|Tunis)\b/u, 'TN'],
-  [/\b(?:Algérie|Algeria|Alger)\b/u, 'DZ'],
-  [/\b(?:Sénégal|Senegal|Dakar)\b/u, 'SN'],
-  [/\b(?:Germany|Deutschland|Allemagne|Berlin)\b/u, 'DE'],
-  [/\b(?:Spain|España|Espagne|Madrid|Barcelona)\b/u, 'ES'],
-  [/\b(?:Italy|Italia|Italie|Milan|Milano|Roma)\b/u, 'IT'],
-  [
-    /\b(?:USA|U\.S\.A\.|United States)\b|\p{L}, (?:A[KLRZ]|C[AOT]|FL|GA|I[ADLN]|K[SY]|M[ADINOST]|N[CHJMVY]|O[HKR]|PA|SC|T[NX]|UT|VA|W[AIV])\b/u,
-    'US',
-  ],
+/** French and English names of the countries that have a numbering plan. */
+const COUNTRIES = makeTrie(
+  ['fr', 'en'].flatMap((language) => {
+    const names = new Intl.DisplayNames([language], { type: 'region' });
+    return getCountries().map((code) => [names.of(code) ?? code, code] as const);
+  }),
+);
+
+/** Towns, states and post codes that tell the country. */
+const PLACES: readonly (readonly [RegExp, CountryCode])[] = [
+  [/\b(?:UK|U\.K\.|England|Scotland|Wales|London)\b|\b[A-Z]{1,2}\d[A-Z\d]? \d[A-Z]{2}\b/u, 'GB'],
+  [/\b(?:Bruxelles|Brussels)\b/u, 'BE'],
+  [/\b(?:Genève|Geneva|Lausanne|Zurich)\b/u, 'CH'],
+  [/\b(?:Bangalore|Bengaluru|Mumbai|Pune|Hyderabad|Chennai|Delhi)\b/u, 'IN'],
+  [/\b(?:Casablanca|Rabat)\b/u, 'MA'],
+  [/\bTunis\b/u, 'TN'],
+  [/\bAlger\b/u, 'DZ'],
+  [/\bDakar\b/u, 'SN'],
+  [/\b(?:Deutschland|Berlin)\b/u, 'DE'],
+  [/\b(?:España|Madrid|Barcelona)\b/u, 'ES'],
+  [/\b(?:Italia|Milan|Milano|Roma)\b/u, 'IT'],
+  [/\b(?:USA|U\.S\.A\.)\b|\p{L}, (?:A[KLRZ]|C[AOT]|FL|GA|I[ADLN]|K[SY]|M[ADINOST]|N[CHJMVY]|O[HKR]|PA|SC|T[NX]|UT|VA|W[AIV])\b/u, 'US'],
 ];
+
+/** Countries that the CV itself speaks of: a number that the company's country cannot have may be one of theirs. */
+const countriesIn = (text: string): CountryCode[] => {
+  const named = matchAll(COUNTRIES, tokenize(fold(text))).map(({ value }) => value);
+  return [...new Set([...PLACES.flatMap(([pattern, code]) => (pattern.test(text) ? [code] : [])), ...named])];
+};
+
+/** « 2019 2020 2021 ». */
+const YEARS = /^\W*(?:19|20)\d{2}(?:\W+(?:19|20)\d{2})+\W*$/u;
+
+/** Nobody in France leaves out the first zero: « 601 234 567 ». */
+const TRUNKLESS = /^[1-9](?:[ .-]?\d){8}$/u;
 
 const isDate = (text: string): boolean => {
   const [period] = findPeriods(fold(text));
@@ -68,15 +93,19 @@ export const findPhones = (text: string, country: string): Found<string>[] => {
 
 const phonesIn = (text: string, country: string): (Found<string> & { weight: number })[] => {
   const home: CountryCode = isSupportedCountry(country) ? country : 'FR';
-  const elsewhere = SPOKEN_OF.flatMap(([pattern, code]) => (code !== home && pattern.test(text) ? [code] : []));
-  const abroad = (written: string, labelled: boolean): string | null =>
-    elsewhere.map((code) => parse(written, code, labelled)).find((value) => value !== null) ?? null;
+  let elsewhere: CountryCode[] | null = null;
+  const abroad = (written: string, labelled: boolean): string | null => {
+    elsewhere ??= countriesIn(text).filter((code) => code !== home);
+    return elsewhere.map((code) => parse(written, code, labelled)).find((value) => value !== null) ?? null;
+  };
   const found = [...text.matchAll(RUN)].flatMap((match) => {
     const written = match[0];
-    if (isDate(written)) return [];
+    if (YEARS.test(written) || isDate(written)) return [];
     const labelled = LABEL.test(text.slice(Math.max(0, match.index - 16), match.index));
     const foreign = NORTH_AMERICAN.test(dashed(written).trim()) && home !== 'US' ? parse(written, 'US', true) : null;
-    const value = foreign ?? parse(written, home, labelled) ?? abroad(written, labelled) ?? (labelled ? asWritten(written) : null);
+    const strange = home === 'FR' && TRUNKLESS.test(dashed(written).trim()) ? abroad(written, labelled) : null;
+    const value =
+      foreign ?? strange ?? parse(written, home, labelled) ?? abroad(written, labelled) ?? (labelled ? asWritten(written) : null);
     if (value === null) return [];
     const told = labelled || /^[+(]/.test(written) || MOBILE.test(value);
     return [{ value, span: { start: match.index, end: match.index + written.length }, weight: told ? 1 : 0 }];
