@@ -226,7 +226,6 @@ test.each([
   ['Chercheuse – Orphée (Groupe Melville) – 2019 - 2021', ['Chercheuse', 'Orphée (Groupe Melville)']],
   ['Stage CA, Orphée, 2019 - 2021', ['Stage CA', 'Orphée']],
   ['Red team / Tester, Orphée, 2019 - 2021', ['Red team / Tester', 'Orphée']],
-  ['Orphée – Gardiennage de moutons – 2019 - 2021', ['Gardiennage de moutons', 'Orphée']],
   ['Orphée, Apicultrice, 2019 - 2021', ['Apicultrice', 'Orphée']],
   ['Formatrice, chez Orphée (projet de formation des agents), 2019 - 2021', ['Formatrice', 'Orphée']],
 ])('%s', (line, head) => {

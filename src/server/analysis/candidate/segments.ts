@@ -1,5 +1,5 @@
 import { CONTRACT_PHRASES } from '../lexicon/contracts.ts';
-import { ACTIVITIES, TITLE_HEADS, TITLE_QUALIFIERS } from '../lexicon/jobTitles.ts';
+import { TITLE_HEADS, TITLE_QUALIFIERS } from '../lexicon/jobTitles.ts';
 import { KNOWN_EMPLOYERS, LEGAL_FORMS, ORGANISATION_WORDS } from '../lexicon/organisations.ts';
 import { STATE_CODES } from '../lexicon/places.ts';
 import { fold } from '../text/fold.ts';
@@ -39,7 +39,7 @@ export const titleScore = (folded: string): number => {
   const words = folded.split(/[^\p{L}'-]+/u).filter((word) => word !== '');
   const parts = words.flatMap((word) => [word, ...word.split(/['-]/)]);
   const heads = parts.filter((word, index) => TITLE_HEADS.has(word) && (index === 0 || !OPENS_TITLE.has(word))).length;
-  if (heads === 0) return ACTIVITIES.has(words[0] ?? '') && words.length <= 6 ? 1 : 0;
+  if (heads === 0) return 0;
   while (words.length > 1 && /^(?:i{1,3}|iv|v|f|h)$/.test(words.at(-1)!)) words.pop();
   const last = words.at(-1)!;
   const atEdge =

@@ -37,15 +37,6 @@ export const TITLE_HEADS: ReadonlySet<string> = new Set(
   ).split(/\s+/),
 );
 
-/** Tasks that stand for a title where they open it: « Gardiennage de chats », « Cours particuliers ». Folded. */
-export const ACTIVITIES: ReadonlySet<string> = new Set(
-  (
-    'gardiennage garde babysitting baby-sitting releve tri cueillette vendanges vendange menage nettoyage plonge entretien accueil vente caisse mise manutention inventaire ' +
-    'cours soutien encadrement animation assistance accompagnement enseignement traduction secretariat presidence vice-presidence tresorerie job jobs petits travail emploi ' +
-    'service mission projet remplacement benevolat volontariat tutoring teaching coaching volunteering bartending dishwashing cleaning freelancing'
-  ).split(' '),
-);
-
 /** Words that qualify a title without being one. */
 export const TITLE_QUALIFIERS: ReadonlySet<string> = new Set(
   'senior junior lead principal confirme confirmee experimente sr jr staff global regional national international general generale web mobile logiciel software systeme systemes reseau reseaux marketing communication digital paie rh hr financier financiere finance commercial commerciale qualite projet projets produit production maintenance logistique achats ventes vente clientele client'.split(
