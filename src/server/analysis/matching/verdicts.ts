@@ -182,10 +182,13 @@ export const skillVerdict = (part: number, via: string): Verdict => {
   return verdict(part, part >= (impliedSkill(via) === null ? 0.9 : IMPLIED) ? 'met' : 'partly', via);
 };
 
-/** A line compared by its words: a few of them, by weight, are enough of it. */
+/** Share of a line’s words, by weight, that is all of it. */
+const ENOUGH = 0.65;
+
+/** A line compared by its words. Of a whole offer the first words in common say most: the root of their share counts. */
 export const wordsVerdict = (ask: AskOf<'line' | 'duties'>, hits: number, total: number): Verdict => {
-  const enough = ask.by === 'line' ? 0.65 : 0.8;
-  const credit = Math.min(1, hits / (enough * total));
+  const share = Math.min(1, hits / (ENOUGH * total));
+  const credit = ask.by === 'duties' ? Math.sqrt(share) : share;
   return verdict(credit, credit >= 0.8 ? 'met' : credit >= 0.35 ? 'partly' : 'not_found', '', hits);
 };
 

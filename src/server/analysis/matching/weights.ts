@@ -1,5 +1,5 @@
 /** Of the rules, tables and weights; raised whenever a number could change. Scores of different versions are not compared. */
-export const MATCHING_VERSION = '2026.11.6';
+export const MATCHING_VERSION = '2026.11.7';
 
 /**
  * What each head of an offer weighs before the whole is brought to 1: only what the offer asks for counts. Published in the room's README.
@@ -44,7 +44,7 @@ export const SKILL_UNITS = {
 export const ENOUGH_SKILLS = 4;
 
 /** Words of an offer that make the whole weight of its duties: a few prove little. */
-export const ENOUGH_WORDS = 40;
+export const ENOUGH_WORDS = 50;
 
 /** Credit of what the CV does not say and could not be expected to: place, contract, salary. The confidence falls instead. */
 export const UNSAID = 0.5;
