@@ -2,11 +2,26 @@ import { contentOf, type Row } from '../text/rows.ts';
 import { isOnlyPlace } from './places.ts';
 import { companyScore, titleScore } from './segments.ts';
 
+/** « Technology used: … », « Stack : … », « Delivered »: what opens the account of a job, never its employer. Folded. */
+const TELLS = new RegExp(
+  `^(?:${[
+    '(?:key |main |core |other )?(?:technolog(?:y|ies)|tools?|software|skills|languages)(?: (?:and tools|& tools|used|utilisee?s))?\\s*:',
+    "(?:outils|logiciels|technos?|methodes?|competences)(?: [\\p{L}']+){0,2}\\s*:",
+    '(?:key |main )?(?:technolog(?:y|ies)|tools) (?:used|and) ',
+    '(?:key )?technologies$|key (?:technologies|deliverables|achievements|responsibilities) ',
+    '(?:(?:tech(?:nical|nology|nique)? )?stack(?: technique)?|environnement(?: technique)?|(?:technical )?environment)\\s*(?::|$)',
+    '(?:delivered|developed|designed|implemented|maintained|improved|collaborated|created|responsible for|worked (?:on|with))(?: |$)',
+    'mise en place |participation (?:a|au|aux) ',
+  ].join('|')})`,
+  'u',
+);
+
 /** Whether a row could belong to the head of an entry: short, no bullet, no sentence. */
 export const isHeaderLike = (row: Row): boolean => {
   const text = contentOf(row);
   const words = text.split(' ').length;
   if (row.bullet && words > 4) return false;
+  if (TELLS.test(row.folded.slice(row.from).trimStart())) return false;
   if (text.length > 130 || words > 16) return false;
   if (/[.;,:]$/.test(text) && !/\b(?:inc|ltd|co|corp|s\.a|s\.a\.s|llc)\.$/i.test(text)) return false;
   return (
