@@ -343,3 +343,43 @@ test('an employer above its date is told from the prose before it by its type al
     ['Fleuriste', 'Brindille'],
   ]);
 });
+
+test.each([
+  'Technology used: Java, Angular',
+  'Stack : Python, Docker',
+  'Tools used: Jira, Git',
+  'Delivered',
+  'Developed the booking desk',
+  'Key Technologies Java, SQL',
+  'Mise en place des achats',
+])('%s is no employer', (row) => {
+  expect(read(`Software engineer          2019 - 2021\n${row}\nWeb developer, Lumio SAS          2017 - 2019`)).toEqual([
+    ['Software engineer', '', '2019', '2021'],
+    ['Web developer', 'Lumio SAS', '2017', '2019'],
+  ]);
+});
+
+test.each([
+  ['in brackets', 'Lumio – Développeuse web (6 mois)\n• Site.\nFermat SA – Testeuse (2 ans)\n• Tests.'],
+  ['behind a comma', 'Lumio – Développeuse web, 6 mois\n• Site.\nFermat SA – Testeuse, 2 ans\n• Tests.'],
+  ['at the right', 'Lumio – Développeuse web          6 mois\n• Site.\nFermat SA – Testeuse          2 ans\n• Tests.'],
+  ['on its own row', 'Lumio – Développeuse web\n6 mois\n• Site.\nFermat SA – Testeuse\n2 ans\n• Tests.'],
+])('a duration in place of the dates: %s', (_, text) => {
+  expect(read(text)).toEqual([
+    ['Développeuse web', 'Lumio', '', ''],
+    ['Testeuse', 'Fermat SA', '', ''],
+  ]);
+});
+
+test('a duration beside a tool or in a task opens no job', () => {
+  expect(read('Lumio SAS – Testeuse          2019 - 2021\nSelenium – Cypress (2 ans)\n• Encadrement d’une testeuse – 6 mois')).toEqual([
+    ['Testeuse', 'Lumio SAS', '2019', '2021'],
+  ]);
+});
+
+test('a year in square brackets dates its job', () => {
+  expect(heads([['**Lumio – Web developer [2019]**'], ['• Site.'], ['**Fermat Ltd – Tester [2017]**'], ['• Tests.']])).toEqual([
+    ['Web developer', 'Lumio'],
+    ['Tester', 'Fermat Ltd'],
+  ]);
+});

@@ -48,7 +48,7 @@ const edges = (row: Row, period: Period): boolean => {
     .slice(period.end)
     .replace(/\.\s*$/, '')
     .trim();
-  return before === '' || /[\n|,;:·•(–—-]$|[_.…]{3}$/.test(before) || after === '' || /^[\n|,;:·•)–—-]/.test(after);
+  return before === '' || /[\n|,;:·•([–—-]$|[_.…]{3}$/.test(before) || after === '' || /^[\n|,;:·•)\]–—-]/.test(after);
 };
 
 /** The period that anchors an entry in this row, or null: a date inside a sentence anchors nothing. */
@@ -67,7 +67,7 @@ export const anchorOf = (row: Row, index: number, bulletsToo: boolean): Anchor |
     !precise &&
     rest !== '' &&
     !/^[\s([]*$/.test(row.text.slice(row.from, period.start)) &&
-    !/(?:[\n|(,·•:–—-]|[_.…]{3})\s*$/.test(row.text.slice(0, period.start))
+    !/(?:[\n|([,·•:–—-]|[_.…]{3})\s*$/.test(row.text.slice(0, period.start))
   )
     return null;
   if (words > 12 && !edges(row, period)) return null;
@@ -79,6 +79,18 @@ export const anchorOf = (row: Row, index: number, bulletsToo: boolean): Anchor |
     from: row.text.slice(row.from, period.start).trim() === '' ? period.end + 1 : row.from,
     bare: rest === '' || isOnlyPlace(rest, fold(rest)),
   };
+};
+
+/** A row that tells how long a job lasted and not when: « Acme – Tester (6 months) »; null for any other. */
+export const durationAnchorOf = (row: Row, index: number): Anchor | null => {
+  const told = [...row.folded.matchAll(DURATION)].at(-1);
+  if (!told || row.bullet || findPeriods(row.folded).length > 0 || row.text.split(/\s+/).length > HEAD_WORDS) return null;
+  const before = row.text.slice(row.from, told.index) + /^[^\p{L}\d]*/u.exec(told[0])![0];
+  const after = row.text.slice(told.index + told[0].length);
+  if (/[^\s.)\]]/u.test(after) || !/^\s*$|[\n|,;:·•([–—-]\s*$/u.test(before)) return null;
+  const period = { startDate: '', endDate: '', single: true, start: told.index, end: told.index + told[0].length };
+  const rest = withoutPeriod(row, period);
+  return { index, period, rest, marked: withoutPeriod(row, period, markedText(row)), from: row.from, bare: rest === '' };
 };
 
 /** « to », « - » on a row of its own between two dates. */

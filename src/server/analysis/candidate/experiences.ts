@@ -4,7 +4,7 @@ import { fold } from '../text/fold.ts';
 import { contentOf, spanOf, type Row } from '../text/rows.ts';
 import { covering, type Found } from '../text/span.ts';
 import { markedText, typeAt } from '../text/typed.ts';
-import { anchorOf, toEntryRows, type Anchor } from './anchors.ts';
+import { anchorOf, durationAnchorOf, toEntryRows, type Anchor } from './anchors.ts';
 import { describeRows } from './descriptions.ts';
 import { isHeaderLike, isStrongHeader } from './headers.ts';
 import { assign, habitsOf, type Habits, type Head, NO_HABITS } from './heads.ts';
@@ -34,6 +34,9 @@ const SENTENCE = 70;
 
 /** Of an entry without a date. */
 const NO_PERIOD: Period = { startDate: '', endDate: '', single: true, start: 0, end: 0 };
+
+/** Whether a date, or a duration on a row of its own, tells where an entry stands. */
+const isDated = ({ period: { startDate, endDate }, bare }: Anchor): boolean => startDate !== '' || endDate !== '' || bare;
 
 const startsWithPeriod = (row: Row): boolean => {
   const [period] = findPeriods(row.folded.slice(0, 80));
@@ -234,9 +237,10 @@ const headOf = (rows: readonly Row[], draft: Draft, to: number, habits: Habits =
   assign([...segmentsOf(rows, draft, to), ...labelled], habits);
 
 const draftsOf = (rows: readonly Row[], body: number): Draft[] => {
-  const anchors = anchorsOf(rows);
+  const dated = anchorsOf(rows);
+  const anchors = dated.length > 0 ? dated : rows.flatMap((row, index) => (isDuration(row) ? (durationAnchorOf(row, index) ?? []) : []));
   const drafts = draftsAt(rows, anchors, body);
-  const undated = undatedAnchors(rows, drafts);
+  const undated = [...undatedAnchors(rows, drafts), ...durationAnchors(rows, drafts)];
   if (undated.length === 0) return drafts;
   const withAnchors = (more: readonly Anchor[]): Draft[] =>
     draftsAt(
@@ -244,7 +248,10 @@ const draftsOf = (rows: readonly Row[], body: number): Draft[] => {
       [...anchors, ...more].toSorted((x, y) => x.index - y.index),
       body,
     );
-  const whole = withAnchors(undated).filter((draft) => headOf(rows, draft, draft.to).company !== '');
+  const whole = withAnchors(undated).filter((draft) => {
+    const { company, titled } = headOf(rows, draft, draft.to);
+    return company !== '' && titled;
+  });
   return withAnchors(undated.filter((anchor) => whole.some((draft) => draft.anchor === anchor)));
 };
 
@@ -277,16 +284,12 @@ const withUsualRows = (rows: readonly Row[], drafts: readonly Draft[]): Draft[] 
 };
 
 const draftsAt = (rows: readonly Row[], anchors: readonly Anchor[], body: number): Draft[] => {
-  const above = rowsAbove(
-    rows,
-    anchors.filter(({ period }) => period !== NO_PERIOD),
-    body,
-  );
+  const above = rowsAbove(rows, anchors.filter(isDated), body);
   const drafts: Draft[] = [];
   for (const anchor of anchors) {
     const previous = drafts.at(-1);
     const floor = previous ? previous.anchor.index + 1 : 0;
-    const dated = anchor.period !== NO_PERIOD;
+    const dated = isDated(anchor);
     const first = previous ? startOf(rows, anchor, floor, above.later, body, above.model) : Math.max(0, anchor.index - above.first);
     const from = dated ? first : anchor.index;
     drafts.push({ anchor, from, to: anchor.index + 1 });
@@ -295,6 +298,12 @@ const draftsAt = (rows: readonly Row[], anchors: readonly Anchor[], body: number
     rows,
     drafts.map((draft, index) => ({ ...draft, to: endOf(rows, draft, drafts[index + 1]?.from ?? rows.length, body) })),
   );
+};
+
+/** Rows outside the heads that tell a duration instead of a date. */
+const durationAnchors = (rows: readonly Row[], drafts: readonly Draft[]): Anchor[] => {
+  const heads = new Set(drafts.flatMap(({ from, to }) => rows.slice(from, to)));
+  return rows.flatMap((row, index) => (heads.has(row) || isDuration(row) ? [] : (durationAnchorOf(row, index) ?? [])));
 };
 
 /** Rows of titles without a date: set as the sure titles of dated entries are, at the same edge, as no row of a description is. */
