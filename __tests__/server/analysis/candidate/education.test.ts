@@ -198,3 +198,42 @@ test.each([
 ])('%s', (_, text, expected) => {
   expect(read(text)).toEqual([expected]);
 });
+
+test('a line told of a degree is no school, whatever the school that is not written', () => {
+  expect(
+    read(
+      '2019 – 2021  Master en gestion des risques\nAnalyse financière et audit interne\n2016 – 2019  Licence économie et gestion\nGroupe Formatel',
+    ),
+  ).toEqual([
+    ['Master', 'gestion des risques', '', '2019', '2021'],
+    ['Licence', 'économie et gestion', 'Groupe Formatel', '2016', '2019'],
+  ]);
+});
+
+test.each([
+  ['Master Sciences du langage, phonétique, syntaxe\n2012 – 2014', ['Master', 'Sciences du langage, phonétique, syntaxe', '']],
+  ['BTEC Engineering, Electronics, Mechanics\n2008 – 2010', ['BTEC Engineering', 'Electronics, Mechanics', '']],
+  [
+    "2010 – 2013  Diplôme d'ingénieur, option génie civil\nÉcole des ponts de Tarval",
+    ["Diplôme d'ingénieur", 'génie civil', 'École des ponts de Tarval'],
+  ],
+  ['DNTS imagerie, Lycée Curie, Tarval, 2011', ['DNTS imagerie', '', 'Lycée Curie']],
+])('what is studied is no school, a town no field: %j', (text, expected) => {
+  expect(read(text).map((entry) => entry.slice(0, 3))).toEqual([expected]);
+});
+
+test('a town under a school in a narrow column stays out of its name', () => {
+  const rows = toRows(
+    pageDocument([
+      ['2014 – 2016', 40],
+      ['Master de chimie', 140],
+      ['Université de Marelle', 140],
+      ['Tarval, France', 140],
+      ['2011 – 2014', 40],
+      ['Licence de chimie', 140],
+      ['Université de Marelle', 140],
+      ['Tarval, France', 140],
+    ]),
+  );
+  expect(readEducation(rows).map(({ value }) => value.institution)).toEqual(['Université de Marelle', 'Université de Marelle']);
+});

@@ -5,6 +5,7 @@ import { fold } from '../text/fold.ts';
 import { spanOf, type Row } from '../text/rows.ts';
 import { covering, type Found } from '../text/span.ts';
 import { tokenize } from '../text/tokens.ts';
+import { isSubject, mayNameSchool } from './educationNames.ts';
 import { degreeAt, degreeIn, KIND_OF_SCHOOL, tidy, type Piece } from './educationPieces.ts';
 
 /** A grade or a mention is neither a field nor a school. */
@@ -82,14 +83,21 @@ export const toStudy = (
     free.find((piece) => piece.mark === mark && !piece.degree && piece.row === degree?.row && free.indexOf(piece) > free.indexOf(degree)) ??
     null;
   const named = free.filter(
-    (piece) => piece !== degree && piece.row !== degree?.row && !piece.degree && piece.text.length < 100 && !FIELD_LABEL.test(piece.text),
+    (piece) =>
+      piece !== degree &&
+      piece.row !== degree?.row &&
+      !piece.degree &&
+      piece.text.length < 100 &&
+      !FIELD_LABEL.test(piece.text) &&
+      (piece.school || mayNameSchool(piece.text)),
   );
   const ahead = named.findLast((piece) => free.indexOf(piece) < free.indexOf(degree!));
   const behind = named.find((piece) => free.indexOf(piece) > free.indexOf(degree!));
   school ??= (order === 'degree' ? (behind ?? ahead) : (ahead ?? behind)) ?? null;
   const unsaid = free.filter((piece) => piece !== degree && !piece.degree && !FIELD_LABEL.test(piece.text));
   const inFront = degree !== null && unsaid.length > 1 && free.indexOf(unsaid[1]!) < free.indexOf(degree);
-  school ??= unsaid[degree && !inFront ? 1 : 0] ?? null;
+  const unknown = unsaid[degree && !inFront ? 1 : 0];
+  if (unknown && mayNameSchool(unknown.text)) school ??= unknown;
   if (!degree && !school) return null;
   if (degree?.school && !school) {
     const text = degree.text;
@@ -106,9 +114,19 @@ export const toStudy = (
     studied.field = '';
   }
   const isTown = (piece: Piece): boolean =>
-    piece.behindSchool && (school?.mark === '|' || school?.mark === '·' || pieces.indexOf(piece) < pieces.indexOf(degree!));
+    piece.behindSchool &&
+    ((/^\p{Lu}\p{Ll}+$/u.test(piece.text) && !isSubject(piece.text)) ||
+      school?.mark === '|' ||
+      school?.mark === '·' ||
+      pieces.indexOf(piece) < pieces.indexOf(degree!));
   const neighbour = others.find(
-    (piece) => !piece.school && !piece.degree && piece.row === degree?.row && piece.text.length < 90 && !isTown(piece),
+    (piece) =>
+      !piece.school &&
+      !piece.degree &&
+      piece.row === degree?.row &&
+      piece.text.length < 90 &&
+      !isTown(piece) &&
+      FIELD_LABEL.exec(piece.text)?.[1]?.trim() !== studied.field,
   );
   let beside = neighbour?.text ?? '';
   if (degree && others.some((piece) => piece.behindSchool && piece.text === beside) && tellsField(degree.text)) beside = '';
@@ -117,7 +135,7 @@ export const toStudy = (
   if (institution === '' && degree && first && pieces.indexOf(first) < pieces.indexOf(degree))
     [institution, beside] = cutAt(beside, beside.indexOf(', '));
   else if (institution === '' && ACRONYM.test(beside)) [institution, beside] = [beside, ''];
-  else if (institution === '' && beside.includes(', ')) {
+  else if (institution === '' && beside.includes(', ') && mayNameSchool(beside.slice(beside.lastIndexOf(', ') + 2))) {
     [beside, institution] = cutAt(beside, beside.lastIndexOf(', '));
   }
   const follower = pieces[pieces.indexOf(degree!) + 1];
@@ -125,9 +143,8 @@ export const toStudy = (
   else if (
     studied.field !== '' &&
     beside !== '' &&
-    institution !== '' &&
     follower?.text === beside &&
-    (school?.row !== degree?.row || (follower.mark === '–' && school?.school === true))
+    (institution === '' ? follower.mark === ',' : school?.row !== degree?.row || (follower.mark === '–' && school?.school === true))
   )
     studied.field = `${studied.field}, ${beside}`;
   const value = {

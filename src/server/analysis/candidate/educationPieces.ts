@@ -136,7 +136,7 @@ const TOWN = /^\p{Lu}[\p{L}'’.-]+(?: [\p{L}'’.-]+){0,3}, (\p{Lu}[\p{L} .-]+)
 const isWide = (text: string): boolean =>
   findPlaceNames(fold(text)).some(({ value, start, end }) => value !== 'city' && start === 0 && end === text.length);
 
-const isPlace = (text: string): boolean => {
+export const isPlace = (text: string): boolean => {
   if (NAMED_FIELD.test(text)) return false;
   const behind = TOWN.exec(text)?.[1];
   return !isSchool(text) && (isOnlyPlace(text, fold(text)) || (behind !== undefined && degreeAt(text) === null && isWide(behind)));

@@ -4,7 +4,7 @@ import { contentOf, type Row } from '../text/rows.ts';
 import { markedText } from '../text/typed.ts';
 import { joinRows } from '../text/unwrap.ts';
 import { isOnlyPlace } from './places.ts';
-import { degreeAt, isSchool, KIND_OF_SCHOOL, opensSchool, toPieces, TYPE_CHANGE } from './educationPieces.ts';
+import { degreeAt, isPlace, isSchool, KIND_OF_SCHOOL, opensSchool, toPieces, TYPE_CHANGE } from './educationPieces.ts';
 
 /** A row whose changes of type part its words, behind a comma or in front of a degree or a school. */
 export const cutAtTypes = (row: Row): Row => {
@@ -102,7 +102,7 @@ const goesOn = (above: Row, row: Row, after: Row | undefined, right: number): bo
     !isOnlyPlace(firstPart(next), fold(firstPart(next)))
   )
     return true;
-  if (dated || row.parts.length > 1 || !narrow) return false;
+  if (dated || isPlace(next) || row.parts.length > 1 || !narrow) return false;
   if (KIND_OF_SCHOOL.test(next.replace(/,$/, '')) && !isSchool(words) && isBare(lastPart(words)) && Math.abs(row.x - above.x) < 3)
     return true;
   if (/^\p{Ll}/u.test(next) && !/[.;:]$/.test(words)) return true;
