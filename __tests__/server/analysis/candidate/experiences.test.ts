@@ -383,3 +383,19 @@ test('a year in square brackets dates its job', () => {
     ['Tester', 'Fermat Ltd'],
   ]);
 });
+
+test.each([
+  ['Lumio - Agence Ouest\nDéveloppeuse          2015 - 2017', 'Lumio'],
+  ['Développeuse - Lumio - Direction des achats          2015 - 2017', 'Lumio'],
+  ['Oldham Bank - Head Office          2015 - 2017\nDéveloppeuse', 'Oldham Bank'],
+  ['Développeuse – Agence Ouest          2015 - 2017', 'Agence Ouest'],
+])('a branch stands behind its employer: %s', (text, company) => {
+  expect(read(text)).toEqual([['Développeuse', company, '2015', '2017']]);
+});
+
+test('a duration is no employer, and what ties it to the title goes with it', () => {
+  expect(read('Développeuse\n2015 - 2017\nDurée : 2 ans\n• Site.\nTesteuse – stage de 6 mois          2014\nLumio')).toEqual([
+    ['Développeuse', '', '2015', '2017'],
+    ['Testeuse', 'Lumio', '2014', '2014'],
+  ]);
+});

@@ -22,7 +22,7 @@ export interface Anchor {
 }
 
 const DURATION =
-  /\(?\s?(?:\b|soit |environ )?\d{1,2}\s?(?:ans?|annees?|mois|semaines?|years?|yrs?|months?|mos?|weeks?)(?:\s?(?:et|and|,)?\s?\d{1,2}\s?(?:mois|months?|mos?))?(?![\p{L}])\s?\)?/gu;
+  /\(?\s?(?:(?<=\s)(?:d'une duree )?(?:de|pendant|for) )?(?:\b|soit |environ )?\d{1,2}\s?(?:ans?|annees?|mois|semaines?|years?|yrs?|months?|mos?|weeks?)(?:\s?(?:et|and|,)?\s?\d{1,2}\s?(?:mois|months?|mos?))?(?![\p{L}])\s?\)?/gu;
 const LABEL = /^\s*(?:date|dates|periode|period|duration|duree|from|de|du)\s*:?\s*$/u;
 
 /** The row's words without that period and without durations such as « (2 ans 7 mois) ». */

@@ -60,6 +60,28 @@ const isOnlyMonths = (text: string): boolean =>
     .split(/[^\p{L}]+/u)
     .every((word) => word === '' || MONTHS.has(word) || /^(?:et|and|a|to|au)$/u.test(word));
 
+/** « 6 months »: how long, and no employer. */
+const isDuration = (text: string): boolean =>
+  /^\W*(?:environ )?\d{1,2} (?:ans?|mois|semaines?|years?|months?|weeks?)\W*$/u.test(fold(text));
+
+/** « Agence Ouest », « Head office »: a part of the employer that stands before it. Folded. */
+const BRANCH =
+  /^(?:agence|siege|succursale|filiale|direction|departement|service|division|pole|site|antenne|head office|headquarters|department|dept|branch)(?!\p{L})|(?<!\p{L})(?:branch|office|division|department|headquarters)$/u;
+
+/** The employer before the branch that words took for it, on the same row. */
+const beforeBranch = (segments: readonly Segment[], company: Segment, title: Segment | null): Segment => {
+  const before = segments[segments.indexOf(company) - 1];
+  const owns =
+    before !== undefined &&
+    before !== title &&
+    before.row === company.row &&
+    before.title < 2 &&
+    !before.place &&
+    !before.contract &&
+    /^\p{Lu}/u.test(before.text);
+  return owns && BRANCH.test(fold(company.text)) ? before : company;
+};
+
 const freeOf = (segments: readonly Segment[], { placeSlots }: Habits = NO_HABITS): Segment[] =>
   segments.filter(
     ({ place, contract, text, title, company, slot }) =>
@@ -67,6 +89,7 @@ const freeOf = (segments: readonly Segment[], { placeSlots }: Habits = NO_HABITS
       !contract &&
       /\p{L}{2}/u.test(text) &&
       !isOnlyMonths(text) &&
+      !isDuration(text) &&
       (slot === undefined || !placeSlots.has(slot) || title >= 3 || company >= 2.5),
   );
 
@@ -92,6 +115,7 @@ export const assign = (segments: readonly Segment[], habits: Habits): Head => {
     const second = rest.find((segment) => segment !== first) ?? null;
     [title, company] = companyFirst && second ? [second, first] : second ? [first, second] : companyFirst ? [null, first] : [first, null];
   }
+  if (company) company = beforeBranch(segments, company, title);
   company ??= segments.find((segment) => segment !== title && ON_ONES_OWN.test(fold(segment.text))) ?? null;
   const tail = title ? segments[segments.indexOf(title) + 1] : undefined;
   const extended = title && tail?.afterTitle && tail !== company && company && !tail.contract ? `${title.text}, ${tail.text}` : title?.text;

@@ -89,7 +89,7 @@ const describe = (text: string, row: number, bold: boolean, employed: boolean): 
   const folded = fold(text);
   const tokens = tokenize(folded);
   const contractWords = matchAll(contracts, tokens).reduce((sum, { first, after }) => sum + after - first, 0);
-  const title = employed ? 0 : titleOf(text);
+  const title = employed || folded === 'head office' ? 0 : titleOf(text);
   return {
     text,
     title,
