@@ -103,3 +103,27 @@ test('the word that a row breaks off before is no heading', () => {
   );
   expect(toSections(rows).map(({ kinds }) => kinds[0])).toEqual(['head', 'education']);
 });
+
+test('a lesser heading inside a job closes no section while dated jobs follow it', () => {
+  const [large, bold] = [{ fontSize: 14, bold: true }, { bold: true }];
+  const page = (last: string) =>
+    toSections(
+      toRows(
+        pageDocument([
+          ['Marie Tessier'],
+          null,
+          ['EXPERIENCE', 40, large],
+          ['Fermat SA – Engineer, 2018 - 2020', 40, bold],
+          ['Key projects', 40, bold],
+          ['• The harbour clock, from its drawings to the day when it was hung over the quay.'],
+          [last, 40, bold],
+          ['• Tests of the lighthouse lamps, of their engines and of the boats that bring the oil.'],
+          null,
+          ['EDUCATION', 40, large],
+          ['2013 Master'],
+        ]),
+      ),
+    ).map(({ kinds }) => kinds[0]);
+  expect(page('Fermat SA – Tester, 2016 - 2018')).toEqual(['head', 'experience', 'education']);
+  expect(page('The lamps of the lighthouse')).toEqual(['head', 'experience', 'projects', 'education']);
+});

@@ -1,3 +1,4 @@
+import { headingKinds } from '../sections/headings.ts';
 import { contentOf, type Row } from '../text/rows.ts';
 import { isOnlyPlace } from './places.ts';
 import { companyScore, titleScore } from './segments.ts';
@@ -16,11 +17,15 @@ const TELLS = new RegExp(
   'u',
 );
 
+/** « Key projects », « Skills used »: a heading inside a job. */
+const OPENS_LIST: ReadonlySet<string> = new Set(['projects', 'skills', 'softSkills', 'certifications']);
+
 /** Whether a row could belong to the head of an entry: short, no bullet, no sentence. */
 export const isHeaderLike = (row: Row): boolean => {
   const text = contentOf(row);
   const words = text.split(' ').length;
   if (row.bullet && words > 4) return false;
+  if (OPENS_LIST.has(headingKinds(text)[0] ?? '')) return false;
   if (TELLS.test(row.folded.slice(row.from).trimStart())) return false;
   if (text.length > 130 || words > 16) return false;
   if (/[.;,:]$/.test(text) && !/\b(?:inc|ltd|co|corp|s\.a|s\.a\.s|llc)\.$/i.test(text)) return false;

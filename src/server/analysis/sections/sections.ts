@@ -49,7 +49,7 @@ export const toSections = (rows: readonly Row[]): Section[] => {
     const current = sections.at(-1)!;
     const heading = headings[index];
     if (heading === 'continued') return;
-    if (heading && isPartOfEntry(row, heading, current, styles)) {
+    if (heading && (isPartOfEntry(row, heading, current, styles) || isSubHeading(rows, index, headings, current, styles))) {
       current.rows.push(row);
       return;
     }
@@ -123,6 +123,33 @@ const isPartOfEntry = (row: Row, { kinds, contentFrom }: Heading, { kinds: insid
   return (
     inside[0] === 'education' && (kinds[0] === 'projects' || kinds[0] === 'other' || /^\W*(?:course|cours\b|modules)/u.test(row.folded))
   );
+};
+
+/** What a job may tell under a heading of its own. */
+const OF_A_JOB: ReadonlySet<string> = new Set(['projects', 'skills', 'softSkills', 'certifications', 'other']);
+
+/** Whether a row is dressed less than the heading of its section: smaller, or without its capitals or its weight. */
+const isWeaker = (row: Row, heading: Row): boolean =>
+  row.fontSize < heading.fontSize + 0.3 &&
+  (row.fontSize < heading.fontSize - 0.5 || (heading.caps && !row.caps) || (heading.bold && !row.bold)) &&
+  !(row.caps && !heading.caps);
+
+/** « Key projects » inside a job: dressed less than the headings of the CV, and other jobs with their dates follow it further down. */
+const isSubHeading = (
+  rows: readonly Row[],
+  index: number,
+  headings: readonly (Heading | 'continued' | null)[],
+  { kinds, heading: over }: Section,
+  styles: readonly HeadingStyle[],
+): boolean => {
+  const [row, heading] = [rows[index]!, headings[index]];
+  if (kinds[0] !== 'experience' || !over || !heading || heading === 'continued' || heading.contentFrom !== null) return false;
+  if (!OF_A_JOB.has(heading.kinds[0]!) || !isWeaker(row, over) || !isDressedAs(over, styles) || Math.abs(row.x - over.x) > 60) return false;
+  if (findPeriods(rows[index + 1]?.folded ?? '').length > 0) return false;
+  const end = rows.findIndex((other, at) => at > index && headings[at] != null && !isWeaker(other, over));
+  return rows
+    .slice(index + 2, end < 0 ? rows.length : end)
+    .some((other) => !other.bullet && other.text.length < 120 && findPeriods(other.folded).some(({ single }) => !single));
 };
 
 /** « Autres » in a smaller type than the section's own heading parts its jobs into groups. */
