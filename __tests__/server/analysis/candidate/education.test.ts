@@ -237,3 +237,34 @@ test('a town under a school in a narrow column stays out of its name', () => {
   );
   expect(readEducation(rows).map(({ value }) => value.institution)).toEqual(['Université de Marelle', 'Université de Marelle']);
 });
+
+test.each([
+  ['Licence Cinéma, Institut de l’Image, du Son et de l’Audiovisuel, 2011', 'Institut de l’Image, du Son et de l’Audiovisuel'],
+  ["Licence à la Faculté des Sciences de l'Ingénieur de Marelle, 2012", "Faculté des Sciences de l'Ingénieur de Marelle"],
+  ['Norvale College of Graduate Studies\nMSc Nursing, 2015', 'Norvale College of Graduate Studies'],
+  ["BPREA, Maison familiale de l'Aulne, 2008", "Maison familiale de l'Aulne"],
+  ['2018\nUniversité de Marelle\nFaculté de droit\nMaster Droit social', 'Université de Marelle'],
+  ['Bac+2 Assistant de gestion – Pigier Tarval – 2014', 'Pigier Tarval'],
+])('the name of a school goes on behind commas, apostrophes and words of degrees: %j', (text, school) => {
+  expect(read(text).map(([, , institution]) => institution)).toEqual([school]);
+});
+
+test('bullets under a degree, its school and its years tell of it', () => {
+  expect(
+    read(
+      'Université de Tarval\nMaster de chimie, 2010 – 2012\n• M1 : chimie organique\n• Licence 3 validée en 2010\nÉcole normale de Marelle\n• Master 2 écologie, 2014\n• Licence de biologie, 2012',
+    ),
+  ).toEqual([
+    ['Master de chimie', '', 'Université de Tarval', '2010', '2012'],
+    ['Master 2', 'écologie', 'École normale de Marelle', '', '2014'],
+    ['Licence de biologie', '', 'École normale de Marelle', '', '2012'],
+  ]);
+});
+
+test.each([
+  ['Dr Ing en électronique, Université de Marelle, 2008', ['Dr Ing', 'électronique', 'Université de Marelle']],
+  ['Lic. en droit, Université de Marelle, 2007', ['Lic.', 'droit', 'Université de Marelle']],
+  ['D.I.U. pédagogie, Univ. Marelle, 2016', ['D.I.U. pédagogie', '', 'Univ. Marelle']],
+])('abbreviations with and without points: %j', (text, expected) => {
+  expect(read(text).map((entry) => entry.slice(0, 3))).toEqual([expected]);
+});

@@ -14,6 +14,8 @@ interface Draft {
   period: Period | null;
   pieces: Piece[];
   degree: boolean;
+  /** Whether its degree stands on a row without bullet: bullets under it tell of it. */
+  titled: boolean;
   school: boolean;
   /** Short rows behind an entry that had all it needs: the head of the next one where its date stands below. */
   spare: { row: Row; pieces: Piece[] }[];
@@ -135,6 +137,9 @@ const untilLarger = (rows: readonly Row[], facts: readonly Facts[]): number => {
   return end < 0 ? rows.length : end;
 };
 
+/** « Faculté de droit » under its university. */
+const PART_OF_SCHOOL = /^(?:ufr|facult[ée]s?|faculty|d[ée]partement|department|school of|college of|laboratoire)(?!\p{L})/iu;
+
 /** What people list among their studies that is none. */
 const NO_STUDY = /^(?:exp[ée]riences?|stages?|b[ée]n[ée]volat|associatif|volunteer(?:ing)?|internship)(?!\p{L})/iu;
 
@@ -152,14 +157,17 @@ export const readEducation = (sectionRows: readonly Row[]): Found<Education>[] =
     const current = drafts.at(-1);
     const next = facts[index + 1];
     const opens = schoolFirst && current?.degree && next?.degree && !next.school && mayName(row, facts[index]!);
+    const isPart =
+      current && !current.degree && period === null && next?.degree === true && !next.school && PART_OF_SCHOOL.test(contentOf(row));
     const repeats =
       current &&
       ((period !== null && current.period !== null && !(period.single && current.degree && !current.school && school && !degree)) ||
         (degree && current.degree) ||
-        (school && current.school && (!current.degree || degree || period !== null)));
+        (school && current.school && !isPart && (!current.degree || degree || period !== null)));
     const full = current && current.degree && current.school && current.period !== null && (degree || school);
     const leads = degree && (degreeAt(contentOf(row)) ?? LEAD) < LEAD;
-    const told = row.bullet && current && !current.rows[0]!.bullet && !(degree && school) && (period === null || !leads);
+    const settled = current?.titled && current.school && current.period !== null && !school;
+    const told = row.bullet && current && !current.rows[0]!.bullet && !(degree && school) && (period === null || !leads || settled);
     const inner = edge !== null && period === null && row.x > edge + 5 && current?.period != null;
     const detail = current && (told || inner || isAside(row, current.rows[0]!, facts[index]!));
     if (!current || ((repeats || full || opens) && !detail)) {
@@ -171,6 +179,7 @@ export const readEducation = (sectionRows: readonly Row[]): Found<Education>[] =
         period,
         pieces: [...spare.flatMap((one) => one.pieces), ...pieces],
         degree,
+        titled: degree && !row.bullet,
         school,
         spare: [],
       });
@@ -188,6 +197,7 @@ export const readEducation = (sectionRows: readonly Row[]): Found<Education>[] =
     current.period ??= period;
     current.pieces.push(...pieces);
     current.degree ||= degree;
+    current.titled ||= degree && !row.bullet;
     current.school ||= school;
   });
   underOneSchool(drafts);

@@ -50,12 +50,19 @@ export interface Habits {
   look: number | null;
 }
 
-/** Where a thesis is written when no university is named. */
+/** Where people learn or write a thesis when no school is named. */
 const LABORATORY =
-  /^(?:laboratoire|laboratory|lab|inria|cnrs|inserm|cea|onera|inra|inrae|irit|irisa|loria|labri|limsi|lip6|centre de recherche|research cent(?:er|re))(?!\p{L})/iu;
+  /^(?:laboratoire|laboratory|lab|inria|cnrs|inserm|cea|onera|inra|inrae|irit|irisa|loria|labri|limsi|lip6|centre de (?:recherche|formation)s?|research cent(?:er|re)|training cent(?:er|re)|maison familiale|chambre (?:de|des) \p{L}+)(?!\p{L})/iu;
 
 /** « Master 2 de mathématiques pures » says what was studied: words behind the school add no field. */
 const tellsField = (degree: string): boolean => /^\s(?:de|des|du|d['’]|of|in|en)(?!\p{L})/iu.test(degree.slice(degreeIn(degree)?.end ?? 0));
+
+/** « Bac+2 Assistant de gestion »: what was studied stands in the words of the degree. */
+const tellsMuch = (degree: string): boolean =>
+  degree
+    .slice(degreeIn(degree)?.end ?? degree.length)
+    .trim()
+    .split(' ').length > 1;
 
 const schoolOf = (free: readonly Piece[]): Piece | null => {
   const schools = free.filter(({ school }) => school);
@@ -139,12 +146,13 @@ export const toStudy = (
     [beside, institution] = cutAt(beside, beside.lastIndexOf(', '));
   }
   const follower = pieces[pieces.indexOf(degree!) + 1];
-  if (institution === '' && studied.field !== '' && neighbour && /[|·•\n–]/u.test(neighbour.mark)) institution = neighbour.text;
+  const apart = institution === '' && neighbour && /[|·•\n–]/u.test(neighbour.mark) ? neighbour : null;
+  if (apart && (studied.field !== '' || (tellsMuch(studied.degree) && mayNameSchool(apart.text)))) [institution, beside] = [apart.text, ''];
   else if (
     studied.field !== '' &&
     beside !== '' &&
     follower?.text === beside &&
-    (institution === '' ? follower.mark === ',' : school?.row !== degree?.row || (follower.mark === '–' && school?.school === true))
+    (follower.mark === ',' || (institution !== '' && (school?.row !== degree?.row || (follower.mark === '–' && school?.school === true))))
   )
     studied.field = `${studied.field}, ${beside}`;
   const value = {

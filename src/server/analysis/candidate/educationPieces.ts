@@ -142,8 +142,10 @@ export const isPlace = (text: string): boolean => {
   return !isSchool(text) && (isOnlyPlace(text, fold(text)) || (behind !== undefined && degreeAt(text) === null && isWide(behind)));
 };
 
-/** « Lycée ECS Moreau », « Institut des MP »: letters in the name of a school are no degree. */
+/** « Lycée ECS Moreau », « Institut des MP », « College of Graduate Studies »: words in the name of a school are no degree. */
 const opensWithSchool = (text: string, at: number): boolean => {
+  if (at > 0 && isSchool(text.slice(0, at)) && LINKED.test(text.slice(0, at).trim()) && !/\s(?:in|en)$/iu.test(text.slice(0, at).trim()))
+    return true;
   const [first] = tokenize(fold(text));
   const [named] = tokenize(fold(text.slice(at)));
   return first !== undefined && at > 0 && SCHOOL_WORDS.has(first.word) && named !== undefined && named.word.length <= 4;
@@ -207,11 +209,14 @@ const STUDIES = /^(?:[ée]tudes?|scolarit[ée]|cursus|form\p{L}+|studies|studied
 
 export const opensSchool = (text: string): boolean => SCHOOL_WORDS.has(tokenize(fold(text))[0]?.word ?? '');
 
+/** « Faculté des sciences de l’ », « College of »: a name goes on behind it. */
+const LINKED = /(?:\s(?:de|du|des|de la|of|of the|in|en|for|et|and|&)|(?<!\p{L})[dl]['’])$/iu;
+
 /** « Chalmers University of Technology Master of Science »: a degree in capitals glued to the name of its school. */
 const behindSchool = (text: string): string[] => {
   const at = degreeAt(text) ?? 0;
   const before = text.slice(0, at).trim();
-  const apart = before.includes(' ') && isSchool(before) && !/[,(]|(?:\s|['’])(?:de|du|des|d|of|in|en|for|et|and|&)$/iu.test(before);
+  const apart = before.includes(' ') && isSchool(before) && !/[,(]/u.test(before) && !LINKED.test(before);
   return apart && /^\p{Lu}/u.test(text.slice(at)) ? [before, text.slice(at)].map(tidy) : [text];
 };
 
@@ -222,6 +227,9 @@ const STUDY_MODE =
 /** Universities of several towns, whose name is not whole without one. */
 const CAMPUS =
   /^(?:The )?(?:University of (?:California|Illinois|Texas|Wisconsin|North Carolina|Maryland|Massachusetts|Colorado|Nebraska|Missouri|Tennessee|Michigan|Minnesota|Hawaii|Alaska|Nevada|Arkansas|Alabama)|California State University|(?:State|City) University of New York)$/u;
+
+/** « Institut de l’image, du son et du multimédia »: no town, no field begins so. */
+const NAME_GOES_ON = /^(?:et |and )?(?:(?:du|de|des|of)\s|d['’])/u;
 
 /** Commas part a degree from a school or a place; other commas stay. */
 const splitCommas = (text: string): string[] => {
@@ -237,6 +245,10 @@ const splitCommas = (text: string): string[] => {
   for (const [index, piece] of pieces.entries()) {
     if (state > 0 && (index === state || index === town)) continue;
     const last = kept.at(-1);
+    if (last !== undefined && isSchool(last) && NAME_GOES_ON.test(piece)) {
+      kept[kept.length - 1] = `${last}, ${piece}`;
+      continue;
+    }
     if (last !== undefined && CAMPUS.test(last) && isOnlyPlace(piece, fold(piece)) && !STATE_CODES.has(piece)) {
       kept[kept.length - 1] = `${last}, ${piece}`;
       continue;
