@@ -399,3 +399,44 @@ test('a duration is no employer, and what ties it to the title goes with it', ()
     ['Testeuse', 'Lumio', '2014', '2014'],
   ]);
 });
+
+const TWO_EDGES = [
+  ['Engineer', 'Fermat SA', '2018-05', '2020-12'],
+  ['Tester', 'Lumio', '2016-06', '2018-04'],
+];
+
+test.each([
+  [
+    'a dash between them',
+    'Fermat SA          May 2018 –\nEngineer          Dec 2020\n• Site\nLumio          June 2016 –\nTester          April 2018\n• Tests',
+    TWO_EDGES,
+  ],
+  [
+    'nothing between them',
+    'Fermat SA          May 2018\nEngineer          Dec 2020\n• Site\nLumio          June 2016\nTester          April 2018\n• Tests',
+    TWO_EDGES,
+  ],
+  [
+    'the month over its year in the margin',
+    'May          Fermat SA\n2018          Engineer\n• Site\nJune          Lumio\n2016          Tester\n• Tests',
+    [
+      ['Engineer', 'Fermat SA', '2018-05', '2018-05'],
+      ['Tester', 'Lumio', '2016-06', '2016-06'],
+    ],
+  ],
+  [
+    'the month over its year at the right',
+    'Engineer, Fermat SA          May\n2018\n• Site',
+    [['Engineer', 'Fermat SA', '2018-05', '2018-05']],
+  ],
+  [
+    'two jobs, not the start and the end of one',
+    'Tester, Lumio          2016\nEngineer, Fermat SA          2018',
+    [
+      ['Tester', 'Lumio', '2016', '2016'],
+      ['Engineer', 'Fermat SA', '2018', '2018'],
+    ],
+  ],
+])('a date on two rows: %s', (_, text, jobs) => {
+  expect(read(text)).toEqual(jobs);
+});

@@ -127,6 +127,58 @@ const joinMarginDate = (row: Row, below: Row): Row[] | null => {
   return from >= below.text.length ? [whole] : [whole, sliceRow(below, from, below.text.length)];
 };
 
+const MONTH_ONLY = new RegExp(`^(?:${[...MONTHS.keys()].join('|')})\\.?$`, 'u');
+const YEAR_ONLY = /^(?:19|20)\d\d$/u;
+const DASHED = /\s*[-–—]+$/u;
+
+/** Where the first or the last cell of a row stands in its text. */
+const cellOf = ({ text, from, parts }: Row, edge: 'first' | 'last'): [number, number] =>
+  edge === 'last' ? [Math.max(from, parts.at(-1)!.at), text.length] : [from, (parts[1]?.at ?? text.length + 1) - 1];
+
+/** Whether the cells of two rows are one date: « May » over « 2018 », « May 2018 – » over « Present ». */
+const areOneDate = (upper: string, under: string): boolean => {
+  if (MONTH_ONLY.test(upper) && YEAR_ONLY.test(under)) return true;
+  const [instant] = findInstants(upper);
+  if (!DASHED.test(upper) || !instant || instant.start > 0 || instant.end < upper.replace(DASHED, '').length) return false;
+  const date = `${upper} ${under}`;
+  const [period] = findPeriods(date);
+  return period !== undefined && !period.single && period.start === 0 && period.end === date.length;
+};
+
+/** « May 2018 » over « Dec 2020 »: two dates, the later one below. */
+const areStartAndEnd = (upper: string, under: string): boolean => {
+  const dates = [upper, under].map((text) =>
+    findPeriods(text).find(({ single, start, end }) => single && start === 0 && end === text.length),
+  );
+  const [first, last] = dates;
+  return first !== undefined && last !== undefined && first.startDate.length === last.startDate.length && first.startDate < last.startDate;
+};
+
+/** A date told on two rows at the same edge, each with its words beside it: the upper row takes it whole. */
+const joinEdgeDate = (row: Row, below: Row): Row[] | null => {
+  if (row.bullet || below.bullet || row.page !== below.page || below.y - row.y > 2.2 * row.fontSize) return null;
+  for (const edge of ['last', 'first'] as const) {
+    const [[start, end], [from, to]] = [cellOf(row, edge), cellOf(below, edge)];
+    if (end - start > 30 || to - from > 30) continue;
+    const [upper, under] = [row.folded.slice(start, end).trim(), below.folded.slice(from, to).trim()];
+    const ends = edge === 'last' && start > row.from && from > below.from && areStartAndEnd(upper, under);
+    const oneEntry = ends && titleScore(row.folded.slice(row.from, start)) >= 3 !== titleScore(below.folded.slice(below.from, from)) >= 3;
+    if (!oneEntry && !areOneDate(upper, under)) continue;
+    const head = `${row.text.slice(0, end)}${oneEntry ? ' - ' : ' '}`;
+    const date = head + below.text.slice(from, to);
+    const text = date + row.text.slice(end);
+    const parts = [
+      ...partsBetween(row, 0, end, 0),
+      ...partsBetween(below, from, to, head.length),
+      ...partsBetween(row, end + 1, row.text.length, date.length + 1),
+    ];
+    const whole = { ...row, text, folded: fold(text), parts };
+    const rest = edge === 'last' ? [below.from, from - 1] : [to + 1, below.text.length];
+    return rest[1]! > rest[0]! ? [whole, sliceRow(below, rest[0]!, rest[1]!)] : [whole];
+  }
+  return null;
+};
+
 /** Words that a head has at most before its description goes on in the same row. */
 const HEAD_WORDS = 14;
 
@@ -152,7 +204,7 @@ export const joinSplitDates = (rows: readonly Row[]): Row[] => {
   const joined: Row[] = [];
   for (const row of rows) {
     const last = joined.at(-1);
-    const margin = last && joinMarginDate(last, row);
+    const margin = last && (joinMarginDate(last, row) ?? joinEdgeDate(last, row));
     if (margin) {
       joined.splice(-1, 1, ...margin);
       continue;
