@@ -15,6 +15,7 @@ import { withoutMisreadEmployers } from './candidate/misreadEmployers.ts';
 import { findName } from './candidate/names.ts';
 import { findNationality } from './candidate/nationality.ts';
 import { findPhones } from './candidate/phones.ts';
+import { runningRows } from './candidate/runningRows.ts';
 import { titleScore } from './candidate/segments.ts';
 import { addSkillsOfProse, addSoftSkills, readSkillRows, SkillSet } from './candidate/skills.ts';
 import { findSummary } from './candidate/summary.ts';
@@ -54,7 +55,13 @@ const tellsBirth = (folded: string): boolean =>
   /(?<!\p{L})(?:nee?\s(?:le|en)|born|birth(?:day|date)?|date de naissance|year of birth)(?!\p{L})/u.test(folded);
 
 /** Jobs of the sections that announce them; in a CV without such a heading, dated entries that a word of the trades names. */
-const experiencesOf = (sections: readonly Section[], body: number, ofPerson: (row: Row) => boolean): ExperienceEntry[] => {
+const experiencesOf = (
+  all: readonly Section[],
+  body: number,
+  ofPerson: (row: Row) => boolean,
+  running: ReadonlySet<Row>,
+): ExperienceEntry[] => {
+  const sections = all.map((section) => ({ ...section, rows: section.rows.filter((row) => !running.has(row)) }));
   const announced = sections.filter(({ kinds }) => kinds[0] === 'experience').flatMap(({ rows }) => readExperiences(rows, body));
   if (announced.length > 0) return announced;
   return sections
@@ -167,9 +174,10 @@ export const readCandidate = (document: ReadDocument, { country, today }: ReadCa
 
   const own = [name, emails[0], phones[0]].flatMap((found) => (found ? [found.span] : []));
   const ofPerson = (row: Row): boolean => own.some((span) => overlaps(spanOf(row, 0), span));
+  const fullName = [name?.firstName, name?.lastName].filter(Boolean).join(' ');
   const experiences = withoutMisreadEmployers(
-    experiencesOf(sections, body, ofPerson).slice(0, MAX_ENTRIES),
-    [name?.firstName, name?.lastName].filter(Boolean).join(' '),
+    experiencesOf(sections, body, ofPerson, runningRows(rows, fullName || (rows[0]?.text ?? ''))).slice(0, MAX_ENTRIES),
+    fullName,
     rows[0]?.text.trim() ?? '',
   );
   const studies = studiesOf(sections);
