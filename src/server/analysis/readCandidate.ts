@@ -21,6 +21,7 @@ import { addSkillsOfProse, addSoftSkills, readSkillRows, SkillSet } from './cand
 import { findSummary } from './candidate/summary.ts';
 import { findAvailability, findEmploymentType, findMobility, findNotice, findRemote, findSalary } from './candidate/wishes.ts';
 import { monthsOfExperience, toldYears, yearsFrom } from './candidate/years.ts';
+import { findPeriods } from './dates/periods.ts';
 import { describeProfile } from './profile/describeProfile.ts';
 import { teaches } from './sections/content.ts';
 import { sectionsOf, toSections, type Section } from './sections/sections.ts';
@@ -130,10 +131,15 @@ const contactRows = (rows: readonly Row[], sections: readonly Section[], contact
       for (let around = index - 2; around <= index + 2; around += 1) near.add(around);
   });
   const inPlace = new Set(sectionsOf(sections, 'head', 'contact').flatMap((section) => section.rows.map((row) => row.index)));
+  const elsewhere = new Set(
+    sectionsOf(sections, 'experience', 'education').flatMap((section) =>
+      section.rows.filter(({ folded }) => findPeriods(folded).length > 0).map((row) => row.index),
+    ),
+  );
   return {
     near,
     inPlace: rows.filter((row) => inPlace.has(row.index)),
-    beside: rows.filter((row) => near.has(row.index) && !inPlace.has(row.index)),
+    beside: rows.filter((row) => near.has(row.index) && !inPlace.has(row.index) && !elsewhere.has(row.index)),
   };
 };
 

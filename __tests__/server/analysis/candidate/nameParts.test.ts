@@ -4,6 +4,7 @@ test.each([
   ['Jean DUPONT-MOREL', [], 'Jean', 'Dupont-Morel'],
   ['DUPONT Jean', [], 'Jean', 'Dupont'],
   ['DUPONT JEAN', [], 'Jean', 'Dupont'],
+  ['Lestrade Jean Pierre', [], 'Jean Pierre', 'Lestrade'],
   ['Anne-Sophie de La Tour', [], 'Anne-Sophie', 'de La Tour'],
   ['Pieter van den Berg', [], 'Pieter', 'van den Berg'],
   ['Karim El Amrani', [], 'Karim', 'El Amrani'],

@@ -1,11 +1,13 @@
+import { TITLE_HEADS, TITLE_QUALIFIERS } from '../lexicon/jobTitles.ts';
 import { STATE_CODES } from '../lexicon/places.ts';
 import { fold } from '../text/fold.ts';
 import type { Found, Span } from '../text/span.ts';
-import { spanOf, type Row } from '../text/rows.ts';
+import { contentOf, spanOf, type Row } from '../text/rows.ts';
+import { tokenize } from '../text/tokens.ts';
 import { findPlaceNames } from './places.ts';
 
 const LABEL =
-  /^\W{0,3}(?:adresse(?: postale| actuelle)?|address|localisation|location|lieu(?: de residence)?|domicile|ville|city|residence|habite a|base a|based in|current location|residing in)\s*[:\n]?\s*/u;
+  /^\W{0,3}(?:adresse(?: postale| actuelle)?|address|localisation|location|lieu(?: de residence)?|domicile|ville|city|residence|habite a|base a|based in|current location|residing in)(?![\p{L}-])\s*[:\n]?\s*/u;
 const POSTCODE =
   /(?<![\d\p{L}.,])(?:f-?|ch-?|b-?|l-?)?(\d{4,5}),?[ \u00A0]{1,2}(\p{Lu}[\p{L}'’.-]*(?:[ -](?:\p{Lu}|de |du |des |la |le |les |en |sur |sous |lès |d'|d’|l'|aux )[\p{L}'’.-]*){0,5})/u;
 const AMERICAN =
@@ -18,13 +20,26 @@ const NUMBERED =
   /(?<![\p{L}])(\p{Lu}[\p{L}'’-]*(?:[ -](?:\p{Lu}|de |du |des |la |le |les |en |sur |l['’])[\p{L}'’-]*){0,5}) \((?:0[1-9]|[1-8]\d|9[0-5]|2[AB]|97\d)\)/u;
 /** « Val-aux-Grives, France »: an unknown name before a known country or region. */
 const BEFORE_COUNTRY =
-  /(?:^|[|•·\n:;–-]\s?|\s{2,}|,\s)(\p{Lu}[\p{L}'’.-]*(?: (?:\p{Lu}|de |du |des |la |le |les |en |sur )[\p{L}'’.-]*){0,4})\s?[,(]\s?$/u;
+  /(?:^|[|•·\n:;/–-]\s?|\s{2,}|,\s|(?<!\p{L})(?:à|in)\s)(\p{Lu}[\p{L}'’.-]*(?: (?:\p{Lu}|de |du |des |la |le |les |en |sur )[\p{L}'’.-]*){0,4})(?:\s?[,(]\s?|\s[–-]\s)$/u;
 /** What a place stands behind when nobody lives there: a school, or where one would work. */
 const ELSEWHERE =
-  /(?:universit\p{L}*|university|ecole|school|college|lycee|iut|chu|institut\p{L}*)\s(?:of|de|d'|du|des|in|at)?\s?$|(?:disponible|mobil\p{L}*|available|relocat\p{L}*)[^,;|]{0,30}\s$/u;
+  /(?:universit\p{L}*|university|ecole|school|college|lycee|iut|chu|institut\p{L}*)\s(?:of|de|d'|du|des|in|at)?\s?$|(?:disponible|mobil\p{L}*|available|relocat\p{L}*)[^;|]{0,60}\s$/u;
 
 const STREET =
   /\b(?:rue|avenue|av\.?|bd|boulevard|place|chemin|allee|impasse|route|quai|cours|square|street|st\.|road|rd\.?|lane|drive|ave\.?|apt|residence|batiment|bat\.)\s/u;
+
+/** « 12 rue de », « 8 place », « avenue du général »: what stands behind names the street. */
+const OF_STREET =
+  /(?<!\p{L})(?:rue|avenue|av|bd|boulevard|place|chemin|allees?|impasse|route|quai|cours|square|faubourg|residence)\.?\s(?:\p{L}+\s)?(?:de la |de l'|d'|de |du |des )?$/u;
+
+/** « 12 rue de Lyon, Marelle », the town of which may be unknown: what stands behind the street. */
+const BEHIND_STREET =
+  /^\W{0,3}\d{1,4}(?: ?(?:bis|ter|[A-C]))?,? [^,\n|•·@]{4,50}?(?:,\s|\s[–-]\s|\n)(\p{Lu}[\p{L}'’-]+(?:[ -][\p{L}'’-]+){0,4})(?=$|[,|•·\n]|\s[–-]\s|\s\()/u;
+
+/** « 12 avenue de Paris »: a number and a street, nothing else; its town may stand below. */
+const isStreet = (row: Row): boolean =>
+  /^\W{0,3}\d{1,4}(?: ?(?:bis|ter))?,? [^,\n@]{4,60}$/u.test(contentOf(row)) && STREET.test(row.folded);
+const TOWN_ALONE = /^\p{Lu}[\p{L}'’-]+(?:[ -][\p{L}'’-]+){0,3}(?:,? \(?\p{Lu}[\p{L} -]+\)?)?$/u;
 
 interface Candidate extends Found<string> {
   score: number;
@@ -46,6 +61,12 @@ const tail = (row: Row, end: number): number => {
   return tail(row, from + next.end);
 };
 
+/** « France, Suisse », « Comptable – France »: neither a country nor a title is the town. */
+const mayBeTown = (text: string): boolean =>
+  !/\d/.test(text) &&
+  !findPlaceNames(fold(text)).some(({ value }) => value === 'country') &&
+  !tokenize(fold(text)).some(({ word }) => TITLE_HEADS.has(word) || TITLE_QUALIFIERS.has(word));
+
 const readRow = (row: Row, rank: number, weight: number): Candidate[] => {
   const at = row.from;
   const text = row.text.slice(at);
@@ -58,6 +79,7 @@ const readRow = (row: Row, rank: number, weight: number): Candidate[] => {
         .slice(at + from, at + to)
         .replaceAll(/\s*\n\s*/g, ', ')
         .replaceAll(/\s+/g, ' ')
+        .replace(/^([^()]+)\(([^()]+)$/u, '$1($2)')
         .trim(),
     ),
     span: spanOf(row, at + from, at + to),
@@ -86,16 +108,19 @@ const readRow = (row: Row, rank: number, weight: number): Candidate[] => {
   if (numbered) found.push(make(numbered.index, numbered.index + numbered[1]!.length, 4));
   for (const place of findPlaceNames(folded)) {
     if (!/^\p{Lu}/u.test(text.slice(place.start))) continue;
-    if (ELSEWHERE.test(folded.slice(0, place.start))) continue;
+    if (ELSEWHERE.test(folded.slice(0, place.start)) || OF_STREET.test(folded.slice(0, place.start))) continue;
     const score = { city: 3, region: 1.5, country: 1 }[place.value];
-    const town = place.value === 'city' ? null : BEFORE_COUNTRY.exec(text.slice(0, place.start));
-    if (town && !/\d/.test(town[1]!)) {
-      const from = town.index + town[0].indexOf(town[1]!);
+    const opening = labelled?.[0].length ?? 0;
+    const town = place.value === 'city' || place.start < opening ? null : BEFORE_COUNTRY.exec(text.slice(opening, place.start));
+    if (town && mayBeTown(town[1]!)) {
+      const from = opening + town.index + town[0].indexOf(town[1]!);
       found.push(make(from, tail(row, at + place.end) - at, 3));
       continue;
     }
     found.push(make(place.start, tail(row, at + place.end) - at, score));
   }
+  const street = STREET.test(folded) ? BEHIND_STREET.exec(text) : null;
+  if (found.length === 0 && street) found.push(make(street[0].length - street[1]!.length, street[0].length, 2));
   if (found.length === 0 && labelled && labelled[0].length < folded.length && labelled[0].trim() !== '') {
     const written = text.slice(labelled[0].length);
     if (/^\p{L}/u.test(written) && written.length < 60) found.push(make(labelled[0].length, text.length, 0));
@@ -109,6 +134,9 @@ const readRow = (row: Row, rank: number, weight: number): Candidate[] => {
  */
 export const findLocation = (rows: readonly Row[], nearContact: ReadonlySet<number>, name: Span | null): Found<string> | null => {
   const candidates = rows.flatMap((row, rank) => {
+    const above = rows[rank - 1];
+    if (above && isStreet(above) && above.page === row.page && TOWN_ALONE.test(contentOf(row)))
+      return [{ value: quiet(contentOf(row)), span: spanOf(row), score: 4 }];
     const words = row.folded.split(/\s+/).length;
     return readRow(row, rank, (nearContact.has(row.index) ? 1 : 0) - (words > 14 ? 4 : words > 9 ? 1 : 0));
   });

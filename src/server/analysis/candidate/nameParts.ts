@@ -44,6 +44,8 @@ export const splitName = (words: readonly string[], emails: readonly string[]): 
   const order = emailOrder(words, emails);
   const reversed = words.length <= 3 && isGiven(words.at(-1)!) && !isGiven(words[0]!) && order !== 'written';
   const givenFirst = isGiven(words[0]!) && !isGiven(words.at(-1)!);
+  if (reversed && words.length === 3 && isGiven(words[1]!) && !isParticle(words[0]!))
+    return { firstName: join(words.slice(1)), lastName: join(words.slice(0, 1)) };
   if ((reversed || (order === 'reversed' && !givenFirst)) && !isParticle(words[0]!))
     return { firstName: join(words.slice(-1)), lastName: join(words.slice(0, -1)) };
   let cut = 1;

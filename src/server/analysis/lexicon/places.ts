@@ -158,9 +158,9 @@ export const NATIONALITIES: readonly string[] = [...new Set(rows.flatMap((row) =
 
 /** Regions and states that may follow or replace a city. */
 export const REGIONS: readonly string[] = (
-  "Île-de-France,Ile-de-France,IDF,Auvergne-Rhône-Alpes,Rhône-Alpes,Bretagne,Normandie,Occitanie,Nouvelle-Aquitaine,Hauts-de-France,Grand Est,Pays de la Loire,Centre-Val de Loire,Bourgogne-Franche-Comté,Bourgogne,Provence-Alpes-Côte d'Azur,PACA,Corse,Alsace,Lorraine,Aquitaine," +
+  "Île-de-France,Ile-de-France,IDF,Auvergne-Rhône-Alpes,Rhône-Alpes,Bretagne,Normandie,Occitanie,Nouvelle-Aquitaine,Hauts-de-France,Grand Est,Pays de la Loire,Centre-Val de Loire,Bourgogne-Franche-Comté,Bourgogne,Provence-Alpes-Côte d'Azur,PACA,Corse,Alsace,Lorraine,Aquitaine,Languedoc-Roussillon,Midi-Pyrénées,Poitou-Charentes,Franche-Comté,Champagne-Ardenne,Nord-Pas-de-Calais,Haute-Normandie,Basse-Normandie,Pays basque," +
   'Paris Area,Région parisienne,Greater Paris Metropolitan Region,Greater London,Wallonie,Ontario,Quebec,British Columbia,Alberta,Alabama,Alaska,Arizona,Arkansas,California,Colorado,Connecticut,Delaware,Florida,Hawaii,Idaho,Illinois,Indiana,Iowa,Kansas,Kentucky,Louisiana,Maine,Maryland,Massachusetts,Michigan,Minnesota,Mississippi,Missouri,Montana,Nebraska,Nevada,New Hampshire,New Jersey,New Mexico,North Carolina,North Dakota,Ohio,Oklahoma,Oregon,Pennsylvania,Rhode Island,South Carolina,South Dakota,Tennessee,Texas,Utah,Vermont,Virginia,Washington,West Virginia,Wisconsin,Wyoming,' +
-  'Maharashtra,Karnataka,Tamil Nadu,Telangana,Andhra Pradesh,Gujarat,Kerala,Uttar Pradesh,West Bengal,Punjab,Haryana,Rajasthan,Madhya Pradesh,New South Wales,Victoria,Queensland,Bavaria,Catalonia'
+  'Maharashtra,Karnataka,Tamil Nadu,Telangana,Andhra Pradesh,Gujarat,Kerala,Uttar Pradesh,West Bengal,Punjab,Haryana,Rajasthan,Madhya Pradesh,New South Wales,Victoria,Queensland,Bavaria,Catalonia,Lombardy,Tuscany,Andalusia,Saxony,Nova Scotia,Manitoba,Saskatchewan,New Brunswick'
 ).split(',');
 
 /** Two-letter codes that follow a city and a comma: states of the USA, provinces of Canada, a few countries. */
