@@ -15,3 +15,10 @@ test('what is told of a certificate further in or in brackets is none', () => {
   ]);
   expect(read(['Certificat Moreau : 707/1000'], ['(Orthographe).'])).toEqual(['Certificat Moreau : 707/1000']);
 });
+
+test('a run parted by dots gives one certificate each; courses followed are none', () => {
+  expect(
+    read(['Zalblat Certified Developer · Norvale Scrum Coach · Tarval Cloud Administrator · Orme 4 Foundation · Permis cariste']),
+  ).toEqual(['Zalblat Certified Developer', 'Norvale Scrum Coach', 'Tarval Cloud Administrator', 'Orme 4 Foundation', 'Permis cariste']);
+  expect(read(['Zalblat Expert'], ['Relevant coursework: Algorithms, Databases, Optics'])).toEqual(['Zalblat Expert']);
+});

@@ -8,7 +8,8 @@ import { findPeriods } from '../dates/periods.ts';
 const NAMED =
   /(?<![\p{L}\d])(?:(?:tosa|toeic|toefl|ielts|pmp|prince2(?: (?:foundation|practitioner))?|itil(?: v?\d)?(?: foundation)?|cissp|ceh|oscp|ccna|ccnp|comptia [\p{L}+]+|psm ?i{1,3}|pspo ?i{1,3}|csm|cspo|safe agilist|lean six sigma(?: (?:green|black|yellow) belt)?|six sigma (?:green|black|yellow) belt|aws certified [\p{L}\d -]{4,60}|microsoft certified[\p{L}\d: -]{4,60}|azure (?:fundamentals|administrator associate)|google (?:analytics|ads) certification|cfa(?: level [\di]+)?|cpa|shrm-cp|shrm-scp|phr|sphr|caces(?: r?\d{3}[a-z]?)?(?: ?cat(?:egorie)?\.? ?[\da-z]+)?|habilitation electrique [\p{L}\d ]{1,12}|sst|ssiap ?\d?|haccp|bafa|bafd|afgsu ?\d?|psc ?1|cqp [\p{L}]+|fimo|fco|adr))(?![\p{L}\d])/gu;
 
-const NOT_ONE = /^(?:en cours|in progress|delivre|issued|obtenu|expire|credential|identifiant|voir|see)\b/u;
+const NOT_ONE =
+  /^(?:en cours|in progress|delivre|issued|obtenu|expire|credential|identifiant|voir|see)\b|^(?:relevant )?(?:course ?work|courses|modules|cours suivis)(?!\p{L})/u;
 
 /** Cut out of « Certifications : A, B ». */
 const isLabelled = (row: Row): boolean => row.from > 8;
@@ -48,7 +49,13 @@ export const readCertifications = (rows: readonly Row[]): Found<string>[] => {
       .replace(/[\s:,;(|[–—-]+$/u, '')
       .trim();
     const words = value.split(' ').length;
-    if (value.length < 2 || words > 16 || !/\p{L}/u.test(value) || NOT_ONE.test(row.folded.slice(from + lead))) continue;
+    if (value.length < 2 || !/\p{L}/u.test(value) || NOT_ONE.test(row.folded.slice(from + lead))) continue;
+    const run = value.split(/\s*[·•|]\s*/u).filter((part) => part !== '');
+    if (run.length > 2 && run.every((part) => part.split(' ').length <= 8)) {
+      for (const part of run) found.push({ value: part.slice(0, 200), span: spanOf(row, from + lead, to) });
+      continue;
+    }
+    if (words > 16) continue;
     if (/[.]$/.test(value) && words > 9) continue;
     const parts = value.split(/\s*[,;•|]\s*/);
     const list =
