@@ -67,3 +67,8 @@ test('synonyms share one identity', () => {
   expect(skillIdsOf('C')).not.toEqual(skillIdsOf('C++'));
   expect(skillIdsOf('Zalblat')).toEqual([]);
 });
+
+test('the glyph that a font puts in front of a skill and the label of a dotted row are no part of it', () => {
+  expect(listed('½ Excel\n½ Photoshop\n” Figma').technical).toEqual(['Excel', 'Photoshop', 'Figma']);
+  expect(listed('Languages · Python · Java\nTools · Docker · Git').technical).toEqual(['Python', 'Java', 'Docker', 'Git']);
+});

@@ -20,7 +20,7 @@ const labelLength = (text: string): number => {
   const label = LABEL.exec(text);
   if (label) return label[0].length;
   const word =
-    /^(?:langages?|languages?|syst[èe]mes?|systems?|outils?|tools?|logiciels?|software|frameworks?|bases? de donn[ée]es|databases?|m[ée]thodes?|biblioth[èe]ques|libraries|environnements?|sgbd|os|ide|web|divers|autres?|programmation|programming|bureautique)\s+(?=\S.*,)/iu.exec(
+    /^(?:langages?|languages?|syst[èe]mes?|systems?|outils?|tools?|logiciels?|software|frameworks?|bases? de donn[ée]es|databases?|m[ée]thodes?|biblioth[èe]ques|libraries|environnements?|sgbd|os|ide|web|divers|autres?|programmation|programming|bureautique)(?:\s+(?=\S.*,)|\s*[·•|]\s+)/iu.exec(
       text,
     );
   if (word) return word[0].length;
@@ -55,7 +55,7 @@ const open = (text: string, from: number, to: number): { from: number; to: numbe
 };
 
 const trim = (text: string, from: number, to: number): [number, number] => {
-  const lead = /^[\s•·▪●○■□◆►▶➢➤✓✔❖*–—:>★☆⭐()\uE000-\uF8FF-]*/u.exec(text.slice(from, to))![0].length;
+  const lead = /^[\s•·▪●○■□◆►▶➢➤✓✔❖½¼¾”“„»›‹▸▹◦‣⁃✦✧◇⦁*–—:>★☆⭐()\uE000-\uF8FF-]*/u.exec(text.slice(from, to))![0].length;
   const tail = /[\s:;,★☆⭐■□●○◆·•–—(\uE000-\uF8FF-]*$/u.exec(text.slice(from + lead, to))![0].length;
   return [from + lead, Math.max(from + lead, to - tail)];
 };
