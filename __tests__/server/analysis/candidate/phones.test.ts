@@ -53,3 +53,13 @@ test('a labelled number wins over one that only looks like one', () => {
 test('a number cut at the end of its line', () => {
   expect(findPhones('Tél : (+33) 6 39 98\n16 68', 'FR').map(({ value }) => value)).toEqual(['+33 6 39 98 16 68']);
 });
+
+test.each([
+  ['Mobile 07700 900123\nUniversity of Manchester', '+44 7700 900123'],
+  ['079 123 45 67\nEPFL', '+41 79 123 45 67'],
+  ['0412 345 678\nMelbourne', '+61 412 345 678'],
+  ['087 123 4567\nDublin', '+353 87 123 4567'],
+  ['06 12 34 56 78\nErasmus à Manchester', '+33 6 12 34 56 78'],
+])('a number without its country is one of the town that the CV names: %j', (text, expected) => {
+  expect(findPhones(text, 'FR').map(({ value }) => value)).toContain(expected);
+});

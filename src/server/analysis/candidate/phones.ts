@@ -36,7 +36,7 @@ const parse = (written: string, country: CountryCode, announced: boolean): strin
 };
 
 /** Ten digits grouped the North American way mean +1 when the company's country does not know the number. */
-const NORTH_AMERICAN = /^(?:\+?1[ .-]?)?\(?\d{3}\)?[ .-]\s?\d{3}[ .-]\d{4}$/;
+const NORTH_AMERICAN = /^(?:\+?1[ .-]?)?\(?[2-9]\d{2}\)?[ .-]\s?\d{3}[ .-]\d{4}$/;
 
 /** A French mobile number is a person's own, whatever stands before it. */
 const MOBILE = /^\+33 [67]/;
@@ -51,17 +51,33 @@ const COUNTRIES = makeTrie(
 
 /** Towns, states and post codes that tell the country. */
 const PLACES: readonly (readonly [RegExp, CountryCode])[] = [
-  [/\b(?:UK|U\.K\.|England|Scotland|Wales|London)\b|\b[A-Z]{1,2}\d[A-Z\d]? \d[A-Z]{2}\b/u, 'GB'],
-  [/\b(?:Bruxelles|Brussels)\b/u, 'BE'],
-  [/\b(?:Genève|Geneva|Lausanne|Zurich)\b/u, 'CH'],
-  [/\b(?:Bangalore|Bengaluru|Mumbai|Pune|Hyderabad|Chennai|Delhi)\b/u, 'IN'],
+  [
+    /\b(?:UK|U\.K\.|England|Scotland|Wales|London|Manchester|Oxford|Cambridge|Edinburgh|Glasgow|Leeds|Bristol|Birmingham|Liverpool|Sheffield|Nottingham)\b|\b[A-Z]{1,2}\d[A-Z\d]? \d[A-Z]{2}\b/u,
+    'GB',
+  ],
+  [/\b(?:Bruxelles|Brussels|Louvain|UCLouvain|KU Leuven|Gent|Ghent|Antwerp|Charleroi|Namur)\b|Liège/u, 'BE'],
+  [/\b(?:Genève|Geneva|Lausanne|EPFL|Neuchâtel|Zurich)\b|Zürich|ETH /u, 'CH'],
+  [/\b(?:Bangalore|Bengaluru|Mumbai|Pune|Hyderabad|Chennai|Delhi|Kolkata|Indian Institute|Kanpur|Jaipur|Ahmedabad|Lucknow)\b/u, 'IN'],
   [/\b(?:Casablanca|Rabat)\b/u, 'MA'],
   [/\bTunis\b/u, 'TN'],
   [/\bAlger\b/u, 'DZ'],
   [/\bDakar\b/u, 'SN'],
-  [/\b(?:Deutschland|Berlin)\b/u, 'DE'],
-  [/\b(?:España|Madrid|Barcelona)\b/u, 'ES'],
-  [/\b(?:Italia|Milan|Milano|Roma)\b/u, 'IT'],
+  [/\b(?:Deutschland|Berlin|Munich|Hamburg|Frankfurt|Stuttgart|Heidelberg|Technische Universit)\b|München|Universität/u, 'DE'],
+  [/\b(?:España|Madrid|Barcelona|Valencia|Sevilla|Universidad Polit)\b/u, 'ES'],
+  [/\b(?:Italia|Milan|Milano|Roma|Torino|Bologna|Politecnico)\b/u, 'IT'],
+  [/\b(?:Sydney|Melbourne|Brisbane|Adelaide|Perth)\b/u, 'AU'],
+  [/\b(?:Dublin|Galway)\b/u, 'IE'],
+  [/\b(?:Amsterdam|Rotterdam|Utrecht|Delft|Eindhoven)\b/u, 'NL'],
+  [/\b(?:Stockholm|Uppsala|Lund|Chalmers)\b|Göteborg/u, 'SE'],
+  [/\b(?:Lisboa|Lisbon|Porto)\b/u, 'PT'],
+  [/\b(?:Dubai|Abu Dhabi)\b/u, 'AE'],
+  [/São Paulo|\bRio de Janeiro\b/u, 'BR'],
+  [/\b(?:Tokyo|Kyoto|Osaka)\b/u, 'JP'],
+  [/\b(?:Beijing|Shanghai|Shenzhen|Tsinghua)\b/u, 'CN'],
+  [/\b(?:Istanbul|Ankara)\b/u, 'TR'],
+  [/\b(?:Beyrouth|Beirut)\b/u, 'LB'],
+  [/\bAbidjan\b/u, 'CI'],
+  [/\b(?:Yaoundé|Douala)(?!\p{L})/u, 'CM'],
   [/\b(?:USA|U\.S\.A\.)\b|\p{L}, (?:A[KLRZ]|C[AOT]|FL|GA|I[ADLN]|K[SY]|M[ADINOST]|N[CHJMVY]|O[HKR]|PA|SC|T[NX]|UT|VA|W[AIV])\b/u, 'US'],
 ];
 
@@ -76,6 +92,9 @@ const YEARS = /^\W*(?:19|20)\d{2}(?:\W+(?:19|20)\d{2})+\W*$/u;
 
 /** Nobody in France leaves out the first zero: « 601 234 567 ». */
 const TRUNKLESS = /^[1-9](?:[ .-]?\d){8}$/u;
+
+/** « 079 123 45 67 », « 0412 345 678 »: nobody in France groups ten digits so. */
+const GROUPED_ABROAD = /^\(?0\d{2,4}\)?[ .-]\d{3}[ .-]\d{2,4}(?:[ .-]\d{2})?$/u;
 
 const isDate = (text: string): boolean => {
   const [period] = findPeriods(fold(text));
@@ -103,7 +122,8 @@ const phonesIn = (text: string, country: string): (Found<string> & { weight: num
     if (YEARS.test(written) || isDate(written)) return [];
     const labelled = LABEL.test(text.slice(Math.max(0, match.index - 16), match.index));
     const foreign = NORTH_AMERICAN.test(dashed(written).trim()) && home !== 'US' ? parse(written, 'US', true) : null;
-    const strange = home === 'FR' && TRUNKLESS.test(dashed(written).trim()) ? abroad(written, labelled) : null;
+    const plain = dashed(written).trim();
+    const strange = home === 'FR' && (TRUNKLESS.test(plain) || GROUPED_ABROAD.test(plain)) ? abroad(written, labelled) : null;
     const value =
       foreign ?? strange ?? parse(written, home, labelled) ?? abroad(written, labelled) ?? (labelled ? asWritten(written) : null);
     if (value === null) return [];
