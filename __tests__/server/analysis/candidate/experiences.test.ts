@@ -440,3 +440,15 @@ test.each([
 ])('a date on two rows: %s', (_, text, jobs) => {
   expect(read(text)).toEqual(jobs);
 });
+
+test('under an employer alone, the first task may open with the title', () => {
+  expect(
+    read(
+      'Fermat SA          2018 - 2020\n• Software engineer: search engine and tools for the team.\nLumio SAS          2016 - 2018\n• Worked as a tester on the site.\nBrindle Ltd          2014 - 2016\n• Tests of the site with each engineer.',
+    ),
+  ).toEqual([
+    ['Software engineer', 'Fermat SA', '2018', '2020'],
+    ['tester', 'Lumio SAS', '2016', '2018'],
+    ['', 'Brindle Ltd', '2014', '2016'],
+  ]);
+});

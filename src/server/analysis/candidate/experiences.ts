@@ -323,6 +323,14 @@ const undatedAnchors = (rows: readonly Row[], drafts: readonly Draft[]): Anchor[
   });
 };
 
+/** « • Software engineer: search engine… » under an employer alone: the title that opens the first task; '' when none does. */
+const titleOfTasks = ([first]: readonly Row[]): string => {
+  if (!first?.bullet) return '';
+  const text = contentOf(first).replace(/^(?:worked|working|employed) as (?:an? |the )?/iu, '');
+  const opening = text.split(/\s?[:;.,(|]\s?|\s[–—-]\s|\s(?:on|sur|at|chez|where|for|pour)\s/u, 1)[0]!;
+  return opening.split(' ').length <= 6 && titleScore(fold(opening)) >= 3 ? opening : '';
+};
+
 /**
  * Entries of one experience section: each dated row anchors one, its head is what surrounds the date, the rest describes it.
  */
@@ -346,11 +354,12 @@ export const readExperiences = (sectionRows: readonly Row[], body: number): Expe
     }
     if (head.company !== '') roof = head.roofed || rows.slice(draft.from, draft.to).some(isDuration) ? head : null;
     const company = head.company === '' && roof ? roof.company : head.company;
-    if (head.position === '' && company === '') return;
+    const position = head.position === '' && company !== '' ? titleOfTasks(labelled.rest) : head.position;
+    if (position === '' && company === '') return;
     const { startDate, endDate } = draft.anchor.period;
     found.push({
       value: {
-        position: head.position.slice(0, 200),
+        position: position.slice(0, 200),
         company: company.slice(0, 200),
         startDate,
         endDate,
