@@ -25,8 +25,10 @@ export const createCandidatesService = ({ reader, ...dependencies }: Dependencie
   });
 
   const list = async (companyId: string, query: CandidateListQuery): Promise<AnalyzedList<CandidateRow>> => {
+    // Counted first: an analysis that ends in between is asked for once more, instead of being shown for ever as going on.
+    const analyzing = await of(companyId).analyzing();
     const { data, total } = await of(companyId).list(query);
-    return { data: data.map(toRow), total, analyzing: await of(companyId).analyzing() };
+    return { data: data.map(toRow), total, analyzing };
   };
 
   const get = async (companyId: string, id: string): Promise<Candidate> => toCandidate(present(await of(companyId).record(id)));

@@ -26,8 +26,10 @@ export const createJobsService = ({ reader, ...dependencies }: Dependencies) => 
   });
 
   const list = async (companyId: string, query: JobListQuery): Promise<AnalyzedList<JobRow>> => {
+    // Counted first: an analysis that ends in between is asked for once more, instead of being shown for ever as going on.
+    const analyzing = await of(companyId).analyzing();
     const { data, total } = await of(companyId).list(query);
-    return { data: data.map(toRow), total, analyzing: await of(companyId).analyzing() };
+    return { data: data.map(toRow), total, analyzing };
   };
 
   const get = async (companyId: string, id: string): Promise<Job> => toJob(present(await of(companyId).record(id)));
