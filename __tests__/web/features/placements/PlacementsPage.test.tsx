@@ -202,7 +202,7 @@ describe('the status of a card', () => {
       for (const status of [to, from]) {
         await user.selectOptions(select, status);
         await waitFor(() => expect(world.placements[0]!.placementStatus).toBe(status));
-        expect(select).toHaveValue(status);
+        await waitFor(() => expect(select).toHaveValue(status));
       }
     }
   });
@@ -214,7 +214,8 @@ describe('the status of a card', () => {
     server.use(refuse(placementEndpoints.updateStatus, 'conflict'));
     await user.selectOptions(await statusOf(), to);
     await waitFor(() => expect(logged).toHaveBeenCalledWith('Le statut du placement n’a pas pu être modifié.'));
-    expect(await statusOf()).toHaveValue(from);
+    const select = await statusOf();
+    await waitFor(() => expect(select).toHaveValue(from));
     expect(screen.queryByRole('alert')).toBeNull();
     expect(screen.queryByText('Erreur')).toBeNull();
     expect(world.placements[0]!.placementStatus).toBe(from);
@@ -226,7 +227,7 @@ describe('the status of a card', () => {
     const select = await statusOf();
     server.use(hang(placementEndpoints.updateStatus));
     await view.user.selectOptions(select, 'Présenté');
-    expect(select).toHaveValue('presented');
+    await waitFor(() => expect(select).toHaveValue('presented'));
     view.unmount();
   });
 });
