@@ -3,6 +3,7 @@ import { expectNoAxeViolations } from './support/axe.ts';
 import { cvFile, demoCv } from './support/cvFiles.ts';
 import { eventually } from './support/eventually.ts';
 import { openBrowser, type OpenBrowser } from './support/openBrowser.ts';
+import { untilQuiet } from './support/quiet.ts';
 import { analysedRow, signIn, uploadCvs, waitForPath, waitForToast } from './support/recruiter.ts';
 import { startVivier, type Vivier } from './support/startVivier.ts';
 
@@ -148,6 +149,7 @@ describe('a recruiter’s first day', () => {
     await page.getByRole('button', { name: 'Modifier Bastien Dupré' }).click();
     const dialog = page.getByRole('dialog', { name: 'Modifier le candidat' });
     await dialog.waitFor();
+    await untilQuiet(page);
     await expectNoAxeViolations(page);
     await dialog.getByRole('button', { name: 'Enregistrer' }).click();
     await dialog.getByText('Le résumé professionnel est requis').waitFor();

@@ -53,6 +53,8 @@ describe('two real tabs', () => {
   it('one refresh serves both: the tokens that one gets are those that the other goes on with', async () => {
     const { first, second, refreshes } = await openTabs();
     const before = await tokensOf(first);
+    // No application meanwhile, which would renew the token at once.
+    await Promise.all([first, second].map((tab) => tab.goto(`${vivier.url}/legal`)));
     // The same token, but for its end: it is renewed before it is used, so the server never sees it.
     await first.evaluate(() => {
       const claims = JSON.parse(atob(localStorage.getItem('accessToken')!.split('.')[1]!)) as object;

@@ -1,10 +1,18 @@
 import axe from 'axe-core';
 import type { Page } from 'playwright-core';
 
-/** Colours are what they are once transitions have ended; what turns for ever is not waited for. */
+/** Colours are what they are once transitions have ended, also those that a last drawing begins; what turns for ever is not waited for. */
 const settle = async () => {
-  const passing = document.getAnimations().filter(({ effect }) => effect?.getComputedTiming().iterations !== Infinity);
-  await Promise.allSettled(passing.map(({ finished }) => finished));
+  const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+  for (;;) {
+    await frame();
+    await frame();
+    const passing = document
+      .getAnimations()
+      .filter(({ effect, playState }) => playState === 'running' && effect?.getComputedTiming().iterations !== Infinity);
+    if (passing.length === 0) return;
+    await Promise.allSettled(passing.map(({ finished }) => finished));
+  }
 };
 
 /** What axe finds on the page as it stands, one line per rule with the elements concerned. */

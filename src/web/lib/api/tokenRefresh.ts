@@ -59,10 +59,20 @@ const requestTokens = async (refreshToken: string): Promise<Outcome> => {
   return readTokens(await response.json().catch(() => null)) ?? { refused: REFRESH_FAILURES.noNewToken };
 };
 
+/** Another tab's process sees what was stored a moment later, in milliseconds. */
+const SPREAD_MS = 300;
+
 /** One tab at a time: a refresh token is good for one use (decisions §3). Where there is no lock, the server's grace helps. */
-const inTurn = <T>(work: () => Promise<T>): Promise<T> =>
+const inTurn = async <T>(work: () => Promise<T>): Promise<T> => {
   // oxlint-disable-next-line typescript/no-unnecessary-condition -- browsers give locks to secure pages only
-  navigator.locks ? navigator.locks.request('session-refresh', work) : work();
+  if (!navigator.locks) return work();
+  return new Promise<T>((resolve, reject) => {
+    void navigator.locks.request('session-refresh', async () => {
+      await work().then(resolve, reject);
+      await new Promise((spread) => setTimeout(spread, SPREAD_MS));
+    });
+  });
+};
 
 /** What another tab stored while this one waited for its turn; null when the token is still the one to use. */
 const tokensOfOtherTab = (refreshToken: string | null): SessionTokens | null => {
