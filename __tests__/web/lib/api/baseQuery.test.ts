@@ -1,3 +1,4 @@
+import { waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { candidateEndpoints } from '#contract/candidates';
 import { accountEndpoints } from '#contract/account';
@@ -178,6 +179,7 @@ test('a refresh heard of while waiting for a turn is not made again, and one mad
   store.dispatch(signedIn({ accessToken: tokenEndingIn(20), refreshToken: REFRESH_TOKEN }));
   await askList(store);
   expect(world.calls).toEqual(['GET /candidates']);
+  await waitFor(() => expect(stored).toEqual([null]));
 
   const turn = async (_name: string, work: () => Promise<unknown>) => {
     await work();
@@ -187,5 +189,5 @@ test('a refresh heard of while waiting for a turn is not made again, and one mad
   store.dispatch(signedIn({ accessToken: tokenEndingIn(20), refreshToken: REFRESH_TOKEN }));
   await askList(store);
   Reflect.deleteProperty(navigator, 'locks');
-  expect(stored).toEqual([null, 'refresh-2']);
+  await waitFor(() => expect(stored).toEqual([null, 'refresh-2']));
 });
