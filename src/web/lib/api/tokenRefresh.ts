@@ -67,10 +67,13 @@ const inTurn = async <T>(work: () => Promise<T>): Promise<T> => {
   // oxlint-disable-next-line typescript/no-unnecessary-condition -- browsers give locks to secure pages only
   if (!navigator.locks) return work();
   return new Promise<T>((resolve, reject) => {
-    void navigator.locks.request('session-refresh', async () => {
-      await work().then(resolve, reject);
-      await new Promise((spread) => setTimeout(spread, SPREAD_MS));
-    });
+    navigator.locks
+      .request('session-refresh', async () => {
+        await work().then(resolve, reject);
+        await new Promise((spread) => setTimeout(spread, SPREAD_MS));
+      })
+      // No turn was given, as to a page that is being left.
+      .catch(reject);
   });
 };
 
