@@ -57,6 +57,53 @@ describe('each format', () => {
     expect(document).toMatchObject({ kind: 'rtf', hidden: ['invisible'] });
   });
 
+  it('DOCX, ODT and RTF tell where a line changes its type', async () => {
+    const run = (text: string, rPr = '') => `<w:r><w:rPr>${rPr}</w:rPr><w:t xml:space="preserve">${text}</w:t></w:r>`;
+    const docx = rawDocx(
+      `<w:p>${run('Relais lecture ', '<w:b/>')}${run('Mairie de Dole', '<w:i/>')}</w:p><w:p>${run('Veilleuse ', '<w:b/>')}${run('Alpha', '<w:i/>')}</w:p>`,
+    );
+    const style = (name: string, look: string) => `<style:style style:name="${name}"><style:text-properties ${look}/></style:style>`;
+    const span = (name: string, text: string) => `<text:span text:style-name="${name}">${text}</text:span>`;
+    const odt = rawOdt(
+      `<text:p>${span('B', 'Relais lecture ')}${span('I', 'Mairie de Dole')}</text:p><text:p>${span('B', 'Veilleuse ')}${span('I', 'Alpha')}</text:p>`,
+      style('B', 'fo:font-weight="bold"') + style('I', 'fo:font-style="italic"'),
+    );
+    const rtf = String.raw`{\rtf1\ansi {\b Relais lecture }{\i Mairie de Dole}\par {\b Veilleuse }{\i Alpha}\par}`;
+    for (const [bytes, name] of [
+      [docx, 'cv.docx'],
+      [odt, 'cv.odt'],
+      [Buffer.from(rtf), 'cv.rtf'],
+    ] as const) {
+      const [first, second] = (await read(bytes, name)).pages[0]!.blocks.flatMap(({ lines }) => lines);
+      const [title, employer] = first!.marks!.map(({ look }) => look);
+      expect(first!.marks).toEqual([
+        { at: 0, bold: true, look: title },
+        { at: 15, bold: false, look: employer },
+      ]);
+      expect(second!.marks!.map(({ at, look }) => [at, look])).toEqual([
+        [0, title],
+        [10, employer],
+      ]);
+    }
+  });
+
+  it('DOCX: bullets, labels of a table and lines of one paragraph keep their type', async () => {
+    const run = (text: string, rPr = '') => `<w:r><w:rPr>${rPr}</w:rPr><w:t xml:space="preserve">${text}</w:t></w:r>`;
+    const cell = (text: string, rPr = '') => `<w:tc><w:p>${run(text, rPr)}</w:p></w:tc>`;
+    const docx = rawDocx(
+      `<w:p><w:pPr><w:numPr><w:numId w:val="1"/></w:numPr></w:pPr>${run('Java ', '<w:b/>')}${run('et SQL')}</w:p>` +
+        `<w:tbl><w:tr>${cell('2019', '<w:b/>')}${cell('Alpha')}</w:tr></w:tbl>` +
+        `<w:p>${run('Alpha', '<w:b/>')}<w:r><w:br/></w:r>${run('Dole')}</w:p>`,
+    );
+    const lines = (await read(docx, 'cv.docx')).pages[0]!.blocks.flatMap((block) => block.lines);
+    expect(lines.map(({ text, marks }) => [text, marks!.map(({ at, bold }) => `${at}${bold ? ' bold' : ''}`)])).toEqual([
+      ['• Java et SQL', ['0 bold', '7']],
+      ['2019\tAlpha', ['0 bold', '5']],
+      ['Alpha', ['0 bold']],
+      ['Dole', ['0']],
+    ]);
+  });
+
   it('DOC', async () => {
     const document = await read(wordDoc('Éloïse Lefèvre\nDéveloppeuse C++ et .NET\n\nFormation\nINSA Lyon\n'), 'cv.doc');
     expect(document.kind).toBe('doc');

@@ -28,6 +28,12 @@ test('a heading of two lines is one', () => {
   ]);
 });
 
+test('« Résumé » names the document, or announces the sentences that follow it', () => {
+  const told = 'Résumé\nEngineer who has built the payment systems of three banks\nand led the teams that run them.';
+  expect(outline(`Ann Orme\nEngineer\nann@orme.example\n${told}\n\n# Experience\nTester`)[1]![0]).toBe('summary');
+  expect(outline('Résumé\nAnn Orme\nEngineer\n\n# Experience\nTester')[0]).toEqual(['head', ['Résumé', 'Ann Orme', 'Engineer']]);
+});
+
 test('« Languages » over programming languages announces skills', () => {
   expect(outline('Jo\n\n# Languages\nJava, C++\n\n# Education\nBSc')[1]).toEqual(['skills', ['Java, C++']]);
 });

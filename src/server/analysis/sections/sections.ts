@@ -94,9 +94,19 @@ const readHeadings = (rows: readonly Row[], body: number): (Heading | 'continued
       headings[index] = joined;
       headings[index + 1] = 'continued';
     } else if (endsBroken(rows[index - 1], row)) headings[index] = null;
-    else headings[index] = index < 4 && DOCUMENT_TITLES.has(row.folded.slice(row.from).trim()) ? null : readHeading(row, null, body);
+    else headings[index] = isDocumentTitle(row, index, next) ? null : readHeading(row, null, body);
   });
   return headings;
+};
+
+/** Words of a row that only prose has so many of. */
+const PROSE = 8;
+
+/** « Résumé » at the top of a document names it, unless prose follows: a summary then. */
+const isDocumentTitle = (row: Row, index: number, next: Row | undefined): boolean => {
+  const told = next && !next.bullet && !/@/.test(next.text) ? contentOf(next).split(' ') : [];
+  const announces = told.length >= PROSE && told.filter((word) => /^\p{Ll}/u.test(word)).length * 2 >= told.length;
+  return index < 4 && !announces && DOCUMENT_TITLES.has(row.folded.slice(row.from).trim());
 };
 
 /** « Ingénieur en réseaux de / Communication »: the word that a row breaks off before is no heading. */
@@ -116,13 +126,14 @@ const sameDress = (row: Row, next: Row): boolean =>
   Math.abs(row.x - next.x) < 3 &&
   next.y - row.y < 2 * row.fontSize;
 
+/** « Cours principaux : … », « Related courses: … », « Stages : … »: told of a degree. */
+const OF_A_STUDY = /^\W*(?:(?:related|relevant|main|key|selected|principaux) )?(?:course|cours\b|modules|stages?\b|internships?\b)/u;
+
 /** « Stage » as the title of a job, « Réalisations : … » or « Coursework: … » under a degree: words of headings inside an entry. */
 const isPartOfEntry = (row: Row, { kinds, contentFrom }: Heading, { kinds: inside }: Section, styles: readonly HeadingStyle[]): boolean => {
   if (contentFrom === null)
     return inside[0] === 'experience' && kinds[0] === 'experience' && styles.length >= 3 && !isDressedAs(row, styles);
-  return (
-    inside[0] === 'education' && (kinds[0] === 'projects' || kinds[0] === 'other' || /^\W*(?:course|cours\b|modules)/u.test(row.folded))
-  );
+  return inside[0] === 'education' && (kinds[0] === 'projects' || kinds[0] === 'other' || OF_A_STUDY.test(row.folded));
 };
 
 /** What a job may tell under a heading of its own. */

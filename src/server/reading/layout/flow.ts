@@ -2,7 +2,7 @@ import type { DocumentKind, ReadDocument } from '#contract/documents';
 import { CHARACTERS_MAX } from '../limits.ts';
 import { assemble } from './assemble.ts';
 import type { PageBlocks } from './assemble.ts';
-import type { Run } from './run.ts';
+import type { Look, Run } from './run.ts';
 
 /** A paragraph of a format that has no positions of its own; breaks inside it are '\n'. */
 export interface Paragraph {
@@ -10,6 +10,8 @@ export interface Paragraph {
   /** Points; 11 where the format does not say. */
   fontSize?: number;
   bold?: boolean;
+  /** Where its words change their face, size or colour; none where the format does not say. */
+  looks?: Look[];
 }
 
 /** Paragraphs that are read together, and whether the author began a new page with them. */
@@ -32,11 +34,15 @@ export function flowDocument(kind: DocumentKind, flows: Flow[], hidden: string[]
       pages.push({ width: WIDTH, height: 0, blocks: [] });
       y = 0;
     }
-    const lines: Run[] = paragraphs.flatMap(({ text, fontSize = 11, bold = false }) =>
-      text
-        .split('\n')
-        .map((line) => ({ text: line, x: 0, y: (y += PITCH), width: Math.min(WIDTH, line.length * fontSize * 0.5), fontSize, bold })),
-    );
+    const lines: Run[] = paragraphs.flatMap(({ text, fontSize = 11, bold = false, looks }) => {
+      let from = 0;
+      return text.split('\n').map((line) => {
+        const width = Math.min(WIDTH, line.length * fontSize * 0.5);
+        const own = looks ? looksWithin(looks, from, from + line.length) : [];
+        from += line.length + 1;
+        return { text: line, x: 0, y: (y += PITCH), width, fontSize, bold, ...(own.length > 0 ? { looks: own } : {}) };
+      });
+    });
     const page = pages.at(-1);
     page?.blocks.push(lines);
     characters += lines.reduce((sum, line) => sum + line.text.length, 0);
@@ -44,4 +50,11 @@ export function flowDocument(kind: DocumentKind, flows: Flow[], hidden: string[]
     y += PITCH;
   }
   return assemble(kind, pages, { hidden });
+}
+
+/** The looks of one line of a paragraph, from its start. */
+function looksWithin(looks: Look[], from: number, to: number): Look[] {
+  const opening = looks.findLast(({ at }) => at <= from);
+  const later = looks.filter(({ at }) => at > from && at < to).map((look) => ({ ...look, at: look.at - from }));
+  return opening ? [{ ...opening, at: 0 }, ...later] : later;
 }

@@ -26,12 +26,17 @@ const SIGNS: Record<string, string> = {
 };
 const DEFAULT_SIZE = 12;
 const TINY = 3;
+/** What \plain goes back to. */
+const PLAIN = { bold: false, italic: false, fontSize: DEFAULT_SIZE, colour: 0, hidden: false, white: false, ground: false };
 
 interface State {
   silent: boolean;
   table: 'fonts' | 'colours' | null;
   bold: boolean;
+  italic: boolean;
   fontSize: number;
+  /** Index in the table of colours. */
+  colour: number;
   hidden: boolean;
   white: boolean;
   /** Background or highlight: white letters may then be seen. */
@@ -48,11 +53,7 @@ export class RtfText {
   #state: State = {
     silent: false,
     table: null,
-    bold: false,
-    fontSize: DEFAULT_SIZE,
-    hidden: false,
-    white: false,
-    ground: false,
+    ...PLAIN,
     font: -1,
     fallback: 1,
   };
@@ -132,15 +133,18 @@ export class RtfText {
     const on = value !== 0;
     this.#flush();
     if (word === 'b') state.bold = on;
+    else if (word === 'i') state.italic = on;
     else if (word === 'fs') state.fontSize = (value ?? 24) / 2;
     else if (word === 'v') state.hidden = on;
-    else if (word === 'cf') state.white = this.#whites.has(value ?? 0);
-    else if (/^(?:highlight|chcbpat|cb|cbpat|clcbpat)$/u.test(word)) state.ground = on;
+    else if (word === 'cf') {
+      state.colour = value ?? 0;
+      state.white = this.#whites.has(state.colour);
+    } else if (/^(?:highlight|chcbpat|cb|cbpat|clcbpat)$/u.test(word)) state.ground = on;
     else if (word === 'f') state.font = value ?? 0;
     else if (word === 'uc') state.fallback = value ?? 1;
     else if (word === 'ansicpg') this.#codePage = value ?? 1252;
     else if (word === 'mac') this.#codePage = 10000;
-    else if (word === 'plain') Object.assign(state, { bold: false, fontSize: DEFAULT_SIZE, hidden: false, white: false, ground: false });
+    else if (word === 'plain') Object.assign(state, PLAIN);
     else return false;
     return true;
   }
@@ -177,12 +181,13 @@ export class RtfText {
 
   #say(text: string): void {
     this.#flush();
-    const { silent, table, bold, fontSize, hidden, white, ground } = this.#state;
+    const { silent, table, bold, italic, fontSize, colour, hidden, white, ground } = this.#state;
     if (silent || table) return;
     const last = this.#spans.at(-1);
     const unseen = hidden || (white && !ground) || fontSize < TINY;
-    if (last && last.bold === bold && last.fontSize === fontSize && last.hidden === unseen) last.text += text;
-    else this.#spans.push({ text, bold, fontSize, hidden: unseen });
+    const face = `${fontSize} ${colour}${italic ? ' italic' : ''}`;
+    if (last && last.bold === bold && last.face === face && last.hidden === unseen) last.text += text;
+    else this.#spans.push({ text, bold, fontSize, face, hidden: unseen });
   }
 
   #flush(): void {

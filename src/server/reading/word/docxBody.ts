@@ -1,4 +1,4 @@
-import { isShaded } from './docxStyles.ts';
+import { faceOf, isShaded } from './docxStyles.ts';
 import type { DocxStyles, ParagraphLook } from './docxStyles.ts';
 import { Story } from './story.ts';
 import type { Span } from './story.ts';
@@ -91,6 +91,7 @@ export class DocxBody {
       text: '',
       fontSize: look.fontSize ?? 10,
       bold: look.bold === true,
+      face: faceOf(look),
       hidden: look.vanish === true || white || (look.fontSize ?? 10) < TINY,
     };
     for (const element of elements(run)) {

@@ -4,6 +4,7 @@ import type { XmlElement } from './xml.ts';
 /** What a style, or a run's own properties, say about letters; undefined leaves it to the style beneath. */
 export interface RunLook {
   bold?: boolean | undefined;
+  italic?: boolean | undefined;
   fontSize?: number | undefined;
   colour?: string | undefined;
   vanish?: boolean | undefined;
@@ -79,12 +80,17 @@ function runLook(rPr: XmlElement | undefined): RunLook {
   const size = value(child(rPr, 'w:sz'));
   return {
     bold: toggle(child(rPr, 'w:b')),
+    italic: toggle(child(rPr, 'w:i')),
     fontSize: size === undefined ? undefined : Number(size) / 2,
     colour: value(child(rPr, 'w:color')),
     vanish: toggle(child(rPr, 'w:vanish')),
     shaded: isShaded(child(rPr, 'w:shd')) || child(rPr, 'w:highlight') !== undefined || undefined,
   };
 }
+
+/** What tells the letters of a run from others, but for their weight. */
+export const faceOf = ({ italic, fontSize, colour }: RunLook): string =>
+  `${fontSize ?? 10} ${/^(?:auto|0{6})?$/u.test(colour ?? '') ? '' : colour}${italic ? ' italic' : ''}`;
 
 /** A shading of any colour but white and 'auto'. */
 export function isShaded(shd: XmlElement | undefined): boolean {

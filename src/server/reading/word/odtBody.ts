@@ -80,6 +80,7 @@ export class OdtBody {
         text,
         fontSize: size,
         bold: look.bold === true,
+        face: `${size} ${look.colour === '#000000' ? '' : (look.colour ?? '')}${look.italic ? ' italic' : ''}`,
         hidden: look.unseen === true || size < TINY || (look.white === true && !look.ground),
       });
     };

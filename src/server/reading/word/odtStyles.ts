@@ -4,6 +4,8 @@ import type { XmlElement } from './xml.ts';
 /** What a style says of the letters under it, and of its place on the page. */
 export interface OdtLook {
   bold?: boolean;
+  italic?: boolean;
+  colour?: string;
   fontSize?: number;
   white?: boolean;
   ground?: boolean;
@@ -52,7 +54,11 @@ function ownLook(style: XmlElement): OdtLook {
   if (weight) look.bold = weight === 'bold' || Number(weight) >= 600;
   const size = /^([\d.]+)pt$/u.exec(text['fo:font-size'] ?? '');
   if (size) look.fontSize = Number(size[1]);
-  if (text['fo:color']) look.white = text['fo:color'].toLowerCase() === '#ffffff';
+  if (text['fo:font-style']) look.italic = text['fo:font-style'] !== 'normal';
+  if (text['fo:color']) {
+    look.colour = text['fo:color'].toLowerCase();
+    look.white = look.colour === '#ffffff';
+  }
   if (text['text:display'] === 'none') look.unseen = true;
   if (paragraph['fo:break-before'] === 'page') look.newPage = true;
   if ([text, paragraph, cell].some((properties) => /^#(?!f{6})/iu.test(properties['fo:background-color'] ?? ''))) look.ground = true;

@@ -1,10 +1,13 @@
 import type { Flow, Paragraph } from '../layout/flow.ts';
+import type { Look } from '../layout/run.ts';
 
 /** A stretch of a paragraph in one style. */
 export interface Span {
   text: string;
   fontSize: number;
   bold: boolean;
+  /** Its slant, size and colour: the same words for the same look. */
+  face: string;
   hidden: boolean;
 }
 
@@ -25,7 +28,8 @@ export class Story {
     const text = seen.map((span) => span.text).join('');
     if (text.trim() === '') return this.endBlock();
     if (heading) this.endBlock();
-    this.#add({ text: bullet ? `• ${text.trimStart()}` : text, ...look(seen) });
+    const paragraph = { text, ...look(seen), looks: looksOf(seen) };
+    this.#add(bullet ? led('• ', trimmed(paragraph)) : paragraph);
   }
 
   endBlock(): void {
@@ -82,13 +86,21 @@ function isLabel(paragraphs: Paragraph[]): boolean {
 }
 
 function fold(paragraphs: Paragraph[]): Paragraph {
-  return { ...paragraphs[0], text: paragraphs.map(({ text }) => text.trim()).join(' ') };
+  const whole = { ...paragraphs[0], text: '', looks: [] as Look[] };
+  for (const paragraph of paragraphs.map(trimmed)) {
+    const glue = whole.text === '' ? '' : ' ';
+    whole.looks.push(...shifted(paragraph.looks, whole.text.length + glue.length));
+    whole.text += glue + paragraph.text;
+  }
+  return whole;
 }
 
 function prefix(flows: Flow[], label: Paragraph): void {
   const flow = flows[0];
   const [first, ...rest] = flow?.paragraphs ?? [];
-  if (flow && first) flow.paragraphs = [{ ...first, text: `${label.text}\t${first.text}`, bold: label.bold || first.bold }, ...rest];
+  if (!flow || !first) return;
+  const text = `${label.text}\t${first.text}`;
+  flow.paragraphs = [{ ...first, text, bold: label.bold || first.bold, looks: joined(label, 1, first) }, ...rest];
 }
 
 /** The size and weight that most letters of a paragraph have. */
@@ -97,4 +109,32 @@ function look(spans: Span[]): { fontSize: number; bold: boolean } {
   const boldLetters = spans.reduce((sum, span) => sum + (span.bold ? span.text.length : 0), 0);
   const largest = spans.reduce((a, b) => (b.text.trim().length > a.text.trim().length ? b : a));
   return { fontSize: largest.fontSize, bold: boldLetters * 2 > total };
+}
+
+/** Where spans change their look. */
+function looksOf(spans: Span[]): Look[] {
+  let at = 0;
+  return spans.map(({ text, bold, face }) => {
+    const look = { at, bold, key: `${face}${bold ? ' bold' : ''}` };
+    at += text.length;
+    return look;
+  });
+}
+
+const shifted = (looks: Look[] | undefined, by: number): Look[] =>
+  (looks ?? []).map((look) => ({ ...look, at: Math.max(0, look.at + by) }));
+
+/** The looks of two texts put together, `glue` letters between them. */
+const joined = (first: Paragraph, glue: number, next: Paragraph): Look[] => [
+  ...(first.looks ?? []),
+  ...shifted(next.looks, first.text.length + glue),
+];
+
+function trimmed(paragraph: Paragraph): Paragraph {
+  const lead = paragraph.text.length - paragraph.text.trimStart().length;
+  return { ...paragraph, text: paragraph.text.trim(), looks: shifted(paragraph.looks, -lead) };
+}
+
+function led(mark: string, paragraph: Paragraph): Paragraph {
+  return { ...paragraph, text: mark + paragraph.text, looks: shifted(paragraph.looks, mark.length) };
 }
