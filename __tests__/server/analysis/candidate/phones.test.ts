@@ -63,3 +63,54 @@ test.each([
 ])('a number without its country is one of the town that the CV names: %j', (text, expected) => {
   expect(findPhones(text, 'FR').map(({ value }) => value)).toContain(expected);
 });
+
+test.each([
+  ['Rue des Orfèvres 4, 1000 Bruxelles\njean@tarval.be\n0477 12 34 56', '+32 477 12 34 56'],
+  ['Rue des Orfèvres 4, 1000 Bruxelles\nGSM 0477/12.34.56', '+32 477 12 34 56'],
+  ['Via Orme 3, 20121 Milano, Italia\n347 123 4567', '+39 347 123 4567'],
+  ['mara@norvale.it | 02 1234 5678', '+39 02 1234 5678'],
+  ['Eindhoven\nlotte@tarval.nl\n06-12345678', '+31 6 12345678'],
+  ['anil@example.in · 98765 43210', '+91 98765 43210'],
+  ['IIT Kanpur\nasha@example.com | 9876543210', '+91 98765 43210'],
+  ['42 rue de Paris, 59000 Lille\n04 77 12 34 56\nErasmus : KU Leuven, Bruxelles', '+33 4 77 12 34 56'],
+])('a number valid in several countries is read in the likeliest: %j', (text, expected) => {
+  expect(first(text)).toBe(expected);
+});
+
+test.each([
+  ['+33\u00A06\u00A039\u00A098\u00A012\u00A034', '+33 6 39 98 12 34'],
+  ['+33 (0) 6 39 98 12 34', '+33 6 39 98 12 34'],
+  ['+33 06 39 98 12 34', '+33 6 39 98 12 34'],
+  ['(+33)6.39.98.12.34', '+33 6 39 98 12 34'],
+  ['+ 33 6 39 98 12 34', '+33 6 39 98 12 34'],
+  ['06·39·98·12·34', '+33 6 39 98 12 34'],
+  ['06‑39‑98‑12‑34', '+33 6 39 98 12 34'],
+  ['Tel0639981234', '+33 6 39 98 12 34'],
+  ['M:0639981234', '+33 6 39 98 12 34'],
+  ['☏ 06 39 98 12 34|jean@tarval.fr', '+33 6 39 98 12 34'],
+  ['(512) 555-0147 x204', '+1 512 555 0147'],
+  ['+44 (0) 7700 900 377', '+44 7700 900377'],
+])('a number keeps its digits whatever parts them: %j', (text, expected) => {
+  expect(first(text)).toBe(expected);
+});
+
+test('two numbers of one line are told apart, and the mobile comes first', () => {
+  const text = '01 99 00 12 34 / 06 39 98 12 34';
+  expect(findPhones(text, 'FR').map(({ value, span }) => [value, text.slice(span.start, span.end)])).toEqual([
+    ['+33 6 39 98 12 34', '06 39 98 12 34'],
+    ['+33 1 99 00 12 34', '01 99 00 12 34'],
+  ]);
+  expect(first('Tel: (+44) 1632 960001\nMob: (+44) 7700 900377')).toBe('+44 7700 900377');
+});
+
+test('digits that no plan knows stay as written beside the e-mail address, and are nothing elsewhere', () => {
+  expect(first('mara@tarval.example\n771 48 20 95 1')).toBe('771 48 20 95 1');
+  expect(first('Réf. dossier 771 48 20 95 1')).toBeUndefined();
+});
+
+test.each(['mara@tarval.fr\nlinkedin.com/in/mara-639981234', 'mara@tarval.fr\nORCID 0000-0002-1825-0097', '0639981234@tarval.fr'])(
+  'the digits of an address or of an identifier are no number: %j',
+  (text) => {
+    expect(first(text)).toBeUndefined();
+  },
+);

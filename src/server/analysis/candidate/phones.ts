@@ -1,145 +1,163 @@
-import {
-  type CountryCode,
-  findPhoneNumbersInText,
-  getCountries,
-  isSupportedCountry,
-  parsePhoneNumberFromString,
-} from 'libphonenumber-js/max';
+import { type CountryCode, findPhoneNumbersInText, isSupportedCountry, parsePhoneNumberFromString } from 'libphonenumber-js/max';
 import type { Found } from '../text/span.ts';
 import { findPeriods } from '../dates/periods.ts';
 import { fold } from '../text/fold.ts';
-import { tokenize } from '../text/tokens.ts';
-import { makeTrie, matchAll } from '../text/trie.ts';
+import { findEmails } from './emails.ts';
+import { countrySigns, likelyCountries } from './phoneCountries.ts';
 
-/** Runs of digits with the marks people put between them. */
-const RUN = /(?<![\p{L}\p{N}])(?:\+|00)?\(?\d[\d .()\u00A0\u202F/–\-\t]{6,24}\d(?![\p{L}\p{N}])/gu;
+/** Runs of digits with the marks people put between them; a label may be glued to them, an extension may follow. */
+const RUN =
+  /(?:(?<![\p{L}\p{N}])|(?<=(?<!\p{L})(?:t[ée]l|t[ée]l[ée]phone|phone|mobile|portable|gsm|cell|port|mob|t|m|p)))(?:\+\s?|00)?\(?\d[\d .()\p{Zs}\u200B\u2060/\u2010-\u2015\u2212·•⋅‧'’_\-\t]{6,44}\d(?![\p{N}@])(?!(?!(?:x|ext|poste)\.?\s?\d)\p{L})/giu;
 const LABEL =
-  /(?<!\p{L})(?:t[ée]l(?:[ée]phone)?|phone|mobile|portable|cell|gsm|contact|num[ée]ro|call|whatsapp|m|t|p|☎|✆|📞|📱|\u260E|\uF095|\uF10B)\s?(?:\.|n°|number|no)?\s?[:.-]?\s*$/iu;
+  /(?<!\p{L})(?:t[ée]l(?:[ée]phone)?|phone|mobile|mob|portable|port|cell(?:ulaire|phone)?|gsm|contact|num[ée]ro|call|whatsapp|signal|m|t|p|☎|☏|✆|✆|📞|📱|📲|\uF095|\uF10B)\s?(?:\.|n°|number|no)?\s?(?:\(?(?:fr|france|perso(?:nnel)?|pro|home|fixe)\)?)?\s?[:.=-]?\s*\(?$/iu;
 
-const dashed = (text: string): string => text.replaceAll(/[–—]/g, '-').replaceAll(/[\u00A0\u202F\t]/g, ' ');
+const MOBILE_LABEL = /(?:mob|portable|cell|gsm)\p{L}*\W*$/iu;
 
-/** Numbers that the plan allows but has not given out (new ranges, samples) count when they are written as people write one. */
-const parse = (written: string, country: CountryCode, announced: boolean): string | null => {
-  const text = dashed(written)
-    .replace(/^\(\s?(\+|00)/, '$1')
-    .replace(/\(0\)/, '');
+/** « linkedin.com/in/jean-123456789 »: the digits of an address. */
+const IN_ADDRESS = /(?:\p{L}{2}[-_/=]|\.\p{L}{2,4}\/\S*|:\/\/\S*|@\S*)$/u;
+
+/** One kind of dash, dot and space; as long as the original. */
+const plainMarks = (text: string): string =>
+  text
+    .replaceAll(/[\u2010-\u2015\u2212_]/g, '-')
+    .replaceAll(/[\p{Zs}\t\u200B\u2060'’]/gu, ' ')
+    .replaceAll(/[·•⋅‧]/g, '.');
+
+interface Reading {
+  value: string;
+  mobile: boolean;
+}
+
+/** Numbers that the plan allows but has not given out (new ranges, samples) count when `lenient`. */
+const parse = (text: string, country: CountryCode, lenient: boolean): Reading | null => {
   const number = parsePhoneNumberFromString(text, country);
-  const local = /^0\d/.test(text) && text.replaceAll(/\D/g, '').length >= 9 && /\D/.test(text);
-  if (number && (number.isValid() || (number.isPossible() && (announced || local || /^(?:\+|00)/.test(text)))))
-    return number.format('INTERNATIONAL');
-  const digits = text.replaceAll(/\D/g, '');
-  if (digits.length === 11 && digits.startsWith('33')) {
-    const french = parsePhoneNumberFromString(`+${digits}`);
-    return french?.isValid() ? french.format('INTERNATIONAL') : null;
-  }
-  return null;
+  if (!number || !(number.isValid() || (lenient && number.isPossible()))) return null;
+  const value = number.format('INTERNATIONAL');
+  return { value, mobile: number.getType() === 'MOBILE' || /^\+33 [67]/.test(value) };
 };
 
-/** Ten digits grouped the North American way mean +1 when the company's country does not know the number. */
+/** « (+33) », « + 33 », « 33 6 … », « (0) ». */
+const bare = (written: string): string =>
+  plainMarks(written)
+    .trim()
+    .replace(/^\(\s?(\+|00)/, '$1')
+    .replace(/^\+\s+/, '+')
+    .replace(/\(0\)/, '')
+    .replace(/^(\+33)[ .)-]*0(?=[1-9])/, '$1 ');
+
+/** Ten digits grouped the North American way mean +1 unless the CV speaks of a country that has them too. */
 const NORTH_AMERICAN = /^(?:\+?1[ .-]?)?\(?[2-9]\d{2}\)?[ .-]\s?\d{3}[ .-]\d{4}$/;
 
-/** A French mobile number is a person's own, whatever stands before it. */
-const MOBILE = /^\+33 [67]/;
+/** « 06 12 34 56 78 », as France writes its numbers. */
+const PAIRS = /^0[1-9](?:[ .-]\d{2}){4}$/;
 
-/** French and English names of the countries that have a numbering plan. */
-const COUNTRIES = makeTrie(
-  ['fr', 'en'].flatMap((language) => {
-    const names = new Intl.DisplayNames([language], { type: 'region' });
-    return getCountries().map((code) => [names.of(code) ?? code, code] as const);
-  }),
-);
+/** « 079 123 45 67 », « 0477 12 34 56 », « 0412 345 678 », « 601 234 567 »: nobody in France groups digits so, or leaves out the zero. */
+const GROUPED_ABROAD =
+  /^\(?0\d{2,4}\)?[ .-]\d{3}[ .-]\d{2,4}(?:[ .-]\d{2})?$|^0\d{3} ?[ /.-] ?\d{2}[ .-]\d{2}[ .-]\d{2}$|^[1-9](?:[ .-]?\d){8}$/;
 
-/** Towns, states and post codes that tell the country. */
-const PLACES: readonly (readonly [RegExp, CountryCode])[] = [
-  [
-    /\b(?:UK|U\.K\.|England|Scotland|Wales|London|Manchester|Oxford|Cambridge|Edinburgh|Glasgow|Leeds|Bristol|Birmingham|Liverpool|Sheffield|Nottingham)\b|\b[A-Z]{1,2}\d[A-Z\d]? \d[A-Z]{2}\b/u,
-    'GB',
-  ],
-  [/\b(?:Bruxelles|Brussels|Louvain|UCLouvain|KU Leuven|Gent|Ghent|Antwerp|Charleroi|Namur)\b|Liège/u, 'BE'],
-  [/\b(?:Genève|Geneva|Lausanne|EPFL|Neuchâtel|Zurich)\b|Zürich|ETH /u, 'CH'],
-  [/\b(?:Bangalore|Bengaluru|Mumbai|Pune|Hyderabad|Chennai|Delhi|Kolkata|Indian Institute|Kanpur|Jaipur|Ahmedabad|Lucknow)\b/u, 'IN'],
-  [/\b(?:Casablanca|Rabat)\b/u, 'MA'],
-  [/\bTunis\b/u, 'TN'],
-  [/\bAlger\b/u, 'DZ'],
-  [/\bDakar\b/u, 'SN'],
-  [/\b(?:Deutschland|Berlin|Munich|Hamburg|Frankfurt|Stuttgart|Heidelberg|Technische Universit)\b|München|Universität/u, 'DE'],
-  [/\b(?:España|Madrid|Barcelona|Valencia|Sevilla|Universidad Polit)\b/u, 'ES'],
-  [/\b(?:Italia|Milan|Milano|Roma|Torino|Bologna|Politecnico)\b/u, 'IT'],
-  [/\b(?:Sydney|Melbourne|Brisbane|Adelaide|Perth)\b/u, 'AU'],
-  [/\b(?:Dublin|Galway)\b/u, 'IE'],
-  [/\b(?:Amsterdam|Rotterdam|Utrecht|Delft|Eindhoven)\b/u, 'NL'],
-  [/\b(?:Stockholm|Uppsala|Lund|Chalmers)\b|Göteborg/u, 'SE'],
-  [/\b(?:Lisboa|Lisbon|Porto)\b/u, 'PT'],
-  [/\b(?:Dubai|Abu Dhabi)\b/u, 'AE'],
-  [/São Paulo|\bRio de Janeiro\b/u, 'BR'],
-  [/\b(?:Tokyo|Kyoto|Osaka)\b/u, 'JP'],
-  [/\b(?:Beijing|Shanghai|Shenzhen|Tsinghua)\b/u, 'CN'],
-  [/\b(?:Istanbul|Ankara)\b/u, 'TR'],
-  [/\b(?:Beyrouth|Beirut)\b/u, 'LB'],
-  [/\bAbidjan\b/u, 'CI'],
-  [/\b(?:Yaoundé|Douala)(?!\p{L})/u, 'CM'],
-  [/\b(?:USA|U\.S\.A\.)\b|\p{L}, (?:A[KLRZ]|C[AOT]|FL|GA|I[ADLN]|K[SY]|M[ADINOST]|N[CHJMVY]|O[HKR]|PA|SC|T[NX]|UT|VA|W[AIV])\b/u, 'US'],
-];
-
-/** Countries that the CV itself speaks of: a number that the company's country cannot have may be one of theirs. */
-const countriesIn = (text: string): CountryCode[] => {
-  const named = matchAll(COUNTRIES, tokenize(fold(text))).map(({ value }) => value);
-  return [...new Set([...PLACES.flatMap(([pattern, code]) => (pattern.test(text) ? [code] : [])), ...named])];
-};
-
-/** « 2019 2020 2021 ». */
-const YEARS = /^\W*(?:19|20)\d{2}(?:\W+(?:19|20)\d{2})+\W*$/u;
-
-/** Nobody in France leaves out the first zero: « 601 234 567 ». */
-const TRUNKLESS = /^[1-9](?:[ .-]?\d){8}$/u;
-
-/** « 079 123 45 67 », « 0412 345 678 »: nobody in France groups ten digits so. */
-const GROUPED_ABROAD = /^\(?0\d{2,4}\)?[ .-]\d{3}[ .-]\d{2,4}(?:[ .-]\d{2})?$/u;
+/** « 2019 2020 2021 », « 0000-0002-1825-0097 », « 05/10/1999 ». */
+const NO_PHONE = /(?<!\d)\d{2}[/.-]\d{2}[/.-](?:19|20)\d{2}(?!\d)|^\W*(?:19|20)\d{2}(?:\W+(?:19|20)\d{2})+\W*$|^\d{4}-\d{4}-\d{4}-\d{4}$/u;
 
 const isDate = (text: string): boolean => {
   const [period] = findPeriods(fold(text));
   return period !== undefined && period.end - period.start >= text.trim().length - 2;
 };
 
+interface Context {
+  home: CountryCode;
+  countries: (at: number) => { code: CountryCode; weight: number }[];
+}
+
+/** The number that a run of digits is in the likeliest country that has it. */
+const readNumber = (written: string, at: number, labelled: boolean, { home, countries }: Context): Reading | null => {
+  const text = bare(written);
+  if (/^(?:\+|00)/.test(text)) return parse(text, home, true);
+  const american = NORTH_AMERICAN.test(text);
+  const french = home === 'FR' ? (PAIRS.test(text) ? 6 : GROUPED_ABROAD.test(text) ? -3 : 0) : 0;
+  const ranked = [...countries(at), ...(american ? [{ code: 'US' as const, weight: 3 }] : [])]
+    .map(({ code, weight }) => ({ code, weight: weight + (code === home ? french : 0) }))
+    .toSorted((a, b) => b.weight - a.weight);
+  for (const { code } of ranked) {
+    const number = parse(text, code, american && code === 'US');
+    if (number) return number;
+  }
+  const digits = text.replaceAll(/\D/g, '');
+  const local = /^0\d/.test(text) && digits.length >= 9 && /\D/.test(text);
+  for (const { code } of ranked) {
+    const number = labelled || (local && code === home) ? parse(text, code, true) : null;
+    if (number) return number;
+  }
+  return digits.length >= 11 && digits.length <= 13 && /^(?:33|32|41|49|39|34|44|91|21[236])/.test(digits)
+    ? parse(`+${digits}`, home, false)
+    : null;
+};
+
+/** Two numbers on a line may be read as one run: « 06 12 34 56 78 / 01 23 45 67 89 ». */
+const partsOf = (written: string): { text: string; at: number }[] => {
+  const parts: { text: string; at: number }[] = [];
+  let from = 0;
+  for (const { index, 0: gap } of [
+    ...written.matchAll(/\s*[/•·]\s*|\s[\u2010-\u2015-]\s|\t+|\s{2,}/gu),
+    { index: written.length, 0: '' },
+  ]) {
+    parts.push({ text: written.slice(from, index), at: from });
+    from = index + gap.length;
+  }
+  return parts.length > 1 ? parts.filter(({ text }) => text.replaceAll(/\D/g, '').length >= 8) : [];
+};
+
+/** Weight of a number that something announces: a label, its country, a French mobile. */
+const TOLD = 4;
+
+/** Characters around an e-mail address that hold the other contacts. */
+const CONTACT = 160;
+
+/** Digits that no numbering plan knows, labelled or beside the e-mail address (a sample, an error), are still what the CV says. */
+const asWritten = (written: string, labelled: boolean): string | null => {
+  const text = plainMarks(written).trim().replaceAll(/ +/g, ' ');
+  const digits = text.replaceAll(/\D/g, '');
+  return digits.length >= (labelled ? 8 : 9) && digits.length <= (labelled ? 15 : 13) ? text : null;
+};
+
+const phonesIn = (text: string, context: Context): (Found<string> & { weight: number })[] => {
+  const addresses = findEmails(text).slice(0, 3);
+  const found = [...text.matchAll(RUN)].flatMap((match) => {
+    if (NO_PHONE.test(match[0]) || isDate(match[0])) return [];
+    const read = (written: string, start: number, last: boolean) => {
+      const before = text.slice(Math.max(0, start - 24), start);
+      const labelled = LABEL.test(before);
+      if (!labelled && IN_ADDRESS.test(before)) return null;
+      const near = addresses.some(({ span }) => start > span.start - CONTACT && start < span.end + CONTACT);
+      const number = readNumber(written, start, labelled, context);
+      const value = number?.value ?? (last && (labelled || near) ? asWritten(written, labelled) : null);
+      if (value === null) return null;
+      const told = labelled || /^[+(]/.test(written) || (number?.mobile === true && value.startsWith('+33'));
+      const mobile = number?.mobile === true || (labelled && MOBILE_LABEL.test(before));
+      const weight = number === null ? 0 : (told ? TOLD : 0) + (near ? 1 : 0) + (mobile ? 1 : 0);
+      return { value, span: { start, end: start + written.length }, weight };
+    };
+    const whole = read(match[0], match.index, false);
+    if (whole) return [whole];
+    const parts = partsOf(match[0]).flatMap((part) => read(part.text, match.index + part.at, false) ?? []);
+    return parts.length > 0 ? parts : (read(match[0], match.index, true) ?? []);
+  });
+  return found.sort((a, b) => b.weight - a.weight || a.span.start - b.span.start);
+};
+
 /**
- * Phone numbers of a text in international form, default country the company's; numbers announced by a label or written
- * with their country come first.
+ * Phone numbers of a text in international form. One without its country is read in the country that the CV speaks of beside
+ * it, by default the company's. Numbers announced by a label or written with their country come first, mobiles before others.
  */
 export const findPhones = (text: string, country: string): Found<string>[] => {
-  const found = phonesIn(text, country);
-  return found.length > 0 ? found : phonesIn(text.replaceAll(/(?<=[\d)])\n(?=\d)/g, ' '), country).filter(({ weight }) => weight > 0);
-};
-
-const phonesIn = (text: string, country: string): (Found<string> & { weight: number })[] => {
   const home: CountryCode = isSupportedCountry(country) ? country : 'FR';
-  let elsewhere: CountryCode[] | null = null;
-  const abroad = (written: string, labelled: boolean): string | null => {
-    elsewhere ??= countriesIn(text).filter((code) => code !== home);
-    return elsewhere.map((code) => parse(written, code, labelled)).find((value) => value !== null) ?? null;
-  };
-  const found = [...text.matchAll(RUN)].flatMap((match) => {
-    const written = match[0];
-    if (YEARS.test(written) || isDate(written)) return [];
-    const labelled = LABEL.test(text.slice(Math.max(0, match.index - 16), match.index));
-    const foreign = NORTH_AMERICAN.test(dashed(written).trim()) && home !== 'US' ? parse(written, 'US', true) : null;
-    const plain = dashed(written).trim();
-    const strange = home === 'FR' && (TRUNKLESS.test(plain) || GROUPED_ABROAD.test(plain)) ? abroad(written, labelled) : null;
-    const value =
-      foreign ?? strange ?? parse(written, home, labelled) ?? abroad(written, labelled) ?? (labelled ? asWritten(written) : null);
-    if (value === null) return [];
-    const told = labelled || /^[+(]/.test(written) || MOBILE.test(value);
-    return [{ value, span: { start: match.index, end: match.index + written.length }, weight: told ? 1 : 0 }];
-  });
-  if (found.length > 0) return found.sort((a, b) => b.weight - a.weight || a.span.start - b.span.start);
-  return findPhoneNumbersInText(dashed(text.slice(0, 20_000)), { defaultCountry: home }).map(({ number, startsAt, endsAt }) => ({
+  const signs = countrySigns(text);
+  const context: Context = { home, countries: (at) => likelyCountries(signs, at, home) };
+  const found = phonesIn(text, context);
+  if (found.length > 0) return found;
+  const cut = phonesIn(text.replaceAll(/(?<=[\d)])\n(?=\d)/g, ' '), context).filter(({ weight }) => weight >= TOLD);
+  if (cut.length > 0) return cut;
+  return findPhoneNumbersInText(plainMarks(text.slice(0, 20_000)), { defaultCountry: home }).map(({ number, startsAt, endsAt }) => ({
     value: number.formatInternational(),
     span: { start: startsAt, end: endsAt },
-    weight: 0,
   }));
-};
-
-/** A labelled number that no numbering plan knows (a sample, a typing error) is still what the CV says. */
-const asWritten = (written: string): string | null => {
-  const digits = written.replaceAll(/\D/g, '');
-  return digits.length >= 8 && digits.length <= 15 ? written.trim().replaceAll(/\s+/g, ' ') : null;
 };
