@@ -132,3 +132,103 @@ test('dates on two lines that follow each other closely are a label each', () =>
     'Alpha',
   ]);
 });
+
+test('titles in the margin are read before their own section, whether level with its first line or just above it', () => {
+  const section = (title: string, y: number, drop: number): Placed[] => [
+    [title, 30, y, true],
+    ...['Alpha, Dole', 'Soins de nuit et de jour', 'Encadrement des élèves'].map((line, i): Placed => [
+      `${line}, du premier au dernier`,
+      150,
+      y + drop + 12 * i,
+    ]),
+  ];
+  const page = [...section('Parcours', 100, 0), ...section('Études', 160, 10), ...section('Engagements', 220, 0)];
+  expect(linesOf(page).map((line) => line.split('\t')[0])).toEqual(page.map(([text]) => text));
+});
+
+test('a date on several lines beside its entry is whole, its two dates parted by a stroke', () => {
+  expect(
+    linesOf([
+      ['2016', 46, 100],
+      ['|', 56, 110],
+      ['2022', 46, 120],
+      ['Lecturer in economics', 94, 100, true],
+      ['Northern School of Trade and Law', 94, 112],
+      ['Taught economics to students of the first and second years.', 94, 124],
+      ['Marked the exams of both years and wrote half of their questions.', 94, 136],
+    ])[0],
+  ).toBe('2016 | 2022\tLecturer in economics');
+});
+
+test('a date at the right margin, with a contract under it, stands level with the only entry beside it', () => {
+  expect(
+    linesOf([
+      ['Laboratory assistant', 57, 100, true, 14],
+      ['Entostudio, Padua', 57, 112, false, 12],
+      ['• Tests of insecticides', 74, 125],
+      ['• Breeding of insects', 74, 137],
+      ['2015-2017', 476, 100, false, 14],
+      ['Full-time', 490, 112, false, 12],
+    ]).slice(0, 2),
+  ).toEqual(['Laboratory assistant\t2015-2017', 'Entostudio, Padua\tFull-time']);
+});
+
+test('labels set against their content are read with it, titles of the same margin alone', () => {
+  const against = (text: string, y: number, bold = false): Placed => [text, 199 - 5 * text.length, y, bold];
+  expect(
+    linesOf([
+      against('Septembre 2009 - Août 2011', 100),
+      ['Thales, Paris', 224, 100, true],
+      ['Développeur de la chaîne de calcul', 224, 112],
+      against('Janvier - Août 2009', 140),
+      ['Rotana, Le Caire', 224, 140, true],
+      ['Chef de projet pour les services en ligne', 224, 152],
+      against('Compétences', 180, true),
+      against('Langages principaux', 200),
+      ['Java, C++', 224, 200],
+      against('Bases de données', 214),
+      ['Oracle, SQLite', 224, 214],
+      against('Autres connaissances', 232, true),
+      ['Segmentation, reconnaissance', 224, 246],
+      against('Outils', 260),
+      ['Bugzilla, Git', 224, 260],
+      against('Langues étrangères', 278, true),
+      against('Anglais', 296),
+      ['Courant', 224, 296],
+    ]),
+  ).toEqual([
+    'Septembre 2009 - Août 2011\tThales, Paris',
+    'Développeur de la chaîne de calcul',
+    'Janvier - Août 2009\tRotana, Le Caire',
+    'Chef de projet pour les services en ligne',
+    'Compétences',
+    'Langages principaux\tJava, C++',
+    'Bases de données\tOracle, SQLite',
+    'Autres connaissances',
+    'Segmentation, reconnaissance',
+    'Outils\tBugzilla, Git',
+    'Langues étrangères',
+    'Anglais\tCourant',
+  ]);
+});
+
+test('a neighbouring column that begins beside the second line of an entry does not part it from its date', () => {
+  const main: Placed[] = [
+    ['October', 36, 100],
+    ['2019', 47, 109],
+    ['|', 57, 118],
+    ['August', 40, 127],
+    ['2022', 47, 136],
+    ['Research associate', 95, 100, true],
+    ['Northern School of Trade', 95, 112],
+    ['Online simulations for students and teachers.', 95, 124],
+    ['Articles in journals, funds from third parties.', 95, 136],
+    ['Talks at meetings of the whole project.', 95, 148],
+  ];
+  const side: Placed[] = ['CONTACT', 'R, Python', 'Git, Excel', 'Stata, SQL', 'Italian, German'].map((text, i) => [
+    text,
+    428,
+    112 + 13 * i,
+  ]);
+  expect(linesOf([...main, ...side])[0]).toBe('October 2019 | August 2022\tResearch associate');
+});

@@ -10,13 +10,13 @@ import { rawPdf, textPdf } from '../build/pdf.ts';
 
 const roomy = { seconds: 20, heapMegabytes: 256, residentMegabytes: 700 };
 const small = textPdf('Jean Dupont', 'Boulanger à Lille depuis 2012');
-const endless = rawPdf({ content: 'BT /F1 11 Tf (a) Tj ET '.repeat(400_000), deflated: true });
+const endless = rawPdf({ content: 'BT /F1 11 Tf (a) Tj ET '.repeat(1_200_000), deflated: true });
 
 describe('reader children', () => {
   afterAll(closeReaders);
 
   it('ends a file that takes its time, and reads the next one', async () => {
-    const pool = new ReaderPool({ size: 1, limits: { ...roomy, seconds: 0.3 }, permissions: TEXT_PERMISSIONS });
+    const pool = new ReaderPool({ size: 1, limits: { ...roomy, seconds: 2 }, permissions: TEXT_PERMISSIONS });
     expect(await pool.read({ bytes: endless, kind: 'pdf', recognize: false })).toBeNull();
     expect((await pool.read({ bytes: small, kind: 'pdf', recognize: false }))?.outcome).toMatchObject({ ok: true });
     await pool.close();

@@ -40,6 +40,9 @@ const SHAPES = new RegExp(
     // 03-21, beside another or a word for today
     `${before}(?<m10>0[1-9]|1[0-2])-(?<s10>\\d{2})(?=\\s?[–—-]\\s?(?:(?:0[1-9]|1[0-2])-\\d{2}(?!\\d)|[a-z]))`,
     `(?<=(?:0[1-9]|1[0-2])-\\d{2}\\s?[–—-]\\s?)(?<m11>0[1-9]|1[0-2])-(?<s11>\\d{2})${after}`,
+    // 03-06 2021: a month beside another, whose year it borrows
+    `${before}(?<m12>0[1-9]|1[0-2])(?=\\s?-\\s?(?:0[1-9]|1[0-2])\\s${YEAR}${after})`,
+    `(?<=${before}(?:0[1-9]|1[0-2])\\s?-\\s?)(?<m13>0[1-9]|1[0-2])\\s(?<y13>${YEAR})${after}`,
     // 2021
     `${before}(?<y9>${YEAR})${after}`,
     // mars, as in « mars à juin 2019 »

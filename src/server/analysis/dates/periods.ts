@@ -14,11 +14,14 @@ export interface Period {
 }
 
 const presentWord = PRESENT_WORDS.join('|');
-const DASH = '(?:-{1,3}|>|→|/|~|»|\\.\\.\\.?|…)';
+const DASH = '(?:-{1,3}|>|→|/|~|»|\\||\\.\\.\\.?|…)';
 const LINK = `(?:${DASH}|au|a|to|until|till|through|thru|et|and|jusqu'en|jusqu'au|jusqu'a)`;
-const JOIN = new RegExp(`^[\\s.,(]*${LINK}[\\s>]*(?:(?:le|la|the|fin|debut|mi|end of|early|late)[\\s-]+)?$`, 'u');
+const JOIN = new RegExp(
+  `^[\\s.,(]*${LINK}[\\s>(]*(?:(?:le|la|the|fin|debut|mi|end of|early|late|expected|anticipated|exp\\.|prevue?)[\\s:)-]+)?$`,
+  'u',
+);
 const TO_PRESENT = new RegExp(`^[\\s.,]*(?:${LINK}\\s*)?[\\s(]*(?:${presentWord})(?![\\p{L}])\\)?`, 'u');
-const OPEN_END = /^\s?(?:-|–|→|>)\s*(?:$|[)\n|])/u;
+const OPEN_END = /^\s?(?:-|–|→|>)\s*(?:\.{2,3}|\?{1,3})?\s*(?:$|[)\n|])/u;
 const SINCE = new RegExp(`(?:^|[^\\p{L}])(?:${SINCE_WORDS.join('|')})\\s+(?:(?:le|the|debut|fin|mi|du|de)[\\s-]+)?$`, 'u');
 const FROM = /(?:^|[^\p{L}])(?:de|du|from|d'|entre|between)\s*$/u;
 const SHORT_END = /^\s?[-/]\s?'?(\d{2})(?![\p{L}\p{N}/.:%€-]|\s?[%€k])/u;

@@ -1,6 +1,7 @@
 import { raisedLabels } from './cells.ts';
 import { alignedShare, isDateColumn, isDated, isTitle, labelGroups, level, textWidth } from './labels.ts';
 import { groupByLine, joinRuns, linePitch, toSegments } from './lines.ts';
+import { marginTitles } from './marginTitles.ts';
 import { findRiver, partition } from './rivers.ts';
 import type { River } from './rivers.ts';
 import { right } from './run.ts';
@@ -27,6 +28,8 @@ function readRegion(segments: Run[], depth: number): Run[][] {
     const { above, left, right: rightSide, below } = partition(segments, river);
     return [above, left, rightSide, below].flatMap((part) => readRegion(part, depth + 1));
   }
+  const margin = marginTitles(river.left, river.right);
+  if (margin) return readUnderTitles(segments, margin, depth);
   const title = firstTitle(river);
   if (title) {
     const rest = segments.filter((s) => !title.includes(s));
@@ -47,6 +50,21 @@ function readRegion(segments: Run[], depth: number): Run[][] {
   return rows.length < segments.length ? readRegion(rows, depth) : splitAtGaps(groupByLine(segments).map(joinRuns));
 }
 
+/** Each title of the margin, then what stands beside and below it down to the next one. */
+function readUnderTitles(segments: Run[], titles: Run[][], depth: number): Run[][] {
+  const taken = new Set(titles.flat());
+  const rest = segments.filter((segment) => !taken.has(segment));
+  const starts = titles.map((title) => Math.min(...title.map((line) => line.y - 0.3 * line.fontSize)));
+  const within = (from: number, to: number): Run[] => rest.filter(({ y }) => y >= from && y < to);
+  return [
+    ...readRegion(within(-Infinity, starts[0] ?? Infinity), depth + 1),
+    ...titles.flatMap((title, i) => [
+      groupByLine(title).map(joinRuns),
+      ...readRegion(within(starts[i] ?? 0, starts[i + 1] ?? Infinity), depth + 1),
+    ]),
+  ];
+}
+
 interface Sides {
   labels: Run[];
   content: Run[];
@@ -55,6 +73,7 @@ interface Sides {
 /** Dates or short words at the left, or the side with fewer groups, name what stands on the other. */
 function sidesOf(river: River): Sides {
   const narrow = 2 * textWidth(river.left) <= textWidth(river.right);
+  if (!isDateColumn(river.left) && isDateColumn(river.right)) return { labels: river.right, content: river.left };
   return isDateColumn(river.left) || narrow || labelGroups(river.left).length <= labelGroups(river.right).length
     ? { labels: river.left, content: river.right }
     : { labels: river.right, content: river.left };
@@ -104,12 +123,16 @@ function isOneLabel(group: Run[], content: Run[]): boolean {
       (line, i) =>
         (i < group.length - 1 && /[-–—/]\s*$|\b(?:à|au|to|de|du|depuis|from)\s*$/iu.test(line.text)) ||
         (i > 0 &&
-          (/^\s*(?:[-–—]|(?:to|until|au|à|jusqu[’'](?:en|au|à))\s)/iu.test(line.text) ||
+          (/^\s*(?:[-–—|]|(?:to|until|au|à|jusqu[’'](?:en|au|à))\s)/iu.test(line.text) ||
             (YEAR_ALONE.test(line.text) && /\p{L}\.?\s*$/u.test(group[i - 1]?.text ?? '')))),
     )
   )
     return true;
-  return isDated(group) && !group.every((line) => content.some((other) => level(line, other)));
+  return (
+    group.every((line) => line.text.length <= LABEL_LETTERS) &&
+    isDated(group) &&
+    !group.every((line) => content.some((other) => level(line, other)))
+  );
 }
 
 /** Lines of one column, parted where the distance between them grows. */

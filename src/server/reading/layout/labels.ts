@@ -24,6 +24,14 @@ export function labelGroups(lines: Run[]): Run[][] {
 
 export const isDated = (group: Run[]): boolean => group.some((line) => DATE.test(line.text));
 
+/** Letters of a line of a date that is told on several: « October », « 2019 », « | ». */
+const DATE_LETTERS = 14;
+const DATE_LINES = 5;
+
+/** A date on one line or more, and nothing else. */
+export const isOnlyDate = (group: Run[]): boolean =>
+  group.length <= DATE_LINES && isDated(group) && group.every((line) => line.text.trim().length <= DATE_LETTERS);
+
 /** Letters of the middle line. */
 export const textWidth = (lines: Run[]): number => median(lines.map((line) => line.text.length));
 
@@ -61,7 +69,7 @@ export function withoutTitles(lines: Run[], content: Run[]): Run[] {
 export function startsWithHeading(lines: Run[]): boolean {
   const [first, ...rest] = lines;
   const body = rest.slice(0, HEADING_LINES).find((line) => !isCapitals(line.text) && line.fontSize <= (first?.fontSize ?? 0));
-  return first !== undefined && body !== undefined && (isCapitals(first.text) || first.fontSize > 1.1 * body.fontSize);
+  return first !== undefined && !isDated([first]) && body !== undefined && (isCapitals(first.text) || first.fontSize > 1.1 * body.fontSize);
 }
 
 /** A column of its own: a stronger first line over others that begin at the same edge, and no date in it. */

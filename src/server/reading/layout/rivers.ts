@@ -7,6 +7,7 @@ import {
   isDateColumn,
   isDated,
   isItem,
+  isOnlyDate,
   isSection,
   labelGroups,
   level,
@@ -14,6 +15,7 @@ import {
   textWidth,
   withoutTitles,
 } from './labels.ts';
+import { marginTitles } from './marginTitles.ts';
 import { bottom, median, right, top } from './run.ts';
 import type { Run } from './run.ts';
 import { stretchesAt } from './stretches.ts';
@@ -26,6 +28,9 @@ export type Reading = 'columns' | 'rows';
 const SIDE_LINES = 4;
 /** Share of dates that stand level with the lines of a column only by chance. */
 const ALIGNED = 0.5;
+
+/** Share of labels set against their content that stand level with it, titles between them and lines that wrap apart. */
+const BESIDE = 0.6;
 
 export interface River extends Stretch {
   reading: Reading;
@@ -81,12 +86,23 @@ function howToRead(stretch: Stretch): Reading | null {
   const left = withoutTitles(lines, right);
   const [fewer, more] = left.length <= right.length ? [left, right] : [right, left];
   if (fewer.length + more.length < 3 || facingShare(fewer, more) < 0.25) return null;
+  if (marginTitles(stretch.left, stretch.right)) return 'rows';
+  if (isFlushRight(lines) && alignedShare(left, right) >= BESIDE) return 'rows';
   if (standAlone(lines, right)) return 'columns';
   const across = alignedShare(fewer, more);
   if (fewer.length <= 3 && across === 1) return 'rows';
   if (across >= 0.85 && alignedShare(more, fewer) >= 0.85 && Math.min(textWidth(left), textWidth(right)) <= 30) return 'rows';
   const eitherMayName = left.length === right.length || (left.length > right.length && isDateColumn(left));
   return isLabelColumn(fewer, more) || (eitherMayName && isLabelColumn(more, fewer)) ? 'rows' : 'columns';
+}
+
+/** Lines that end at one edge and begin at several: labels set against what they name. */
+function isFlushRight(lines: Run[]): boolean {
+  const edge = median(lines.map(right));
+  const start = median(lines.map(({ x }) => x));
+  const flush = lines.filter((line) => Math.abs(right(line) - edge) < 2).length;
+  const aligned = lines.filter(({ x }) => Math.abs(x - start) < 2).length;
+  return lines.length >= SIDE_LINES && flush >= 0.8 * lines.length && aligned <= 0.5 * lines.length;
 }
 
 /** Each side has titles or list items of its own. */
@@ -104,6 +120,7 @@ const lowest = (side: Run[]): number => Math.max(...side.map(bottom));
 /** Short groups, each beginning level with a line of the other side: dates or labels beside what they name. */
 function isLabelColumn(labels: Run[], content: Run[]): boolean {
   const groups = labelGroups(labels);
+  if (groups.every(isOnlyDate) && groups.every(([first]) => first && content.some((line) => level(first, line)))) return true;
   if (groups.length < 2 || labels.length / groups.length > 3) return false;
   const aligned = alignedShare(
     groups.flatMap((group) => group.slice(0, 1)),
@@ -121,11 +138,37 @@ export function partition(segments: Run[], river: River): Stretch & { above: Run
   const start = Math.min(...[...inside].map((s) => s.y));
   const first = new Set(head);
   const outside = segments.filter((s) => !inside.has(s));
+  const above = outside.filter((s) => s.y < start || first.has(s));
+  const opening = openingOf(
+    above.filter((s) => !first.has(s)),
+    sides,
+  );
   return {
-    ...sides,
-    above: outside.filter((s) => s.y < start || first.has(s)),
+    left: [...opening, ...sides.left],
+    right: sides.right,
+    above: above.filter((s) => !opening.includes(s)),
     below: outside.filter((s) => s.y >= start && !first.has(s)),
   };
+}
+
+/** Lines closer than this, in font sizes, are of one paragraph or entry. */
+const CLOSE = 1.6;
+
+/** The first lines of an entry of the left column, where the other column only begins beside its later ones. */
+function openingOf(above: Run[], { left, right: rightSide }: Stretch): Run[] {
+  const wall = Math.min(...rightSide.map((s) => s.x));
+  const edge = Math.min(...left.map((s) => s.x));
+  let reached = Math.min(...left.map((s) => s.y));
+  let first = above.length;
+  const lines = groupByLine(above);
+  for (let i = lines.length - 1; i >= 0; i--) {
+    const line = lines[i] ?? [];
+    const close = line.every((s) => reached - s.y <= CLOSE * s.fontSize && right(s) < wall && s.x > edge - 40);
+    if (!close) break;
+    reached = Math.min(...line.map((s) => s.y));
+    first = i;
+  }
+  return lines.slice(first).flat();
 }
 
 /** A title over one column only, well apart from it, is read before both; so is all that precedes a side of one or two lines. */
