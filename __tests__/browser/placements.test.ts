@@ -158,12 +158,12 @@ describe('a recruiter’s placements', () => {
     await page.getByRole('link', { name: 'Placements', exact: true }).click();
     await page.getByRole('link', { name: new RegExp(JOB.replaceAll(/[()+/]/g, '\\$&')) }).click();
     await page.getByRole('button', { name: 'Classement' }).click();
-    await page.getByRole('link', { name: new RegExp(`Déjà placement\\s: ${HELENE}`) }).waitFor();
+    await page.getByRole('link', { name: new RegExp(`Déjà en placement\\s: ${HELENE}`) }).waitFor();
     await page.getByRole('checkbox', { name: `Sélectionner ${ELODIE}` }).check();
     await expectNoAxeViolations(page);
     await page.getByRole('button', { name: 'Ajouter aux placements' }).click();
     await waitForToast(page, '1 placement créé avec succès');
-    await page.getByRole('link', { name: new RegExp(`Déjà placement\\s: ${ELODIE}`) }).waitFor();
+    await page.getByRole('link', { name: new RegExp(`Déjà en placement\\s: ${ELODIE}`) }).waitFor();
   });
 
   it('moves a card across the board by pointer and by keyboard, and takes it back', async () => {

@@ -22,5 +22,5 @@ export const appTexts = {
   crashed: 'Unexpected Application Error!',
   crashedText: 'Une erreur imprévue a interrompu cette page. Vos données enregistrées ne sont pas touchées.',
   reload: 'Recharger la page',
-  offline: 'Vous êtes hors ligne. Ce que vous avez saisi reste à l’écran ; réessayez dès que la connexion revient.',
+  offline: 'Vous êtes hors ligne. Ce que vous avez saisi reste à l’écran ; réessayez dès que la connexion revient.',
 } as const;

@@ -1,3 +1,4 @@
+import type { Theme } from '@mui/material/styles';
 import { DataGrid, type GridColDef, type GridSortModel, type GridValidRowModel } from '@mui/x-data-grid';
 import { frFR } from '@mui/x-data-grid/locales';
 import { useMemo } from 'react';
@@ -20,13 +21,13 @@ export interface RowsGridProps<Row extends GridValidRowModel, Sort extends strin
 
 /** Calm rows: no vertical lines, no focus frame for the mouse, a sticky head. */
 const look = {
-  height: 'clamp(420px, calc(100dvh - 310px), 1100px)',
+  height: ({ spacing }: Theme) => `clamp(420px, calc(100dvh - 62px - ${spacing(31)}), 1100px)`,
   borderRadius: '16px',
   borderColor: 'divider',
   bgcolor: 'background.paper',
   '--DataGrid-t-color-border-base': 'var(--mui-palette-divider)',
-  '& .MuiDataGrid-cell': { display: 'flex', alignItems: 'center', px: 2 },
-  '& .MuiDataGrid-columnHeader': { px: 2 },
+  '& .MuiDataGrid-cell': { display: 'flex', alignItems: 'center', px: 1.5 },
+  '& .MuiDataGrid-columnHeader': { px: 1.5 },
   '& .MuiDataGrid-columnHeaderTitle': { fontWeight: 600, fontSize: '0.8125rem', color: 'text.secondary' },
   '& .MuiDataGrid-columnSeparator': { display: 'none' },
 } as const;

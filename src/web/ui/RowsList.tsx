@@ -12,7 +12,7 @@ export interface RowsListProps<Row extends GridValidRowModel, Sort extends strin
   skeleton: ReactNode;
 }
 
-/** Rows as a grid, or on a narrow screen as cards one under another, without the grid's code. */
+/** Rows as a grid, or on a narrow screen as cards, without the grid's code. */
 export const RowsList = <Row extends GridValidRowModel & { id: string }, Sort extends string>({
   renderCard,
   skeleton,
@@ -25,7 +25,16 @@ export const RowsList = <Row extends GridValidRowModel & { id: string }, Sort ex
       component="ul"
       aria-label={grid.label}
       aria-busy={grid.isStale}
-      sx={{ display: 'grid', gap: 1.5, m: 0, p: 0, listStyle: 'none', transition: 'opacity 150ms', opacity: grid.isStale ? 0.55 : 1 }}
+      sx={{
+        display: 'grid',
+        gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 20rem), 1fr))',
+        gap: 1.5,
+        m: 0,
+        p: 0,
+        listStyle: 'none',
+        transition: 'opacity 150ms',
+        opacity: grid.isStale ? 0.55 : 1,
+      }}
     >
       {grid.rows.map((row) => (
         <Card key={row.id} component="li" sx={{ display: 'grid', gap: 1.5, p: 2 }}>

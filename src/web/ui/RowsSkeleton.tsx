@@ -20,7 +20,7 @@ export const RowsSkeleton = ({ rows, portraits = false }: RowsSkeletonProps) => 
           display: 'flex',
           alignItems: 'center',
           gap: 2,
-          height: theme.spacing(7.75),
+          height: `calc(14px + ${theme.spacing(6)})`,
           borderBottom: row < rows - 1 ? 1 : 0,
           borderColor: 'divider',
         })}

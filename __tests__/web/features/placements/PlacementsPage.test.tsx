@@ -73,6 +73,20 @@ describe('the offers', () => {
     expect(await screen.findByText('Développeur C++ (H/F)')).toBeVisible();
   });
 
+  test('what the title and the list ask for in vain is complained of once', async () => {
+    renderApp({ route: '/placements', world: { jobs: [job] } });
+    server.use(refuse(jobEndpoints.list, 'internal', { message: '' }));
+    expect(await screen.findByText("Impossible de charger les offres d'emploi")).toBeVisible();
+    expect(await screen.findAllByText('Impossible de charger les jobs: Erreur inconnue')).toHaveLength(1);
+  });
+
+  test('one that does not load is not waited for any more', async () => {
+    renderApp({ route: ofJob, world: { jobs: [job], candidates: [lea], placements: [placed()] } });
+    server.use(refuse(jobEndpoints.get, 'forbidden'));
+    expect(await screen.findByRole('heading', { level: 2, name: '—' })).toBeVisible();
+    expect(await screen.findByRole('link', { name: 'Léa Moreau' })).toBeVisible();
+  });
+
   test('without any, the way to create one', async () => {
     renderApp({ route: '/placements' });
     expect(await screen.findByText('Aucune offre d’emploi')).toBeVisible();

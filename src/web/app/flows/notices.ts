@@ -70,7 +70,8 @@ export const listenToNotices = (listen: Listen): void => {
       if (status === 401 && (action.meta as { baseQueryMeta?: CallMeta }).baseQueryMeta?.carriedToken) return undefined;
       const { notice, input } = noticeOf(action);
       const message = hadFailed(action, before) ? null : notice?.failure?.(error, input);
-      if (message) notify('error', message);
+      // A list that a screen asks for twice fails once; a person who tries again is answered each time.
+      if (message) notify('error', message, { once: argOf(action).queryCacheKey !== undefined });
       return undefined;
     },
   });

@@ -5,15 +5,21 @@ import { fonts, radius, shadows, SPACING } from './tokens.ts';
 /** Letters of the compact mode, on a screen where no field is zoomed into. */
 const smallLetters = { '@media (min-width: 600px)': { html: { fontSize: '93.75%' } } };
 
-/** Heights of a table, which its library wants in pixels. */
-const rowsOf = (step: number) => ({ rowHeight: 7.75 * step, columnHeaderHeight: 5.5 * step });
+/** Heights of a table, which its library wants in pixels: two lines of letters, which hardly shrink, and the space around. */
+const rowsOf = (step: number) => ({ rowHeight: 14 + 6 * step, columnHeaderHeight: 5.5 * step });
 
 /** How each MUI part looks here; screens never restyle them. */
 export const componentsOf = (isCompact: boolean): ThemeOptions['components'] => ({
   MuiCssBaseline: {
     styleOverrides: {
       ...(isCompact && smallLetters),
-      body: { fontFeatureSettings: '"cv11", "ss03"', WebkitFontSmoothing: 'antialiased', textRendering: 'optimizeLegibility' },
+      body: {
+        fontFeatureSettings: '"cv11", "ss03"',
+        WebkitFontSmoothing: 'antialiased',
+        textRendering: 'optimizeLegibility',
+        textWrap: 'pretty',
+        overflowWrap: 'break-word',
+      },
       '::selection': { backgroundColor: '#BFE3DC', color: '#063F3B' },
       ':focus-visible': { outlineOffset: 2 },
     },

@@ -40,7 +40,7 @@ export const accountTexts = {
   alreadyRegistered: 'Vous avez déjà un compte ?',
 
   forgotTitle: 'Mot de passe oublié',
-  forgotSubtitle: 'Indiquez l’adresse de votre compte : nous y envoyons un lien pour choisir un nouveau mot de passe.',
+  forgotSubtitle: 'Indiquez l’adresse de votre compte : nous y envoyons un lien pour choisir un nouveau mot de passe.',
   sendLink: 'Recevoir le lien',
   sendingLink: 'Envoi en cours...',
   linkSentTitle: 'Consultez vos emails',

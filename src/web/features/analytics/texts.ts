@@ -10,7 +10,7 @@ export const analyticsTexts = {
   export: 'Exporter',
   loadFailed: 'Impossible de charger les chiffres. Veuillez réessayer.',
   example: 'exemple',
-  exampleHint: 'Chiffre d’exemple : le vôtre le remplacera dès qu’il existera.',
+  exampleHint: 'Chiffre d’exemple : le vôtre le remplacera dès qu’il existera.',
   versus: 'vs période précédente',
   none: '—',
 

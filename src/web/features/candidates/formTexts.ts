@@ -48,7 +48,7 @@ export const formTexts = {
   },
   hints: {
     list: 'Séparez par des virgules',
-    languages: 'Langue:niveau, séparées par des virgules. Exemple : Français:natif, Anglais:C1',
+    languages: 'Langue:niveau, séparées par des virgules. Exemple : Français:natif, Anglais:C1',
     date: 'AAAA, AAAA-MM ou AAAA-MM-JJ',
   },
   experience: (rank: number) => `Expérience ${rank}`,
@@ -59,5 +59,5 @@ export const formTexts = {
   currentJob: 'Poste occupé actuellement',
   ongoing: 'Formation en cours',
   notTold: 'Non précisé(e)',
-  emptyRequired: (labels: string) => `Obligatoires mais vides : ${labels}.`,
+  emptyRequired: (labels: string) => `Obligatoires mais vides : ${labels}.`,
 } as const;

@@ -57,7 +57,7 @@ export const profileTexts = {
   marketValue: 'Valeur sur le marché',
   recommendations: 'Recommandations',
   addedOn: (date: string) => `Ajouté le ${date}`,
-  passage: (text: string, page: number) => `Dans le CV, page ${page} : « ${text} »`,
+  passage: (text: string, page: number) => `Dans le CV, page ${page} : « ${text} »`,
   hiddenTitle: 'Texte caché dans le fichier',
   hiddenText: 'Ce CV contient du texte qu’un lecteur ne peut pas voir. Il n’a pas été pris en compte dans l’analyse.',
 } as const;

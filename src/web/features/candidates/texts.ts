@@ -13,7 +13,7 @@ export const candidatesTexts = {
     `${total.toLocaleString('fr-FR')} ${plural(total, 'candidat', 'candidats')}` +
     (analyzing > 0 ? `, dont ${analyzing} en cours d’analyse` : ''),
   nobody: 'Aucun candidat trouvé',
-  nobodyYet: 'Déposez des CV : Vivier les lit et crée une fiche par personne.',
+  nobodyYet: 'Déposez des CV : Vivier les lit et crée une fiche par personne.',
   nobodyMatches: 'Aucune fiche ne correspond à cette recherche.',
   loadFailed: 'Impossible de charger les candidats. Veuillez réessayer.',
 

@@ -1,6 +1,6 @@
 export const cvTexts = {
   title: 'Générer un CV',
-  candidate: (name: string) => `Candidat : ${name}`,
+  candidate: (name: string) => `Candidat : ${name}`,
   configuration: 'Configuration',
   choose: 'Choisissez une configuration',
   byDefault: 'Par défaut',
@@ -12,7 +12,7 @@ export const cvTexts = {
   generated: 'CV généré et téléchargé avec succès',
   generationFailed: 'Erreur lors de la génération du CV',
 
-  previewHung: 'Le rendu a été interrompu : il prenait trop de temps.',
+  previewHung: 'Le rendu a été interrompu : il prenait trop de temps.',
   preview: 'Aperçu du CV',
   previewUnavailable: 'Aperçu indisponible',
 } as const;

@@ -20,7 +20,7 @@ export const DashboardStats = ({ candidates }: { candidates: AnalyzedList<Candid
       ? growthOf(statistics.months.previous[kind], statistics.months.current[kind], statistics.totals[kind], EXAMPLE_GROWTH[kind])
       : null;
   return (
-    <Box sx={{ display: 'grid', gap: 3, gridTemplateColumns: { xs: '1fr', sm: 'repeat(auto-fit, minmax(15rem, 1fr))' } }}>
+    <Box sx={{ display: 'grid', gap: 3, gridTemplateColumns: { xs: '1fr', sm: 'repeat(auto-fit, minmax(13rem, 1fr))' } }}>
       <StatCard
         title={dashboardTexts.jobs}
         value={jobs.data && dashboardTexts.jobCount(jobs.data.total)}

@@ -44,13 +44,7 @@ export const RecentActivity = ({ events, now }: RecentActivityProps) => (
               <Typography variant="body2" sx={{ color: 'text.secondary' }}>
                 {title}
               </Typography>
-              <Link
-                component={RouterLink}
-                to={to}
-                noWrap
-                title={subject}
-                sx={{ display: 'block', whiteSpace: { xs: 'normal', sm: 'nowrap' } }}
-              >
+              <Link component={RouterLink} to={to} sx={{ display: 'block', overflowWrap: 'anywhere' }}>
                 {subject}
               </Link>
             </Box>

@@ -25,7 +25,7 @@ export const dashboardTexts = {
   noActivity: 'Aucune activité récente',
   candidateAdded: 'Nouveau candidat ajouté',
   placementConfirmed: 'Placement confirmé',
-  placementOf: (candidate: string, job: string) => `${candidate} · ${job}`,
+  placementOf: (candidate: string, job: string) => `${candidate} · ${job}`,
   job: 'Poste',
   unnamed: 'CV en cours de lecture',
   loadFailed: 'Impossible de charger les candidats. Veuillez réessayer.',

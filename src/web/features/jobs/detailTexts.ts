@@ -26,5 +26,5 @@ export const detailTexts = {
   noDescription: 'Aucune description.',
   noRequirements: 'Aucun prérequis relevé.',
   noBenefits: 'Aucun avantage relevé.',
-  passage: (text: string, page: number) => `Dans la fiche de poste, page ${page} : « ${text} »`,
+  passage: (text: string, page: number) => `Dans la fiche de poste, page ${page} : « ${text} »`,
 } as const;

@@ -12,7 +12,7 @@ export const jobsTexts = {
   listTitle: (count: string) => `Liste des offres d'emploi (${count})`,
   subtitle: `${PRODUCT_NAME} lit vos fiches de poste et en tire l’essentiel.`,
   none: 'Aucune offre d’emploi',
-  noneYet: `Déposez vos fiches de poste en PDF : ${PRODUCT_NAME} les lit et crée une offre par fichier.`,
+  noneYet: `Déposez vos fiches de poste en PDF : ${PRODUCT_NAME} les lit et crée une offre par fichier.`,
   noneFound: 'Aucune offre d’emploi trouvée',
   noneMatches: 'Aucune offre ne correspond à cette recherche.',
   loadFailed: "Impossible de charger les offres d'emploi",

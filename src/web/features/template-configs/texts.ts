@@ -1,7 +1,7 @@
 /** Words of the feature; sentences of the specification are to the letter (spec 2 §2, §8). */
 export const configsTexts = {
   title: 'Configurations de templates',
-  subtitle: 'Un template, des couleurs, un pied de page : ce que vous choisissez en générant un CV.',
+  subtitle: 'Un template, des couleurs, un pied de page : ce que vous choisissez en générant un CV.',
   templates: 'Templates CV',
   newConfig: 'Nouvelle configuration',
   none: 'Aucune configuration',

@@ -18,7 +18,7 @@ export const TemplatesPage = () => (
     <SectionHeading
       title={templatesTexts.recent}
       action={
-        <Button component={Link} to={paths.templateList}>
+        <Button size="small" component={Link} to={paths.templateList} sx={{ flexShrink: 0 }}>
           {templatesTexts.all}
         </Button>
       }

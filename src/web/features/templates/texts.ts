@@ -45,6 +45,6 @@ export const templatesTexts = {
   version: (version: string) => `Version ${version}`,
 
   galleryTitle: 'Modèles intégrés',
-  gallerySubtitle: 'Vous n’avez plus de template : repartez de l’un de ceux-ci.',
+  gallerySubtitle: 'Vous n’avez plus de template : repartez de l’un de ceux-ci.',
   adopt: 'Utiliser ce modèle',
 } as const;

@@ -49,7 +49,7 @@ test('those chosen become placements in one click, and are then marked', async (
   await user.click(add());
   expect(await screen.findByText('2 placements créés avec succès')).toBeVisible();
   expect(world.placements.map(({ candidate }) => candidate.firstName).toSorted()).toEqual(['Inès', 'Paul']);
-  expect(await (await row('Paul Olivier')).findByRole('link', { name: /Déjà placement\s: Paul Olivier/ })).toHaveAttribute(
+  expect(await (await row('Paul Olivier')).findByRole('link', { name: /Déjà en placement\s: Paul Olivier/ })).toHaveAttribute(
     'href',
     `/placements/${world.placements.find(({ candidate }) => candidate.id === paul.id)!.id}`,
   );
@@ -107,7 +107,10 @@ describe('on the pages of a candidate and of an offer', () => {
     const offers = await block('Offres qui correspondent');
     expect(await offers.findByRole('link', { name: job.title })).toHaveAttribute('href', `/jobs/${job.id}`);
     await user.click(offers.getByRole('button', { name: `Ajouter ${job.title} aux placements` }));
-    expect(await offers.findByRole('link', { name: /Déjà placement/ })).toHaveAttribute('href', `/placements/${world.placements[0]!.id}`);
+    expect(await offers.findByRole('link', { name: /Déjà en placement/ })).toHaveAttribute(
+      'href',
+      `/placements/${world.placements[0]!.id}`,
+    );
   });
 
   test('the candidates closest to an offer, and the way to the whole ranking', async () => {

@@ -14,7 +14,7 @@ export const candidateColumns = (handlers: CandidateActionHandlers): GridColDef<
     field: 'name',
     headerName: columns.name,
     flex: 3,
-    minWidth: 220,
+    minWidth: 210,
     renderCell: ({ row }) => <CandidateIdentity candidate={row} />,
   },
   {
@@ -40,7 +40,7 @@ export const candidateColumns = (handlers: CandidateActionHandlers): GridColDef<
   {
     field: 'actions',
     headerName: columns.actions,
-    width: 172,
+    width: 156,
     sortable: false,
     renderCell: ({ row }) => <CandidateActions candidate={row} handlers={handlers} />,
   },

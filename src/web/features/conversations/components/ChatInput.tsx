@@ -40,7 +40,13 @@ export const ChatInput = ({ text, onType, onSend, isBusy }: ChatInputProps) => {
           slotProps={{ htmlInput: { 'aria-label': texts.inputLabel, maxLength: 4000 } }}
           sx={{ '& textarea': { maxHeight: MAX_HEIGHT, overflowY: 'auto !important' } }}
         />
-        <Button type="submit" variant="contained" disabled={isBusy || text.trim() === ''} endIcon={<Send fontSize="small" />}>
+        <Button
+          type="submit"
+          variant="contained"
+          disabled={isBusy || text.trim() === ''}
+          endIcon={<Send fontSize="small" />}
+          sx={{ flexShrink: 0 }}
+        >
           {texts.send}
         </Button>
       </Box>

@@ -45,7 +45,7 @@ export const ConversationHeader = ({ conversation }: ConversationHeaderProps) =>
         </Box>
         <Box sx={{ flexGrow: 1, minWidth: 0 }}>
           <ConversationTitle id={id} title={title} />
-          <Typography variant="body2" noWrap sx={{ color: 'text.secondary' }}>
+          <Typography variant="body2" sx={{ color: 'text.secondary' }}>
             {TYPE_LABELS[type]} · {SEARCH_TYPE_LABELS[context.searchType]}
           </Typography>
         </Box>

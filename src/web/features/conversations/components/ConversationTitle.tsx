@@ -12,6 +12,9 @@ import { conversationsTexts as texts } from '../texts.ts';
 /** The person asked to write here. */
 const focus = (input: HTMLInputElement | null) => input?.focus();
 
+/** A long title goes on under itself, once. */
+const twoLines = { display: '-webkit-box', WebkitBoxOrient: 'vertical', WebkitLineClamp: 2, overflow: 'hidden', overflowWrap: 'anywhere' };
+
 export interface ConversationTitleProps {
   id: string;
   title: string;
@@ -25,7 +28,7 @@ export const ConversationTitle = ({ id, title }: ConversationTitleProps) => {
   if (typed === null) {
     return (
       <Box sx={{ display: 'flex', alignItems: 'center', gap: 0.5 }}>
-        <Typography variant="h3" component="h1" noWrap title={title}>
+        <Typography variant="h3" component="h1" title={title} sx={twoLines}>
           {title}
         </Typography>
         <IconAction label={texts.rename} Icon={Edit} onClick={() => setTyped(title)} />

@@ -8,9 +8,13 @@ export interface QuickMessagesProps {
   onSend: (content: string) => void;
 }
 
-/** The six questions asked most, each sent in one click (spec 2 §2). */
+/** The six questions asked most, each sent in one click (spec 2 §2); a finger slides them, a mouse sees them all. */
 export const QuickMessages = ({ disabled, onSend }: QuickMessagesProps) => (
-  <Box role="group" aria-label={texts.quickMessages} sx={{ display: 'flex', gap: 1, pb: 1.25, overflowX: 'auto', scrollbarWidth: 'none' }}>
+  <Box
+    role="group"
+    aria-label={texts.quickMessages}
+    sx={{ display: 'flex', flexWrap: { md: 'wrap' }, gap: 1, pb: 1.25, overflowX: 'auto', scrollbarWidth: 'none' }}
+  >
     {Object.values(QUICK_MESSAGES).map(({ label, content }) => (
       <Chip key={label} label={label} title={content} variant="outlined" disabled={disabled} onClick={() => onSend(content)} />
     ))}

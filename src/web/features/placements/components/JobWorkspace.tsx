@@ -25,8 +25,8 @@ export interface JobWorkspaceProps extends WorkspaceProps {
 
 /** The candidates matched to one offer: as cards, on a board, or chosen in the ranking of the whole base. */
 export const JobWorkspace = ({ address, onChange, onCreate }: JobWorkspaceProps) => {
-  const { job, isAbsent } = useGetJobQuery(address.job, {
-    selectFromResult: ({ currentData, error }) => ({ job: currentData, isAbsent: isAbsence(error) }),
+  const { job, isAbsent, hasFailed } = useGetJobQuery(address.job, {
+    selectFromResult: ({ currentData, error }) => ({ job: currentData, isAbsent: isAbsence(error), hasFailed: error !== undefined }),
   });
   if (isAbsent) {
     return (
@@ -42,7 +42,7 @@ export const JobWorkspace = ({ address, onChange, onCreate }: JobWorkspaceProps)
   };
   return (
     <Box sx={{ minWidth: 0 }}>
-      <WorkspaceHeader job={job} address={address} onChange={onChange} />
+      <WorkspaceHeader job={job} hasFailed={hasFailed} address={address} onChange={onChange} />
       {address.view === 'ranking' ? null : <PlacementsToolbar address={address} onChange={onChange} />}
       <Suspense fallback={<Spinner />}>{views[address.view]}</Suspense>
     </Box>

@@ -19,6 +19,8 @@ import type { WorkspaceProps } from './JobWorkspace.tsx';
 export interface WorkspaceHeaderProps extends WorkspaceProps {
   /** undefined until the offer is known. */
   job: Job | undefined;
+  /** It could not be known. */
+  hasFailed: boolean;
 }
 
 const VIEWS = [
@@ -27,8 +29,10 @@ const VIEWS = [
   { view: 'ranking', label: placementsTexts.views.ranking, Icon: LeaderboardOutlined },
 ] as const;
 
+const waiting = (hasFailed: boolean, width: string) => (hasFailed ? '—' : <Skeleton width={width} />);
+
 /** Which offer it is, and the three ways to look at its candidates. */
-export const WorkspaceHeader = ({ job, address, onChange }: WorkspaceHeaderProps) => (
+export const WorkspaceHeader = ({ job, hasFailed, address, onChange }: WorkspaceHeaderProps) => (
   <>
     <Box sx={{ display: { xs: 'block', lg: address.view === 'board' ? 'block' : 'none' } }}>
       <BackLink to={withJob({ ...address, view: '' }, '')} label={placementsTexts.allJobs} />
@@ -36,7 +40,7 @@ export const WorkspaceHeader = ({ job, address, onChange }: WorkspaceHeaderProps
     <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'flex-end', gap: 1.5, mb: 2 }}>
       <Box sx={{ flex: '1 1 260px', minWidth: 0 }}>
         <Typography variant="h2" sx={{ overflowWrap: 'anywhere' }}>
-          {job ? job.title || job.fileName || placementsTexts.untitledJob : <Skeleton width="60%" />}
+          {job ? job.title || job.fileName || placementsTexts.untitledJob : waiting(hasFailed, '60%')}
         </Typography>
         <Typography component="div" variant="body2" sx={{ color: 'text.secondary', mt: 0.25 }}>
           {job ? (
@@ -48,7 +52,7 @@ export const WorkspaceHeader = ({ job, address, onChange }: WorkspaceHeaderProps
               </Link>
             </>
           ) : (
-            <Skeleton width="40%" />
+            waiting(hasFailed, '40%')
           )}
         </Typography>
       </Box>

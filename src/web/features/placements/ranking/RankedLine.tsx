@@ -64,7 +64,13 @@ export const RankedLine = ({ ranked, title, subtitle, to, pair }: RankedLineProp
           {isLoading ? matchTexts.adding : matchTexts.addOne}
         </Button>
       ) : (
-        <Button size="small" component={RouterLink} to={paths.placement(ranked.placementId)} aria-label={matchTexts.alreadyWho(title)}>
+        <Button
+          size="small"
+          component={RouterLink}
+          to={paths.placement(ranked.placementId)}
+          aria-label={matchTexts.alreadyWho(title)}
+          sx={{ ml: { xs: -2.25, sm: 0 } }}
+        >
           {matchTexts.already}
         </Button>
       )}

@@ -28,7 +28,7 @@ export const AnalysisState = ({ candidate: { id, status, analysisError, hiddenTe
           <Box component="ul" sx={{ m: 0, mt: 1, pl: 2.5, overflowWrap: 'anywhere' }}>
             {hiddenText.map((text, rank) => (
               // oxlint-disable-next-line react/no-array-index-key -- the same words may be hidden twice
-              <li key={rank}>« {text} »</li>
+              <li key={rank}>« {text} »</li>
             ))}
           </Box>
         </Alert>
