@@ -39,7 +39,7 @@ export const LoginForm = () => {
       <Form>
         {isBusy ? null : <FailureBanner error={error} fallback={texts.signInFailed} />}
         {status === 'unreachable' && !isBusy ? <FormBanner>{commonTexts.unreachable}</FormBanner> : null}
-        <FormField name="email" label={texts.email} type="email" autoComplete="username" />
+        <FormField name="email" label={texts.email} type="email" autoComplete="username" sx={{ mb: 1.25 }} />
         <PasswordField name="password" label={texts.password} autoComplete="current-password" inputRef={password} />
         <Box sx={{ mb: 3, mt: -0.5, textAlign: 'right' }}>
           <AccountLink to={paths.forgotPassword}>{texts.forgotten}</AccountLink>

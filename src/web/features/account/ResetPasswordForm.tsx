@@ -40,7 +40,7 @@ export const ResetPasswordForm = ({ token }: ResetPasswordFormProps) => {
     <Formik initialValues={initialValues} validationSchema={schema} onSubmit={submit}>
       <Form>
         {isLoading ? null : <FailureBanner error={error} fallback={texts.unexpected} />}
-        <Box sx={{ display: 'grid', gap: 1, mb: 2 }}>
+        <Box sx={{ display: 'grid', gap: 1.25, mb: 2 }}>
           <PasswordField name="password" label={texts.newPassword} autoComplete="new-password" hint={texts.passwordHint} />
           <PasswordField name="confirmPassword" label={texts.confirmPassword} autoComplete="new-password" />
         </Box>

@@ -13,7 +13,7 @@ export const RegisterFields = () => {
   const { dirty, isSubmitting } = useFormikContext();
   useLeaveGuard(dirty && !isSubmitting);
   return (
-    <Box sx={{ display: 'grid', gap: 1, mb: 2 }}>
+    <Box sx={{ display: 'grid', gap: 1.25, mb: 2 }}>
       <Box sx={{ display: 'grid', gridTemplateColumns: { sm: '1fr 1fr' }, columnGap: 2, rowGap: 1 }}>
         <FormField name="firstName" label={texts.firstName} autoComplete="given-name" slotProps={name} />
         <FormField name="lastName" label={texts.lastName} autoComplete="family-name" slotProps={name} />

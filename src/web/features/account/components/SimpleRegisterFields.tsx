@@ -14,7 +14,7 @@ export const SimpleRegisterFields = ({ isLeaving }: SimpleRegisterFieldsProps) =
   const { dirty } = useFormikContext();
   useLeaveGuard(dirty && !isLeaving);
   return (
-    <Box sx={{ display: 'grid', gap: 1, mb: 1 }}>
+    <Box sx={{ display: 'grid', gap: 1.25, mb: 1 }}>
       <Box sx={{ display: 'grid', gridTemplateColumns: { sm: '1fr 1fr' }, columnGap: 2, rowGap: 1 }}>
         <FormField name="firstName" label={texts.firstName} autoComplete="given-name" />
         <FormField name="lastName" label={texts.lastName} autoComplete="family-name" />
