@@ -1,6 +1,6 @@
 import type { AiProfileAnalysis, CandidateFacts, CandidatePassages, Education } from '#contract/candidates';
 import type { ReadDocument } from '#contract/documents';
-import { isCertificate, namedCertifications, readCertifications } from './candidate/certifications.ts';
+import { announcesLessons, certificatesAmong, isCertificate, namedCertifications, readCertifications } from './candidate/certifications.ts';
 import { currentRole } from './candidate/currentRole.ts';
 import { readCvWords } from './candidate/cvWords.ts';
 import { readEducation } from './candidate/education.ts';
@@ -17,6 +17,7 @@ import { findNationality } from './candidate/nationality.ts';
 import { findPhones } from './candidate/phones.ts';
 import { runningRows } from './candidate/runningRows.ts';
 import { titleScore } from './candidate/segments.ts';
+import { skillRowsAmong } from './candidate/skillLists.ts';
 import { addSkillsOfProse, addSoftSkills, readSkillRows, SkillSet } from './candidate/skills.ts';
 import { findSummary } from './candidate/summary.ts';
 import { findAvailability, findEmploymentType, findMobility, findNotice, findRemote, findSalary } from './candidate/wishes.ts';
@@ -99,6 +100,7 @@ const skillsOf = (sections: readonly Section[], experiences: readonly Experience
       );
     else section.rows.forEach((row) => addSoftSkills(row, soft));
   }
+  for (const section of sections) readSkillRows(skillRowsAmong(section), technical, soft);
   const listed = technical.values.length >= 3;
   const prose = sectionsOf(sections, 'summary', 'projects').flatMap(({ rows }) => rows);
   for (const row of [...experiences.flatMap(({ told }) => told), ...prose]) addSkillsOfProse(row, technical, listed);
@@ -198,12 +200,19 @@ export const readCandidate = (document: ReadDocument, { country, today }: ReadCa
   const skills = skillsOf(sections, experiences);
   const languages = languagesOf(sections);
   const certificates = [
-    ...sections.filter(({ kinds }) => kinds[0] === 'certifications').flatMap((section) => readCertifications(section.rows)),
+    ...sections
+      .filter(({ kinds }) => kinds[0] === 'certifications')
+      .flatMap(({ rows: listed, heading }) => readCertifications(listed, announcesLessons(heading?.folded ?? ''))),
+    ...sections
+      .filter(({ kinds }) => kinds[0] === 'other' || kinds[0] === 'interests')
+      .flatMap((section) => certificatesAmong(section.rows)),
     ...studies.filter(isLoneCertificate).map(({ value, span }) => ({ value: value.degree, span })),
   ];
   const certifications = distinct([...certificates, ...namedCertifications(rows, certificates)]).slice(0, MAX_ENTRIES);
-  const location =
-    findLocation(contacts.inPlace, contacts.near, name?.span ?? null) ?? findLocation(contacts.beside, contacts.near, name?.span ?? null);
+  const personal = sectionsOf(sections, 'summary', 'other')
+    .filter((section) => !tellsOfOthers(section))
+    .flatMap((section) => section.rows.filter(({ page }) => page === 1));
+  const location = findLocation({ ...contacts, elsewhere: personal }, name?.span ?? null);
   const nationality = findNationality(document.text, folded);
   const summary = findSummary(sections);
   const [availability, remote, employment] = [findAvailability(flat), findRemote(flat), findEmploymentType(flat)];

@@ -1,4 +1,4 @@
-import { readCertifications } from '#server/analysis/candidate/certifications';
+import { certificatesAmong, readCertifications } from '#server/analysis/candidate/certifications';
 import { toRows } from '#server/analysis/text/rows';
 import { pageDocument, type PrintedLine } from '../support/pageDocument.ts';
 
@@ -21,4 +21,51 @@ test('a run parted by dots gives one certificate each; courses followed are none
     read(['Zalblat Certified Developer · Norvale Scrum Coach · Tarval Cloud Administrator · Orme 4 Foundation · Permis cariste']),
   ).toEqual(['Zalblat Certified Developer', 'Norvale Scrum Coach', 'Tarval Cloud Administrator', 'Orme 4 Foundation', 'Permis cariste']);
   expect(read(['Zalblat Expert'], ['Relevant coursework: Algorithms, Databases, Optics'])).toEqual(['Zalblat Expert']);
+});
+
+test('an issuer on the row below is no certificate', () => {
+  expect(read(['Zalblat Cloud Practitioner'], ['Norvale Institute · 2021'], ['Orme Security Expert'], ['Tarval Academy · 2023'])).toEqual([
+    'Zalblat Cloud Practitioner',
+    'Orme Security Expert',
+  ]);
+  expect(read(['May 2021 Zalblat Cloud Practitioner'], ['Norvale Institute'], ['Feb 2020 Orme Security Expert'], ['Tarval'])).toEqual([
+    'Zalblat Cloud Practitioner',
+    'Orme Security Expert',
+  ]);
+});
+
+test('titles in bold name the certificates, what stands under them tells of them', () => {
+  const bold = { bold: true };
+  const dressed: PrintedLine[] = [
+    ['Zalblat Cloud Practitioner', 40, bold],
+    ['Norvale Institute'],
+    ['Orme Security Expert', 40, bold],
+    ['Tarval Academy'],
+  ];
+  expect(read(...dressed)).toEqual(['Zalblat Cloud Practitioner', 'Orme Security Expert']);
+});
+
+test('a period of days and the place stay out of the name', () => {
+  expect(read(['8 au 11 juin 2019 Zalblat Technical Expert'], ['2 août 2018 TOEIC 945'])).toEqual([
+    'Zalblat Technical Expert',
+    'TOEIC 945',
+  ]);
+});
+
+test('degrees, footers, links and lists of skills are no certificates', () => {
+  expect(
+    read(['Zalblat Expert'], ['Master 2, Droit des affaires'], ['© 2026 Mara Orme'], ['View certificate'], ['Analyse : Excel, Python']),
+  ).toEqual(['Zalblat Expert']);
+});
+
+test('among courses only what calls itself a certificate is one', () => {
+  const rows = toRows(pageDocument([['Leadership in Non-Formal Education'], ['Zalblat Certified Developer']]));
+  expect(readCertifications(rows, true).map(({ value }) => value)).toEqual(['Zalblat Certified Developer']);
+});
+
+test('a short line among activities that calls itself a certificate is one, a sentence is none', () => {
+  const rows = toRows(
+    pageDocument([['2021 Certified Zalblat Engineer'], ['2019 Scouts leader'], ['I hold a certificate that says how well I cook.']]),
+  );
+  expect(certificatesAmong(rows).map(({ value }) => value)).toEqual(['Certified Zalblat Engineer']);
 });

@@ -18,6 +18,8 @@ test.each([
   ['Nom : Dupont\nPrénom : Jean', ['Jean', 'Dupont']],
   ['Name: Amara Okonkwo\nAustin', ['Amara', 'Okonkwo']],
   ['Dr Sofia Rossi, PhD\nBologna', ['Sofia', 'Rossi']],
+  ['# Mark Zalblat EngD CEng MICE\nDesign engineer, in Leeds', ['Mark', 'Zalblat']],
+  ['# Sofia Rossi, MSc\nDesign engineer, in Leeds', ['Sofia', 'Rossi']],
 ])('%s', (text, expected) => {
   expect(nameIn(text)).toEqual(expected);
 });
@@ -27,6 +29,8 @@ test.each([
   '# Expériences Professionnelles\nChef de projet',
   '# Curriculum Vitae\nCompétences\nMicrosoft Excel',
   '# Los Angeles\nSales Manager',
+  '# JavaScript\nReact, Angular',
+  '# Nancy, France\nChef de rang',
   'Capgemini France SAS\nRapport annuel',
 ])('nobody is invented in « %s »', (text) => {
   expect(nameIn(text)).toBeNull();
@@ -45,6 +49,12 @@ test.each([
   ['# qwertinezalblat\nengineer, in Leeds', ['qwertine@zalblat.example'], ['Qwertine', 'Zalblat']],
   ['# Zalblat Qwertine\nLinkedIn : qwertine-zalblat-7f21', [], ['Qwertine', 'Zalblat']],
   ['# Qwertine Zalblat\nengineer, in Leeds', ['me@qzalblat.example'], ['Qwertine', 'Zalblat']],
+  ['# qwertinezalblat\nengineer, in Leeds', ['qwertine.zalblat@orme.example'], ['Qwertine', 'Zalblat']],
+  ['# QwertineZalblat\nengineer, in Leeds', [], ['Qwertine', 'Zalblat']],
+  ['# nicolaszalblat\nengineer, in Leeds', [], ['Nicolas', 'Zalblat']],
+  ['Curriculum vitae\nPrénom(s) / Nom(s)\tZalblat, Qwertine\nÀ Brest', [], ['Qwertine', 'Zalblat']],
+  ['# ZALBLAT, Nicolas\nà Brest', [], ['Nicolas', 'Zalblat']],
+  ['# Qwertine Zalblat\nlinkedin.com/in/qwertine-zalblat', ['zalblat.qwertine@example.com'], ['Qwertine', 'Zalblat']],
   ['Hélène Morvan / Cheffe de rang\nBrest', [], ['Hélène', 'Morvan']],
 ])('%s', (text, emails, expected) => {
   expect(nameIn(text, emails)).toEqual(expected);

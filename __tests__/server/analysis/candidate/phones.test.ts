@@ -70,6 +70,8 @@ test.each([
   ['Via Orme 3, 20121 Milano, Italia\n347 123 4567', '+39 347 123 4567'],
   ['mara@norvale.it | 02 1234 5678', '+39 02 1234 5678'],
   ['Eindhoven\nlotte@tarval.nl\n06-12345678', '+31 6 12345678'],
+  ['CH-1015 Lausanne\n079 123 45 67\nNorvale SA, Toulouse, France, puis Paris', '+41 79 123 45 67'],
+  ['Casablanca – Maroc\n06 61 23 45 67', '+212 6 61 23 45 67'],
   ['anil@example.in · 98765 43210', '+91 98765 43210'],
   ['IIT Kanpur\nasha@example.com | 9876543210', '+91 98765 43210'],
   ['42 rue de Paris, 59000 Lille\n04 77 12 34 56\nErasmus : KU Leuven, Bruxelles', '+33 4 77 12 34 56'],
@@ -106,6 +108,11 @@ test('two numbers of one line are told apart, and the mobile comes first', () =>
 test('digits that no plan knows stay as written beside the e-mail address, and are nothing elsewhere', () => {
   expect(first('mara@tarval.example\n771 48 20 95 1')).toBe('771 48 20 95 1');
   expect(first('Réf. dossier 771 48 20 95 1')).toBeUndefined();
+});
+
+test('bare digits far from the contacts are no number', () => {
+  const text = `mara@tarval.fr\n${'Une ligne de publications et de revues. '.repeat(60)}\n02 503 4343, doi:10.1016/j.orme.2025.115595`;
+  expect(first(`${text}\nMilano, Italia`)).toBeUndefined();
 });
 
 test.each(['mara@tarval.fr\nlinkedin.com/in/mara-639981234', 'mara@tarval.fr\nORCID 0000-0002-1825-0097', '0639981234@tarval.fr'])(

@@ -1,5 +1,6 @@
 import { addSkillsOfProse, readSkillRows, skillIdsOf, SkillSet } from '#server/analysis/candidate/skills';
 import { toRows } from '#server/analysis/text/rows';
+import { pageDocument } from '../support/pageDocument.ts';
 import { textDocument } from '../support/textDocument.ts';
 
 const listed = (text: string) => {
@@ -71,4 +72,23 @@ test('synonyms share one identity', () => {
 test('the glyph that a font puts in front of a skill and the label of a dotted row are no part of it', () => {
   expect(listed('½ Excel\n½ Photoshop\n” Figma').technical).toEqual(['Excel', 'Photoshop', 'Figma']);
   expect(listed('Languages · Python · Java\nTools · Docker · Git').technical).toEqual(['Python', 'Java', 'Docker', 'Git']);
+});
+
+test('labels set in another type, at a margin or before a level name their list', () => {
+  const rows = toRows(pageDocument([['**Outils CAO** Zalcad, Quartus'], ['**Calcul** Scilab, Matlab']]));
+  const [technical, soft] = [new SkillSet(), new SkillSet()];
+  readSkillRows(rows, technical, soft);
+  expect(technical.values.map(({ value }) => value)).toEqual(['Zalcad', 'Quartus', 'Scilab', 'MATLAB']);
+  expect(listed('Frontend Vue.js, Angular\nBackend Java, PHP').technical).toEqual(['Vue.js', 'Angular', 'Java', 'PHP']);
+  expect(listed('Java advanced Spring, Hibernate\nDatabase intermediate MySQL, Oracle').technical).toEqual([
+    'Java',
+    'Spring',
+    'Hibernate',
+    'MySQL',
+    'Oracle',
+  ]);
+});
+
+test('two tools that a word joins are two, and a language is no skill', () => {
+  expect(listed('MS Office, Excel and Word\nEnglish, Docker').technical).toEqual(['MS Office', 'Excel', 'Word', 'Docker']);
 });

@@ -53,6 +53,13 @@ export const isLanguageItem = (folded: string): boolean => {
   return first !== undefined && first.first === 0 && levelIn(folded.slice(first.end), folded.slice(first.end)) !== '';
 };
 
+/** « English »: the name of a language, nothing else. */
+export const isLanguageName = (folded: string): boolean => {
+  const tokens = tokenize(folded);
+  const [first] = matchAll(names, tokens);
+  return first?.first === 0 && first.after === tokens.length;
+};
+
 /** « Anglais : courant », « Spanish (B2) » under another heading: a language opens the row and little else follows. */
 export const isLanguageRow = (row: Row): boolean => {
   const folded = row.folded.slice(row.from);

@@ -18,16 +18,12 @@ export const softCase = (word: string): string =>
 
 const join = (words: readonly string[]): string => words.map(softCase).join(' ');
 
-/** What « jean.dupont@… » says of the order: people write the given name first there. */
+/** What « jean.dupont@… » says of the order: people write the given name first there. Where two disagree, the order written stands. */
 const emailOrder = (words: readonly string[], emails: readonly string[]): 'written' | 'reversed' | null => {
   const [first, last] = [words[0]!, words.at(-1)!].map((word) => fold(word).replaceAll(/[^a-z]/g, ''));
-  for (const email of emails) {
-    const parts = fold(email.split('@')[0]!).split(/[._-]/);
-    if (parts.length !== 2) continue;
-    if (parts[0] === first && parts[1] === last) return 'written';
-    if (parts[0] === last && parts[1] === first) return 'reversed';
-  }
-  return null;
+  const pairs = emails.map((email) => fold(email.split('@')[0]!).split(/[._-]/)).filter((parts) => parts.length === 2);
+  if (pairs.some((parts) => parts[0] === first && parts[1] === last)) return 'written';
+  return pairs.some((parts) => parts[0] === last && parts[1] === first) ? 'reversed' : null;
 };
 
 /** Where the family name begins: capitals, particles, given names and, at last, the order people use. */

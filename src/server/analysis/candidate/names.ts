@@ -7,6 +7,7 @@ import { spanOf, type Row } from '../text/rows.ts';
 import type { Span } from '../text/span.ts';
 import { findPlaceNames } from './places.ts';
 import { softCase, splitName } from './nameParts.ts';
+import { skillIdsOf } from './skills.ts';
 
 export interface PersonName {
   firstName: string;
@@ -16,7 +17,7 @@ export interface PersonName {
 
 const NAME_WORD = /^(?:\p{Lu}[\p{L}'’.-]*|d['’]\p{Lu}[\p{L}-]+|\p{Lu}\.)$/u;
 const LABEL =
-  /^(?:curriculum vitae(?:\s+(?:de|of))?|cv(?:\s+(?:de|of))?|resume(?:\s+of)?|nom(?:\s*(?:et|&|\/)\s*prenoms?)?|prenoms?(?:\s*(?:et|&|\/)\s*nom)?|name|full name|candidat|candidate|nom complet|mr|mrs|ms|m|mme|mlle|dr|monsieur|madame|maitre|prof|professor|professeur|pr)\s*[.:\n|–-]*\s+/u;
+  /^(?:curriculum vitae(?:\s+(?:de|of))?|cv(?:\s+(?:de|of))?|resume(?:\s+of)?|noms?(?:\(s\))?(?:\s*(?:et|&|\/)\s*prenoms?(?:\(s\))?)?|prenoms?(?:\(s\))?(?:\s*(?:et|&|\/)\s*noms?(?:\(s\))?)?|name|full name|surname(?:\(s\))?\s*\/\s*first name(?:\(s\))?|first name(?:\(s\))?\s*\/\s*surname(?:\(s\))?|candidat|candidate|nom complet|mr|mrs|ms|m|mme|mlle|dr|monsieur|madame|maitre|prof|professor|professeur|pr)\s*[.:\n|–-]*\s+/u;
 const NOISE: ReadonlySet<string> = new Set(
   'cv curriculum vitae resume page confidentiel confidential email mail phone tel telephone mobile adresse address linkedin github www http https ans years permis born ne nee date naissance nationality nationalite marie celibataire france available disponible dossier technique competence linkedin profile skills languages java python sql excel photo english french objective the and with for pour avec'.split(
     ' ',
@@ -130,6 +131,7 @@ const scoreOf = (words: readonly string[], row: Row, rank: number, largest: numb
   if (row.fontSize > body + 1 && row.fontSize >= largest - 0.5) score += row.fontSize > body + 6 ? 4.5 : 3;
   else if (row.fontSize > body + 1) score += 1;
   if (row.bold) score += 0.5;
+  if (rank === 0 && row.fontSize > body + 3) score += 1;
   if (words.some((word) => word.length > 2 && word === word.toUpperCase()) && words.some((word) => word !== word.toUpperCase()))
     score += 1.5;
   if (places.length > 0 && given === 0) score -= 4;
@@ -143,10 +145,16 @@ const ASIDE = /\s(?:["“«„]\s?[\p{L}. -]{1,20}\s?["”»]|\([\p{L}. -]{1,20}
 const OTHER_SCRIPT =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Cyrillic}\p{Script=Greek}\p{Script=Devanagari}\p{Script=Thai}]/u;
 
-const wordsOf = (text: string): string[] =>
-  closeLetterSpacing(text)
+/** « PhD », « EngD », « MSc », « CEng »: a degree or a chartered title behind a name. */
+const isDegree = (word: string): boolean => /^(?:\p{Lu}\p{Ll}+\p{Lu}|\p{Lu}{2,}\p{Ll}+),?$/u.test(word);
+
+const wordsOf = (text: string): string[] => {
+  const words = closeLetterSpacing(text)
     .split(/\s+/)
     .filter((word) => word !== '' && !/^[\p{Extended_Pictographic}\uFE0F]+$/u.test(word));
+  const degree = words.findIndex((word, index) => index >= 2 && isDegree(word));
+  return degree < 0 ? words : words.slice(0, degree).map((word) => word.replace(/,$/, ''));
+};
 
 /** The words of a row without nickname and other script; null when it holds neither. */
 const plainWords = (row: Row): string[] | null => {
@@ -163,17 +171,39 @@ const raised = (words: readonly string[], emails: readonly string[]): string[] |
   return known ? words.map((word) => word.charAt(0).toUpperCase() + word.slice(1)) : null;
 };
 
-/** « jeandupont » in the largest type, where the address tells both parts: jean@dupont.com, jean.dupont@…. */
+const capital = (part: string): string => part.charAt(0).toUpperCase() + part.slice(1).toLowerCase();
+
+/** Where the second part of « jeandupont » begins: by the address (jean@dupont.com, jean.dupont@…), its capitals, a given name. */
+const seamOf = (word: string, emails: readonly string[]): number | null => {
+  const folded = fold(word);
+  for (const email of emails) {
+    const parts = [...fold(email.split('@')[0]!).split(/[._-]/), ownDomain(email)].filter((part) => part.length > 1);
+    for (const first of parts) if (parts.some((second) => second !== first && first + second === folded)) return first.length;
+  }
+  const camel = /^(\p{Lu}\p{Ll}{2,})\p{Lu}\p{Ll}{2,}$/u.exec(word);
+  if (camel) return camel[1]!.length;
+  for (let cut = word.length - 4; cut >= 4; cut -= 1) if (GIVEN_NAMES.has(folded.slice(0, cut))) return cut;
+  return null;
+};
+
+/** « jeandupont » in the largest type. */
 const unglued = (words: readonly string[], emails: readonly string[]): string[] | null => {
   const [word = ''] = words;
-  if (words.length !== 1 || word.length < 6) return null;
-  const parts = emails
-    .map((email) => [...fold(email.split('@')[0]!).split(/[._-]/), ownDomain(email)].filter((part) => part.length > 1))
-    .find((all) => all.length === 2 && all.join('') === fold(word));
-  const cut = parts?.[0]!.length;
-  return cut === undefined
-    ? null
-    : [word.slice(0, cut), word.slice(cut)].map((part) => part.charAt(0).toUpperCase() + part.slice(1).toLowerCase());
+  if (words.length !== 1 || !/^\p{L}{6,30}$/u.test(word) || NOISE.has(fold(word)) || skillIdsOf(word).length > 0) return null;
+  const cut = seamOf(word, emails);
+  return cut === null ? null : [capital(word.slice(0, cut)), capital(word.slice(cut))];
+};
+
+const labelOf = (row: Row): string => LABEL.exec(row.folded.slice(row.from))?.[0] ?? '';
+
+/** « Dupont, Jean »: the family name first, where a label or a given name behind the comma tells it. */
+const inverted = (row: Row): string[] | null => {
+  const label = labelOf(row);
+  const match = /^(\p{Lu}[\p{L}'’ -]{1,30}),\s(\p{Lu}[\p{L}'’. -]{1,30})$/u.exec(row.text.slice(row.from + label.length).trim());
+  if (!match) return null;
+  const [last, first] = [match[1]!, match[2]!];
+  const given = GIVEN_NAMES.has(fold(first).split(/[ -]/)[0]!) && findPlaceNames(fold(last)).length === 0;
+  return given || /[:\n/]/.test(label) ? [...wordsOf(first), ...wordsOf(last)] : null;
 };
 
 const fromLabels = (rows: readonly Row[]): PersonName | null => {
@@ -216,6 +246,7 @@ const stacked = (
   for (const [step, next] of rows.slice(rank + 1, rank + 3).entries()) {
     if (next.page !== row.page || Math.abs(next.fontSize - row.fontSize) > 0.5 || headingKinds(next.text).length > 0) break;
     const [own, titles] = next.text.slice(next.from).split(/,(.*)/su);
+    if (wordsOf(own!).some(isDegree)) break;
     words = words.concat(wordsOf(own!));
     const sure = row.fontSize > body + 1 || emailAgreement(words, emails) >= 6;
     if (!sure || words.length > 5) break;
@@ -240,9 +271,13 @@ export const findName = (rows: readonly Row[], body: number, addresses: readonly
     if (row.text.length > 160 || headingKinds(row.text.slice(row.from)).length > 0) return;
     const whole = wordsOf(row.text.slice(row.from));
     const large = row.fontSize > body + 3 && row.fontSize >= largest - 0.5;
-    const restored = plainWords(row) ?? (large ? (raised(whole, emails) ?? unglued(whole, emails)) : null);
+    const restored = plainWords(row) ?? inverted(row) ?? (large ? (raised(whole, emails) ?? unglued(whole, emails)) : null);
     if (restored && looksLikeName(restored))
-      candidates.push({ words: restored, span: spanOf(row), score: scoreOf(restored, row, rank, largest, body, emails) });
+      candidates.push({
+        words: restored,
+        span: spanOf(row),
+        score: scoreOf(restored, row, rank, largest, body, emails) + (labelOf(row).length > 2 ? 3 : 0),
+      });
     for (const { text, from, labelled } of pieces(row)) {
       const words = wordsOf(text);
       if (looksLikeName(words))

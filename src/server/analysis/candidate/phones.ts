@@ -14,7 +14,10 @@ const LABEL =
 const MOBILE_LABEL = /(?:mob|portable|cell|gsm)\p{L}*\W*$/iu;
 
 /** « linkedin.com/in/jean-123456789 »: the digits of an address. */
-const IN_ADDRESS = /(?:\p{L}{2}[-_/=]|\.\p{L}{2,4}\/\S*|:\/\/\S*|@\S*)$/u;
+const IN_ADDRESS = /(?:\p{L}{2}[-_/=.]|\.\p{L}{2,4}\/\S*|:\/\/\S*|@\S*)$/u;
+
+/** « SIRET 732 829 320 », « réf. dossier 771 48 20 »: another kind of number. */
+const IDENTIFIER = /(?<!\p{L})(?:r[ée]f(?:[ée]rences?)?|dossier|siret|siren|matricule|rpps|adeli|orcid|isbn|issn|iban|doi|id)\W*$/iu;
 
 /** One kind of dash, dot and space; as long as the original. */
 const plainMarks = (text: string): string =>
@@ -48,8 +51,9 @@ const bare = (written: string): string =>
 /** Ten digits grouped the North American way mean +1 unless the CV speaks of a country that has them too. */
 const NORTH_AMERICAN = /^(?:\+?1[ .-]?)?\(?[2-9]\d{2}\)?[ .-]\s?\d{3}[ .-]\d{4}$/;
 
-/** « 06 12 34 56 78 », as France writes its numbers. */
+/** « 06 12 34 56 78 », as France and the Maghreb write their numbers. */
 const PAIRS = /^0[1-9](?:[ .-]\d{2}){4}$/;
+const PAIRED: ReadonlySet<CountryCode> = new Set(['FR', 'MA', 'DZ']);
 
 /** « 079 123 45 67 », « 0477 12 34 56 », « 0412 345 678 », « 601 234 567 »: nobody in France groups digits so, or leaves out the zero. */
 const GROUPED_ABROAD =
@@ -73,9 +77,10 @@ const readNumber = (written: string, at: number, labelled: boolean, { home, coun
   const text = bare(written);
   if (/^(?:\+|00)/.test(text)) return parse(text, home, true);
   const american = NORTH_AMERICAN.test(text);
-  const french = home === 'FR' ? (PAIRS.test(text) ? 6 : GROUPED_ABROAD.test(text) ? -3 : 0) : 0;
+  const paired = PAIRS.test(text);
+  const strange = home === 'FR' && GROUPED_ABROAD.test(text);
   const ranked = [...countries(at), ...(american ? [{ code: 'US' as const, weight: 3 }] : [])]
-    .map(({ code, weight }) => ({ code, weight: weight + (code === home ? french : 0) }))
+    .map(({ code, weight }) => ({ code, weight: weight + (paired && PAIRED.has(code) ? 6 : 0) - (strange && code === home ? 20 : 0) }))
     .toSorted((a, b) => b.weight - a.weight);
   for (const { code } of ranked) {
     const number = parse(text, code, american && code === 'US');
@@ -109,8 +114,11 @@ const partsOf = (written: string): { text: string; at: number }[] => {
 /** Weight of a number that something announces: a label, its country, a French mobile. */
 const TOLD = 4;
 
-/** Characters around an e-mail address that hold the other contacts. */
+/** Characters at the start of a CV, and around an e-mail address, that hold the other contacts. */
 const CONTACT = 160;
+
+/** Characters at the start of a CV among which bare digits may be a number; further down they are references and identifiers. */
+const HEAD = 2_000;
 
 /** Digits that no numbering plan knows, labelled or beside the e-mail address (a sample, an error), are still what the CV says. */
 const asWritten = (written: string, labelled: boolean): string | null => {
@@ -126,14 +134,15 @@ const phonesIn = (text: string, context: Context): (Found<string> & { weight: nu
     const read = (written: string, start: number, last: boolean) => {
       const before = text.slice(Math.max(0, start - 24), start);
       const labelled = LABEL.test(before);
-      if (!labelled && IN_ADDRESS.test(before)) return null;
-      const near = addresses.some(({ span }) => start > span.start - CONTACT && start < span.end + CONTACT);
-      const number = readNumber(written, start, labelled, context);
+      if (!labelled && (IN_ADDRESS.test(before) || IDENTIFIER.test(before))) return null;
+      const near = start < CONTACT || addresses.some(({ span }) => start > span.start - CONTACT && start < span.end + CONTACT);
+      const told = labelled || near || start < HEAD || /^[+(]|^00/.test(written) || PAIRS.test(bare(written));
+      const number = !told ? null : readNumber(written, start, labelled, context);
       const value = number?.value ?? (last && (labelled || near) ? asWritten(written, labelled) : null);
       if (value === null) return null;
-      const told = labelled || /^[+(]/.test(written) || (number?.mobile === true && value.startsWith('+33'));
+      const announced = labelled || /^[+(]/.test(written) || (number?.mobile === true && value.startsWith('+33'));
       const mobile = number?.mobile === true || (labelled && MOBILE_LABEL.test(before));
-      const weight = number === null ? 0 : (told ? TOLD : 0) + (near ? 1 : 0) + (mobile ? 1 : 0);
+      const weight = number === null ? 0 : (announced ? TOLD : 0) + (near ? 1 : 0) + (mobile ? 1 : 0);
       return { value, span: { start, end: start + written.length }, weight };
     };
     const whole = read(match[0], match.index, false);

@@ -44,19 +44,46 @@ const labelEnd = (row: Row, skills: Trie<Skill>): { known: number | null; first:
   if (words.length < 2 || words.length > 5) return { known: null, first: null };
   const matches = matchAll(skills, words);
   const last = matches.at(-1);
-  const label = LIST_TITLES.has(words[0]!.word) && matches.every(({ first }) => first > 0);
+  const skilled = matches[0]?.first === 0;
+  const label = LIST_TITLES.has(words[0]!.word) && (!skilled || (matches[0]!.after === 1 && matches[1]?.first === 1));
   return {
     known: last && last.first > 0 && last.after === words.length && matches.length === 1 ? last.start : label ? words[1]!.start : null,
     first: matches.some(({ first }) => first === 0) ? null : words[1]!.start,
   };
 };
 
+/** Where the type of a row changes behind its label: « **Outils CAO** ModelSim, Quartus ». */
+const typedEnd = (row: Row): number | null => {
+  const [first, second, ...others] = row.parts[0]?.marks ?? [];
+  if (!first || !second || first.look === second.look || others.some(({ look }) => look !== second.look)) return null;
+  const end = row.parts[0]!.at + second.at - row.from;
+  const label = row.text.slice(row.from, row.from + end);
+  return end > 2 && label.trim().split(/\s+/).length <= 4 && !MARKS.test(label) && !/[:(]/.test(label) ? end : null;
+};
+
+const LEVELS_INSIDE =
+  /^([^,;|•·\n]{2,50}?)\s(advanced|intermediate|beginner|expert|avanc[ée]e?|interm[ée]diaire|d[ée]butante?|confirm[ée]e?)\s(?!(?:en|in|with|de|of|d['’]|level|user|skills?|knowledge|en)(?!\p{L}))(?=\S)/iu;
+
+/** « Java advanced Spring, JPA », « Database intermediate MySQL »: the level between what a row is about and its list parts them. */
+export const partedByLevel = (row: Row, skills: Trie<Skill>): Row => {
+  const [whole, label, level] = LEVELS_INSIDE.exec(row.text.slice(row.from)) ?? [];
+  if (!whole || !label || !level) return row;
+  const words = tokenize(fold(label));
+  const [named] = matchAll(skills, words);
+  if (named?.first !== 0 || named.after !== words.length || LIST_TITLES.has(fold(label))) return { ...row, from: row.from + whole.length };
+  const at = row.from + label.length;
+  return { ...row, text: `${row.text.slice(0, at)} |${' '.repeat(level.length)}${row.text.slice(at + level.length + 2)}` };
+};
+
 /** Rows of a list that begin behind the label of the margin, where two of them show such a label. */
 export const behindLabels = (rows: readonly Row[], skills: Trie<Skill>): Row[] => {
   const ends = rows.map((row) => labelEnd(row, skills));
   const shown = ends.filter(({ known }) => known !== null).length;
+  const typed = rows.map(typedEnd);
+  const labelled = typed.filter((end) => end !== null).length >= 2;
   return rows.map((row, index) => {
     const { known, first } = ends[index]!;
+    if (labelled && typed[index] != null) return { ...row, from: row.from + typed[index] };
     const named = LIST_TITLES.has(tokenize(row.folded.slice(row.from))[0]?.word ?? '');
     const end = shown >= 2 || named ? (known ?? (shown >= 3 ? first : null)) : null;
     return end === null ? row : { ...row, from: row.from + end };

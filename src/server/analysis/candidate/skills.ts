@@ -1,4 +1,5 @@
 import { IT_SKILLS } from '../lexicon/it.ts';
+import { OFFICE_SKILLS } from '../lexicon/office.ts';
 import { SKILLS, type Skill } from '../lexicon/skills.ts';
 import { SOFT_SKILLS } from '../lexicon/softSkills.ts';
 import { fold } from '../text/fold.ts';
@@ -6,9 +7,9 @@ import { spanOf, type Row } from '../text/rows.ts';
 import type { Found } from '../text/span.ts';
 import { tokenize } from '../text/tokens.ts';
 import { makeTrie, matchAll, type TrieMatch } from '../text/trie.ts';
-import { isLanguageItem } from './languages.ts';
+import { isLanguageItem, isLanguageName } from './languages.ts';
 import { type Item, splitItems } from './items.ts';
-import { behindLabels, holdStrokes, nameWithin, releaseStrokes, withoutListTitles } from './skillRows.ts';
+import { behindLabels, holdStrokes, nameWithin, partedByLevel, releaseStrokes, withoutListTitles } from './skillRows.ts';
 
 const technical = makeTrie<Skill>(SKILLS.flatMap((skill) => [skill.label, ...skill.synonyms].map((phrase) => [phrase, skill] as const)));
 const soft = makeTrie<string>(SOFT_SKILLS.flatMap((forms) => forms.map((form) => [form, forms[0]!] as const)));
@@ -81,6 +82,12 @@ const DOINGS: ReadonlySet<string> = new Set(
   ),
 );
 
+/** « Excel and Word »: two tools that a word joins. */
+const areJoined = (known: readonly TrieMatch<Skill>[], text: string): boolean =>
+  known.length === 2 &&
+  /^\s(?:and|et|&|\+)\s$/u.test(text.slice(known[0]!.end, known[1]!.start)) &&
+  known.every(({ start, value }) => (IT.has(value.id) || OFFICE.has(value.id)) && /\p{Lu}/u.test(text[start]!));
+
 /** Two technologies side by side, each with a name of its own. */
 const areTwo = (known: readonly TrieMatch<Skill>[], text: string): boolean =>
   known.length === 2 &&
@@ -90,7 +97,23 @@ const areTwo = (known: readonly TrieMatch<Skill>[], text: string): boolean =>
       after === first + 1 && !DOINGS.has(fold(text.slice(start, end))) && IT.has(value.id) && /\p{Lu}/u.test(text.slice(start, end)),
   );
 
-const IT: ReadonlySet<string> = new Set(IT_SKILLS.split('\n').flatMap((line) => skillIdsOf(line.replace(/^\?/, '').split('|')[0]!)));
+const idsOf = (lines: string): ReadonlySet<string> =>
+  new Set(lines.split('\n').flatMap((line) => skillIdsOf(line.replace(/^\?/, '').split('|')[0]!)));
+const IT = idsOf(IT_SKILLS);
+const OFFICE = idsOf(OFFICE_SKILLS);
+
+const coveredBy = (folded: string, counts: (skill: Skill) => boolean): boolean => {
+  const tokens = tokenize(folded);
+  const known = matchAll(technical, tokens).filter(({ value }) => counts(value));
+  const told = tokens.filter((_, index) => known.some(({ first, after }) => index >= first && index < after));
+  return told.length > 0 && tokens.every((token) => told.includes(token) || PROFICIENCY.has(token.word) || /^\d+$/.test(token.word));
+};
+
+/** Whether a folded text is known skills and nothing else but how well they are known. */
+export const namesSkill = (folded: string): boolean => coveredBy(folded, () => true);
+
+/** The same, of technologies only. */
+export const namesTechnology = (folded: string): boolean => coveredBy(folded, ({ id }) => IT.has(id));
 
 /** « Nuxt 3 », « Windows 10/11 »: the version belongs to the name. */
 const versionAfter = (text: string, end: number): number => /^(?:\s?v?\d+)?(?:[./]\d+)*\+?$/u.exec(text.slice(end))?.[0].length ?? 0;
@@ -117,10 +140,14 @@ const nameOf = (item: Item): Item => {
  * `soft` receives ways of working.
  */
 export const readSkillRows = (rows: readonly Row[], technicalSet: SkillSet, softSet: SkillSet): void => {
-  const lists = behindLabels(withoutListTitles(rows, technical), technical).map((row) => holdStrokes(row, technical));
-  for (const item of splitItems(lists).map(nameOf)) {
+  const lists = behindLabels(withoutListTitles(rows, technical), technical).map((row) =>
+    holdStrokes(partedByLevel(row, technical), technical),
+  );
+  for (const item of splitItems(lists)
+    .filter(({ folded }) => !isLanguageItem(folded) && !isLanguageName(folded))
+    .map(nameOf)) {
     const tokens = tokenize(item.folded);
-    if (tokens.length === 0 || isLanguageItem(item.folded) || /^(?:19|20)\d{2}\s/u.test(item.text)) continue;
+    if (tokens.length === 0 || isLanguageItem(item.folded) || isLanguageName(item.folded) || /^(?:19|20)\d{2}\s/u.test(item.text)) continue;
     const softMatches = matchAll(soft, tokens);
     const known = matchAll(technical, tokens);
     const softWords = softMatches.reduce((sum, { first, after }) => sum + after - first, 0);
@@ -135,7 +162,7 @@ export const readSkillRows = (rows: readonly Row[], technicalSet: SkillSet, soft
     );
     const short = tokens.length <= 5 && item.text.length <= 60 && item.text.length >= 2 && !/[.!?@]$|@|https?:/u.test(item.text);
     const compound = item.apart && known.length === 2 && unsaid.length === 0 && tokens.length <= 4 && tokens.every(({ breaks }) => !breaks);
-    if (short && compound && !areTwo(known, item.text)) {
+    if (short && compound && !areTwo(known, item.text) && !areJoined(known, item.text)) {
       technicalSet.add(fold(item.text), { value: item.text, span: item.spanOf(0, item.text.length) });
       continue;
     }

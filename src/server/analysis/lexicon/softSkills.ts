@@ -1,13 +1,13 @@
 /** Ways of working that CVs name, French and English forms of one skill on one line: canonical first. */
 export const SOFT_SKILLS: readonly (readonly string[])[] =
   `Travail en équipe|Esprit d'équipe|Teamwork|Team work|Team player|Team spirit|Travail d'équipe|Sens du collectif
-Communication|Aisance relationnelle|Communication skills|Bonne communication|Excellent communication|Sens de la communication|Aptitude à la communication|Expression écrite et orale|Verbal communication|Written communication
+Communication|Communicant|Communicante|Communicatif|Communicative|Aisance relationnelle|Communication skills|Bonne communication|Excellent communication|Sens de la communication|Aptitude à la communication|Expression écrite et orale|Verbal communication|Written communication
 Relationnel|Sens du relationnel|Interpersonal skills|Bon relationnel|Aisance relationnelle|Qualités relationnelles|Excellent relationnel|Compétences relationnelles
 Leadership|Team leadership
 Autonomie|Autonome|Autonomy|Independence|Self-starter|Works independently|Self-directed
 Rigueur|Rigoureux|Rigoureuse|Rigor|Thoroughness
 Organisation|Organisé|Organisée|Sens de l'organisation|Organization|Organizational skills|Organisational skills|Organized
-Adaptabilité|Adaptation|Capacité d'adaptation|Adaptability|Adaptable|Flexibilité|Flexibility|Flexible|Polyvalence|Polyvalent|Polyvalente|Versatile|Versatility
+Adaptabilité|Adaptation|Capacité d'adaptation|Capacités d'adaptation|Fort potentiel d'adaptation|Facilité d'adaptation|Adaptabilité professionnelle|Adaptability|Adaptable|Flexibilité|Flexibility|Flexible|Polyvalence|Polyvalent|Polyvalente|Versatile|Versatility
 Créativité|Créatif|Créative|Creativity|Creative|Innovation
 Curiosité|Curieux|Curieuse|Curiosity|Curious|Curiosité intellectuelle
 Résolution de problèmes|Problem solving|Problem-solving|Problem solver|Sens de la résolution de problèmes
@@ -45,7 +45,7 @@ Sens du commerce|Sens commercial|Fibre commerciale|Goût du challenge|Persuasion
 Honnêteté|Honnête|Honesty|Honest|Intégrité|Integrity|Éthique|Work ethic|Strong work ethic|Éthique professionnelle
 Ouverture d'esprit|Open-minded|Open minded|Open-mindedness
 Efficacité|Efficace|Efficiency|Efficient
-Assiduité|Assidu|Assidue|Sérieux|Sérieuse|Conscientious|Hardworking|Hard working|Travailleur|Travailleuse|Ambitieux|Ambitieuse|Ambitious
+Assiduité|Assidu|Assidue|Discipliné|Disciplinée|Disciplined|Consciencieux|Consciencieuse|Sérieux|Sérieuse|Conscientious|Hardworking|Hard working|Travailleur|Travailleuse|Ambitieux|Ambitieuse|Ambitious
 Multitasking|Multi-tasking|Multi-tâches|Multitâche
 Habileté manuelle|Dextérité|Manual dexterity
 Résilience|Resilience|Resilient
