@@ -268,3 +268,83 @@ test.each([
 ])('abbreviations with and without points: %j', (text, expected) => {
   expect(read(text).map((entry) => entry.slice(0, 3))).toEqual([expected]);
 });
+
+test.each([
+  ['Bac ES mention AB – Lycée Aubin, Noisy-le-Sec, 2016', ['Bac ES', '', 'Lycée Aubin']],
+  ['B.A. in Natural Sciences, University of Marelle (2:1), 2015', ['B.A.', 'Natural Sciences', 'University of Marelle']],
+  ['Master de chimie, Université de Tarval (1er/24), 2011', ['Master de chimie', '', 'Université de Tarval']],
+  ['Thèse, Université de Tarval (non soutenue), 2011', ['Thèse', '', 'Université de Tarval']],
+])('how well it went is neither a degree nor a school: %j', (text, expected) => {
+  expect(read(text).map((entry) => entry.slice(0, 3))).toEqual([expected]);
+});
+
+test.each([
+  [
+    'High School Diploma in Chemistry\nMarelle Technical School, 2014 – 2019',
+    ['High School Diploma', 'Chemistry', 'Marelle Technical School'],
+  ],
+  ['Lowell High School\n2013', ['', '', 'Lowell High School']],
+  ['MS in Statistics\nTarval University\n2019 | Stanford, CA', ['MS', 'Statistics', 'Tarval University']],
+  ['ÉCOLE DES SCIENCES DE L’AULNE\nDIPLÔME NATIONAL, 2012', ['DIPLÔME NATIONAL', '', 'ÉCOLE DES SCIENCES DE L’AULNE']],
+  ['Diplômé en 2010 du Bac scientifique\nLycée Aubin', ['Bac scientifique', '', 'Lycée Aubin']],
+  ['Formation de développeur web avec le CNAM, 2016', ['Formation de développeur web', '', 'CNAM']],
+  ['Diplôme universitaire à l’I.U.T. de Marelle, 2012', ['Diplôme universitaire', '', 'I.U.T. de Marelle']],
+  ["Doctorat de l'Université de Marelle en chimie organique, 2014", ['Doctorat', 'chimie organique', 'Université de Marelle']],
+  ['Master Droit\nFaculté de droit\nUniversité de Marelle\n2014', ['Master', 'Droit', 'Université de Marelle']],
+])('the words of a degree, of a school and of a town are told apart: %j', (text, expected) => {
+  expect(read(text).map((entry) => entry.slice(0, 3))).toEqual([expected]);
+});
+
+test('details behind honours, courses and the day of the diploma open no entry', () => {
+  expect(
+    read(
+      'MSc in Economics, Tarval University          2013 - 2015\nCum Laude, Major: Microeconomics, Minor: Econometrics\nBSc in Economics, Tarval University          2010 - 2013\nWith distinction. Related courses: Master class in finance\nUndergraduate thesis: Noise in junctions',
+    ).map(([degree]) => degree),
+  ).toEqual(['MSc', 'BSc']);
+  expect(
+    read("2019 - présent  Étudiante à l'École nationale de Marelle\nObtention des diplômes de Master et d'ingénieur prévue en 2024").length,
+  ).toBe(1);
+});
+
+test('the first sentence of a long row tells the degree', () => {
+  expect(
+    read(
+      "2007 - 2010  Institut supérieur de Marelle\nDiplôme d'ingénieur. Spécialisation en turbomachines et en mécanique des fluides numériques, responsable du club de musique et membre de l'équipe de rugby de la ville",
+    ),
+  ).toEqual([["Diplôme d'ingénieur", '', 'Institut supérieur de Marelle', '2007', '2010']]);
+});
+
+test('degrees listed as bullets under a school without one are entries of that school', () => {
+  expect(
+    read('École de Marelle (2017 - 2021)\n• M2 physique théorique\n• M1 sciences de la matière').map((entry) => entry.slice(0, 3)),
+  ).toEqual([
+    ['M2', 'physique théorique', 'École de Marelle'],
+    ['M1', 'sciences de la matière', 'École de Marelle'],
+  ]);
+});
+
+test('words cut at the end of a narrow column go on in front of the date beside them', () => {
+  const rows = toRows(
+    pageDocument([
+      ['Programme ingénieur – CESI Nan-', 40],
+      ['terre\t2016 – 2019', 40],
+      ['Licence de physique – Tarval', 40],
+      ['University\t2012 – 2015', 40],
+    ]),
+  );
+  expect(readEducation(rows).map(({ value: { institution, startDate } }) => [institution, startDate])).toEqual([
+    ['CESI Nanterre', '2016'],
+    ['Tarval University', '2012'],
+  ]);
+});
+
+test('rows further in than an entry that has all it needs tell of it', () => {
+  const rows = toRows(
+    pageDocument([
+      ['PhD in Physics, Tarval University, 2016 - 2020', 40],
+      ['Graduate research fellow, 2018', 70],
+      ['BSc in Physics, Tarval University, 2013 - 2016', 40],
+    ]),
+  );
+  expect(readEducation(rows).map(({ value }) => value.degree)).toEqual(['PhD', 'BSc']);
+});

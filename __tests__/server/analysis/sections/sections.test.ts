@@ -133,3 +133,10 @@ test('a lesser heading inside a job closes no section while dated jobs follow it
   expect(page('Fermat SA – Tester, 2016 - 2018')).toEqual(['head', 'experience', 'education']);
   expect(page('The lamps of the lighthouse')).toEqual(['head', 'experience', 'projects', 'education']);
 });
+
+test('« en cours » beside a date and « Stages : … » under a degree open no section', () => {
+  expect(outline('# Formation\nMaster Droit, 2019\nen cours\nStages : notaire, huissier\nLicence Droit')[1]).toEqual([
+    'education',
+    ['Master Droit, 2019', 'en cours', 'Stages : notaire, huissier', 'Licence Droit'],
+  ]);
+});

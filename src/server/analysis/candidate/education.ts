@@ -4,9 +4,12 @@ import { contentOf, type Row } from '../text/rows.ts';
 import type { Found } from '../text/span.ts';
 import { typeAt } from '../text/typed.ts';
 import { joinSplitDates, withoutPeriod } from './anchors.ts';
-import { FIELD_LABEL, toStudy } from './educationEntry.ts';
+import { joinColumns } from './educationColumns.ts';
+import { FIELD_LABEL, PART_OF_SCHOOL, toStudy } from './educationEntry.ts';
 import { degreeAt, toPieces, type Piece } from './educationPieces.ts';
 import { habitsOf } from './educationHabits.ts';
+import { mayNameSchool } from './educationNames.ts';
+import { openingsOf } from './educationOpenings.ts';
 import { cutAtTypes, joinBroken, oneEach } from './educationRows.ts';
 
 interface Draft {
@@ -16,6 +19,8 @@ interface Draft {
   degree: boolean;
   /** Whether its degree stands on a row without bullet: bullets under it tell of it. */
   titled: boolean;
+  /** The row of its degree. */
+  studied: Row | null;
   school: boolean;
   /** Short rows behind an entry that had all it needs: the head of the next one where its date stands below. */
   spare: { row: Row; pieces: Piece[] }[];
@@ -48,7 +53,7 @@ interface Facts {
 
 /** What is told of a degree, never one of its own: « Option … », « Coursework: … », « minor in … ». */
 const DETAIL =
-  /^(?:option|sp[ée]cialisations?|sp[ée]cialit[ée]s?|coursework|relevant courses?|courses|mention|c?gpa|moyenne|focus|majeure?|mineure?|major|minor|concentration|thesis|m[ée]moire|th[èe]me|th[èe]se dirig[ée]e|(?:co-?)?direct(?:eur|rice)s?|advisors?|supervisors?|jury|sujet|rang|projets?|honou?rs|activit(?:ies|és)|fellowships?|scholarships?|bourse|dissertation|classes\s?:|modules|subjects|mati[èe]res|contenu|programme\s?:|area of interest|participation)(?![\p{L}-])/iu;
+  /^(?:(?:(?:under)?graduate|bachelor['’]?s?|master['’]?s?|m\.?sc\.?|b\.?sc\.?|ph\.?d\.?|doctoral|honou?rs|final[- ]year|senior|capstone|relevant|main|selected|key|related|core) (?:thesis|project|dissertation|courses?|coursework|modules)|option|sp[ée]cialisations?|sp[ée]cialit[ée]s?|coursework|relevant courses?|courses|mention|c?gpa|moyenne|focus|majeure?|mineure?|major|minor|concentration|thesis|m[ée]moire|th[èe]me|th[èe]se dirig[ée]e|(?:co-?)?direct(?:eur|rice)s?|advisors?|supervisors?|jury|sujet|rang|projets?|honou?rs|activit(?:ies|és)|fellowships?|scholarships?|bourse|dissertation|classes\s?:|modules|subjects|mati[èe]res|contenu|programme\s?:|area of interest|participation)(?![\p{L}-])/iu;
 
 /** What somebody did or won there, dated or not. */
 const DEED =
@@ -63,19 +68,46 @@ const lookOf = ({ text }: Piece, row: Row): number | null => {
   return at < 0 ? null : (typeAt(row, at)?.look ?? null);
 };
 
+/** « Cum Laude, Major: … », « With distinction. »: how well it went, in front of other details. */
+const HONOURED =
+  /^(?:(?:(?:magna |summa )?cum laude|(?:graduated )?with (?:high(?:est)? )?(?:distinction|honou?rs|merit)|avec mention|mention (?:tr[èe]s )?(?:bien|honorable)|first[- ]class honou?rs)(?:[\s,.;:|–—-]+|$))+/iu;
+
+/** « Obtention du diplôme prévue en 2024 »: the date is that of the end of what runs. */
+const EXPECTED = /(?:obtention|remise|dipl[oô]me|graduation|soutenance)[^\d]{0,80}(?:pr[ée]vue?s?|expected|attendue?)/iu;
+
+const isDetail = (content: string): boolean => {
+  const told = content.replace(HONOURED, '');
+  return DETAIL.test(told) || (told === '' && content !== '');
+};
+
+/** The words that a long row opens with, up to its first full stop, when they name a degree. */
+const firstSentence = (text: string): string => {
+  const end = /(?<=[\p{L})]{2})\.\s(?=\p{Lu})/u.exec(text);
+  const head = end ? text.slice(0, end.index) : '';
+  return head.split(/\s+/).length <= 14 && degreeAt(head) !== null ? head : '';
+};
+
+/** The cells of a row that tell more than details: « Option droit » beside « Lycée Voltaire ». */
+const withoutDetails = (text: string): string => {
+  const cells = text.split('\n');
+  const told = cells.filter((cell) => !isDetail(cell.trim()));
+  return told.length === 0 || told.length === cells.length ? text : told.join('\n');
+};
+
 const factsOf = (row: Row): Facts => {
   const deed = DEED.test(contentOf(row));
-  const period = deed ? null : periodOf(row);
-  const text = (period ? withoutPeriod(row, period) : row.text.slice(row.from)).replaceAll(SECOND_DATE, '');
+  const period = deed || EXPECTED.test(row.text) ? null : periodOf(row);
+  const whole = (period ? withoutPeriod(row, period) : row.text.slice(row.from)).replaceAll(SECOND_DATE, '');
+  const text = withoutDetails(whole);
   const words = contentOf(row).split(' ').length;
-  const detail = deed || (!period && DETAIL.test(contentOf(row)));
+  const detail = deed || (!period && isDetail(text.replaceAll('\n', ' ')));
   const long = detail || words > (period ? 40 : 22) || (period === null && /[.;]$/.test(contentOf(row)) && words > 12);
   const pieces =
     detail && FIELD_LABEL.test(text)
       ? [{ text, degree: false, school: false, place: false, behindSchool: false, mark: '', look: null, row: row.index }]
-      : long
+      : long && (detail || firstSentence(text) === '')
         ? []
-        : toPieces(text, row.index).map((piece) => ({ ...piece, look: lookOf(piece, row) }));
+        : toPieces(long ? firstSentence(text) : text, row.index).map((piece) => ({ ...piece, look: lookOf(piece, row) }));
   return { period, pieces, degree: pieces.some((piece) => piece.degree), school: pieces.some((piece) => piece.school), long };
 };
 
@@ -98,6 +130,28 @@ const LEAD = 6;
 /** A bullet, or a row further in. */
 const isUnder = (row: Row, roof: Row): boolean => row.bullet || (row.page === roof.page && row.x > roof.x + 3);
 
+/** A row further in than an entry that has all it needs and than its degree: it tells of it, a year or a word of degrees in it too. */
+const isBelow = (row: Row, { rows, studied, school, period }: Draft, facts: Facts): boolean =>
+  studied !== null &&
+  school &&
+  period !== null &&
+  !(facts.degree && facts.school) &&
+  (facts.period === null || facts.period.single) &&
+  row.page === studied.page &&
+  row.x > studied.x + 6 &&
+  row.x > rows[0]!.x + 6 &&
+  row.x < studied.right &&
+  row.y > studied.y &&
+  studied.x > 0;
+
+/** In entries whose ends are known: a second degree, date or school, unless it comes with something that the entry lacks. */
+const addsNothing = (row: Row, current: Draft, { degree, school, period }: Facts): boolean => {
+  const repeats = (degree && current.degree) || (period !== null && current.period !== null) || (school && current.school);
+  const adds = (degree && !current.degree) || (school && !current.school) || (period !== null && current.period === null);
+  const part = school && !degree && current.pieces.some(({ text }) => PART_OF_SCHOOL.test(text));
+  return repeats && !adds && !part && !PART_OF_SCHOOL.test(contentOf(row));
+};
+
 /** Degrees of one school listed under its name, which is written once. */
 const underOneSchool = (drafts: readonly Draft[]): void => {
   let roof: Draft | null = null;
@@ -108,7 +162,9 @@ const underOneSchool = (drafts: readonly Draft[]): void => {
     else if (
       draft.school ||
       !draft.degree ||
-      (roof && !isUnder(draft.rows[0]!, roof.rows[0]!) && draft.pieces.some(({ degree, place }) => !degree && !place))
+      (roof &&
+        !isUnder(draft.rows[0]!, roof.rows[0]!) &&
+        draft.pieces.some(({ degree, place, text }) => !degree && !place && !FIELD_LABEL.test(text) && mayNameSchool(text)))
     )
       roof = null;
     else if (roof) {
@@ -137,20 +193,20 @@ const untilLarger = (rows: readonly Row[], facts: readonly Facts[]): number => {
   return end < 0 ? rows.length : end;
 };
 
-/** « Faculté de droit » under its university. */
-const PART_OF_SCHOOL = /^(?:ufr|facult[ée]s?|faculty|d[ée]partement|department|school of|college of|laboratoire)(?!\p{L})/iu;
-
 /** What people list among their studies that is none. */
 const NO_STUDY = /^(?:exp[ée]riences?|stages?|b[ée]n[ée]volat|associatif|volunteer(?:ing)?|internship)(?!\p{L})/iu;
 
 /** Entries of an education section: a new one begins where a row brings a date, degree or school that the entry already has. */
 export const readEducation = (sectionRows: readonly Row[]): Found<Education>[] => {
-  const all = joinBroken(joinSplitDates(sectionRows)).map(cutAtTypes).flatMap(oneEach);
+  const all = joinBroken(joinSplitDates(joinColumns(sectionRows)))
+    .map(cutAtTypes)
+    .flatMap(oneEach);
   const allFacts = all.map(factsOf);
   const end = untilLarger(all, allFacts);
   const [rows, facts] = [all.slice(0, end), allFacts.slice(0, end)];
   const edge = openingEdge(rows, facts);
   const schoolFirst = namesSchoolFirst(rows, facts);
+  const openings = openingsOf(rows, facts);
   const drafts: Draft[] = [];
   rows.forEach((row, index) => {
     const { period, pieces, degree, school, long } = facts[index]!;
@@ -167,10 +223,13 @@ export const readEducation = (sectionRows: readonly Row[]): Found<Education>[] =
     const full = current && current.degree && current.school && current.period !== null && (degree || school);
     const leads = degree && (degreeAt(contentOf(row)) ?? LEAD) < LEAD;
     const settled = current?.titled && current.school && current.period !== null && !school;
-    const told = row.bullet && current && !current.rows[0]!.bullet && !(degree && school) && (period === null || !leads || settled);
+    const sibling = leads && current?.studied?.bullet && !current.rows[0]!.bullet;
+    const told =
+      row.bullet && current && !current.rows[0]!.bullet && !sibling && !(degree && school) && (period === null || !leads || settled);
     const inner = edge !== null && period === null && row.x > edge + 5 && current?.period != null;
-    const detail = current && (told || inner || isAside(row, current.rows[0]!, facts[index]!));
-    if (!current || ((repeats || full || opens) && !detail)) {
+    const detail = current && (told || inner || isBelow(row, current, facts[index]!) || isAside(row, current.rows[0]!, facts[index]!));
+    if (current && openings && !openings.has(index) && addsNothing(row, current, facts[index]!)) return;
+    if (!current || (openings ? openings.has(index) : (repeats || full || opens) && !detail)) {
       const sentence = !degree && !period && contentOf(row).split(' ').length > 6 && current && !opens;
       if ((pieces.length === 0 && !period) || sentence) return;
       const spare = period && pieces.length === 0 && current ? current.spare : [];
@@ -180,6 +239,7 @@ export const readEducation = (sectionRows: readonly Row[]): Found<Education>[] =
         pieces: [...spare.flatMap((one) => one.pieces), ...pieces],
         degree,
         titled: degree && !row.bullet,
+        studied: degree ? row : null,
         school,
         spare: [],
       });
@@ -195,12 +255,13 @@ export const readEducation = (sectionRows: readonly Row[]): Found<Education>[] =
     if (long && pieces.length === 0) return;
     current.rows.push(row);
     current.period ??= period;
-    current.pieces.push(...pieces);
+    current.pieces.push(...(openings && degree && current.degree ? pieces.filter((piece) => !piece.degree) : pieces));
     current.degree ||= degree;
     current.titled ||= degree && !row.bullet;
+    if (degree) current.studied ??= row;
     current.school ||= school;
   });
-  underOneSchool(drafts);
+  if (openings === null) underOneSchool(drafts);
   const habits = habitsOf(drafts);
   return drafts
     .filter(({ degree, pieces }) => degree || !pieces[0] || !NO_STUDY.test(pieces[0].text))

@@ -50,6 +50,10 @@ export interface Habits {
   look: number | null;
 }
 
+/** « Noisy-le-Sec », « Saint-Denis »: a town, known or not. */
+const FRENCH_TOWN =
+  /^(?:(?:Saint|Sainte|St|Ste)[ -]\p{Lu}|\p{Lu}[\p{L}'’]+-(?:sur|sous|lès?|les?|la|de|du|des|en|aux?|d)-)[\p{L}'’ -]{1,40}$/u;
+
 /** Where people learn or write a thesis when no school is named. */
 const LABORATORY =
   /^(?:laboratoire|laboratory|lab|inria|cnrs|inserm|cea|onera|inra|inrae|irit|irisa|loria|labri|limsi|lip6|centre de (?:recherche|formation)s?|research cent(?:er|re)|training cent(?:er|re)|maison familiale|chambre (?:de|des) \p{L}+)(?!\p{L})/iu;
@@ -64,9 +68,20 @@ const tellsMuch = (degree: string): boolean =>
     .trim()
     .split(' ').length > 1;
 
+/** « Faculté de droit », « Department of Physics », « Doctoral School »: a part of a university. */
+export const PART_OF_SCHOOL =
+  /^(?:ufr|facult[ée]s?|faculty|d[ée]partement|department|dept|school of|college of|laboratoire|[ée]cole doctorale)(?!\p{L})|(?:doctoral|ph\.?d|graduate) school$/iu;
+const WHOLE_SCHOOL =
+  /^(?!.*(?:doctoral|ph\.?d|graduate) school)(?=.*(?<!\p{L})(?:universit|university|univ\.?(?!\p{L})|institute of technology))/iu;
+
+/** « Université de Lyon en chimie organique »: what was studied behind the name of the school. */
+const FIELD_BEHIND = /^(.{6,80}?)\s(?:en|in|mention|sp[ée]cialit[ée]|option)\s(\p{L}.{2,100})$/iu;
+
 const schoolOf = (free: readonly Piece[]): Piece | null => {
   const schools = free.filter(({ school }) => school);
   const named = schools.filter(({ text }) => !KIND_OF_SCHOOL.test(text));
+  const whole = named.find(({ text, degree }) => !degree && WHOLE_SCHOOL.test(text));
+  if (whole && named.some(({ text }) => PART_OF_SCHOOL.test(text))) return whole;
   return named.find(({ degree }) => !degree) ?? named[0] ?? schools.find(({ degree }) => !degree) ?? schools[0] ?? null;
 };
 
@@ -82,7 +97,11 @@ export const toStudy = (
   let degree = free.find((piece) => piece.degree && piece !== school) ?? null;
   if (!degree && school?.degree) [degree, school] = [school, null];
   school ??= free.find((piece) => piece !== degree && !piece.degree && LABORATORY.test(piece.text)) ?? null;
-  if (look !== null) school ??= free.find((piece) => piece !== degree && !piece.degree && piece.look === look) ?? null;
+  if (look !== null)
+    school ??=
+      free.find(
+        (piece) => piece !== degree && !piece.degree && piece.look === look && !(piece.row === degree?.row && isSubject(piece.text)),
+      ) ?? null;
   const rowsOfPieces = new Set(free.map(({ row }) => row));
   if (!degree && !school && order === 'school' && rowsOfPieces.size > 1) school = free[0]!;
   degree ??= free.find((piece) => piece !== school && !piece.behindSchool && piece.text.length < 140) ?? null;
@@ -116,13 +135,19 @@ export const toStudy = (
   }
   const others = free.filter((piece) => piece !== degree && piece !== school);
   const studied = splitField(degree?.text ?? '', others);
-  if (!school && ACRONYM.test(studied.field)) {
+  const behindName = studied.field === '' && school ? FIELD_BEHIND.exec(school.text) : null;
+  if (behindName && (/^\p{Ll}/u.test(behindName[2]!) || isSubject(behindName[2]!))) {
+    school = { ...school!, text: behindName[1]! };
+    studied.field = behindName[2]!;
+  }
+  if (!school && ACRONYM.test(studied.field) && !others.some(({ text }) => FIELD_LABEL.test(text))) {
     school = { ...degree!, text: studied.field, degree: false };
     studied.field = '';
   }
   const isTown = (piece: Piece): boolean =>
     piece.behindSchool &&
     ((/^\p{Lu}\p{Ll}+$/u.test(piece.text) && !isSubject(piece.text)) ||
+      FRENCH_TOWN.test(piece.text) ||
       school?.mark === '|' ||
       school?.mark === '·' ||
       pieces.indexOf(piece) < pieces.indexOf(degree!));
@@ -141,9 +166,13 @@ export const toStudy = (
   const first = others.find((piece) => piece.text === beside);
   if (institution === '' && degree && first && pieces.indexOf(first) < pieces.indexOf(degree))
     [institution, beside] = cutAt(beside, beside.indexOf(', '));
-  else if (institution === '' && ACRONYM.test(beside)) [institution, beside] = [beside, ''];
+  else if (institution === '' && ACRONYM.test(beside) && !(first && FIELD_LABEL.test(first.text))) [institution, beside] = [beside, ''];
   else if (institution === '' && beside.includes(', ') && mayNameSchool(beside.slice(beside.lastIndexOf(', ') + 2))) {
     [beside, institution] = cutAt(beside, beside.lastIndexOf(', '));
+  }
+  if (studied.field === '' && beside === '' && degree !== null && !tellsField(degree.text) && !tellsMuch(degree.text)) {
+    const subject = others.find((piece) => !piece.school && !piece.degree && !piece.behindSchool && isSubject(piece.text));
+    beside = subject?.text ?? '';
   }
   const follower = pieces[pieces.indexOf(degree!) + 1];
   const apart = institution === '' && neighbour && /[|·•\n–]/u.test(neighbour.mark) ? neighbour : null;

@@ -1,4 +1,4 @@
-import { DEGREE_PHRASES, SCHOOL_WORDS } from '../lexicon/education.ts';
+import { DEGREE_PHRASES, SCHOOL_KINDS, SCHOOL_WORDS } from '../lexicon/education.ts';
 import { ORGANISATION_WORDS } from '../lexicon/organisations.ts';
 import { STATE_CODES } from '../lexicon/places.ts';
 import { fold } from '../text/fold.ts';
@@ -15,7 +15,7 @@ const CAPS_ONLY: ReadonlySet<string> = new Set(
 
 /** « Higher Secondary School », « Graduate School »: the name of a school, no degree. */
 const SCHOOL_KIND =
-  /^(?:higher secondary|senior secondary|graduate|undergraduate|postgraduate|intermediate) (?:school|college|university|institute|academy)$/u;
+  /^(?:higher secondary|senior secondary|graduate|undergraduate|postgraduate|intermediate|ph\.?d|doctoral|mba|master|masters|bachelor) (?:school|college|university|institute|academy)$/u;
 
 /** Words that are a degree only where they open the text: « admis au concours … », « Moreau Formation ». */
 const OPENING: ReadonlySet<string> = new Set(['concours', 'formation']);
@@ -24,15 +24,20 @@ const OPENING: ReadonlySet<string> = new Set(['concours', 'formation']);
 export const KIND_OF_SCHOOL =
   /^(?:grande )?(?:[ée]cole|universit[ée]|university|college|lyc[ée]e|school|institut|institute|business school|engineering school|graduate school|facult[ée]|faculty|cfa|iut)(?: (?:d['’]ing[ée]nieurs?|de commerce|sup[ée]rieure?|publique?|priv[ée]e?))?$/iu;
 
+/** Whether a text has a word that says what a school is: « college », never « Stanford ». */
+export const namesKindOfSchool = (text: string): boolean => tokenize(fold(text)).some(({ word }) => SCHOOL_KINDS.has(word));
+
 /** Where the name of a degree stands; null when the text names none. */
 export const degreeIn = (text: string): { start: number; end: number } | null => {
   const folded = fold(text).replaceAll(/[‘’'](?=a['’]? levels?\b|['’]? levels?\b)/gu, ' ');
   const tokens = tokenize(folded);
+  const inCaps = tokens.length > 3 && text === text.toUpperCase();
   for (const match of matchAll(degrees, tokens)) {
     const written = text.slice(match.start, match.end);
     const after = tokens[match.after];
     if (after && SCHOOL_KIND.test(folded.slice(match.start, after.end))) continue;
     if (match.first > 0 && match.after === match.first + 1 && OPENING.has(tokens[match.first]!.word)) continue;
+    if (inCaps && match.first > 0 && CAPS_ONLY.has(folded.slice(match.start, match.end))) continue;
     if (!CAPS_ONLY.has(folded.slice(match.start, match.end).replaceAll('.', '')) || written === written.toUpperCase()) return match;
   }
   return null;
@@ -44,11 +49,12 @@ export const degreeAt = (text: string): number | null => degreeIn(text)?.start ?
 const NUMBERED =
   /^(?:paris|lyon|lille|bordeaux|rennes|grenoble|toulouse|montpellier|nancy|strasbourg|nice|caen|rouen|tours|aix|aix-marseille|clermont)[ -](?:[ivx]{1,4}|1[0-3]|[1-9])(?![\p{L}\d])/u;
 
+/** « IUT », « I.U.T. » */
+const namesSchool = (word: string): boolean => SCHOOL_WORDS.has(word) || (word.includes('.') && SCHOOL_WORDS.has(word.replaceAll('.', '')));
+
 export const isSchool = (text: string): boolean => {
   const folded = fold(text);
-  return (
-    NUMBERED.test(folded) || /(?<!\p{L})sixth form(?!\p{L})/u.test(folded) || tokenize(folded).some(({ word }) => SCHOOL_WORDS.has(word))
-  );
+  return NUMBERED.test(folded) || /(?<!\p{L})sixth form(?!\p{L})/u.test(folded) || tokenize(folded).some(({ word }) => namesSchool(word));
 };
 
 /** A piece of a row between two separators, with what its words say. */
@@ -67,23 +73,31 @@ export interface Piece {
 }
 
 const SEPARATOR =
-  /(\n|\t|\s{3,}|\s*[|•·●]\s*|\s[–—-]\s|\s?:\s|\s?;\s|\s[–—](?=\S)|\s@\s|\s－\s|\s*[-_.…]{4,}\s*|(?<=\p{Ll}{3})(?<!Univ|Dipl|Spec|Tech|Dept|Inst)\.\s(?=\p{Lu}))/gu;
+  /(\n|\t|\s{3,}|\s*[|•·●]\s*|\s[–—-]\s|\s?:\s|\s?;\s|\s[–—](?=\S)|\s@\s|\s－\s|\s*[-_.…]{4,}\s*|(?<=\p{Ll}{3})(?<!Univ|Dipl|Spec|Tech|Dept|Inst)\.\s(?=\p{Lu}|\d+ (?:GCSE|A-?\s?[Ll]evel)))/gu;
 
 /** What is told of a degree behind a mark: « Directeur : … », « Rang 9 », « with honours », « GPA 3.8/4 ». */
 const ASIDE =
-  /(?<=^|[,;(|\n][\s\uE000]?|\s[–—-]\s|\.\s)\(?(?:(?:co-?)?(?:directeur|directrice|encadrante?|promoteur|promotrice|tuteur|tutrice)s?(?: de (?:thèse|mémoire|recherche))?|advis[eo]rs?|(?:co-?)?supervis(?:or|ed by)s?|(?:thesis|dissertation|mémoire|thèse)(?: title)?(?=\s?:)|titre de (?:la |ma )?thèse|sujet(?: de (?:la |ma )?thèse)?|jury|rang|classement|rank(?:ed)?|c?gpa|moyenne(?: générale)?|overall grade|final grade|ucas points|(?:relevant )?coursework|modules)(?:\s?[:=]\s?|\s(?=[\d«"“]))[^\n,;()|]*\)?|(?<=[,;|\n][\s\uE000]?|\s[–—-]\s)(?:with (?:high(?:est)? |first[- ]class )?(?:honou?rs|distinction|merit)|mention\s?[«"“]?\s?(?:assez |très )?bien\s?[»"”]?|(?:magna |summa )?cum laude|major de promo(?:tion)?|avec (?:les )?félicitations(?: du jury)?)(?=[\s).,;|\n]|$)/giu;
+  /(?<=^|[,;(|\n][\s\uE000]?|\s[–—-]\s|\.\s)\(?(?:(?:co-?)?(?:directeur|directrice|encadrante?|promoteur|promotrice|tuteur|tutrice)s?(?: de (?:thèse|mémoire|recherche))?|advis[eo]rs?|(?:co-?)?supervis(?:or|ed by)s?|(?:thesis|dissertation|mémoire|thèse)(?: title)?(?=\s?:)|titre de (?:la |ma )?thèse|sujet(?: de (?:la |ma )?thèse)?|jury|rang|classement|rank(?:ed)?|c?gpa|moyenne(?: générale)?|overall grade|final grade|ucas points|(?:relevant )?coursework|modules)(?:\s?[:=]\s?|\s(?=[\d«"“]))[^\n,;()|]*\)?|(?<=[,;|\n][\s\uE000]?|\s[–—-]\s)(?:with (?:high(?:est)? |first[- ]class )?(?:honou?rs|distinction|merit)|mention\s?[«"“]?\s?(?:assez |très )?bien\s?[»"”]?|(?:magna |summa )?cum laude|major de promo(?:tion)?|avec (?:les )?félicitations(?: du jury)?)(?=[\s).,;|\n]|$)|(?<=^|[,;|\n(][\s\uE000]?)(?:en cours|in progress|ongoing)(?=[\s).,;|\n]|$)/giu;
 /** « BSc at Acme University », « Master à l’Université… »: only behind a degree. */
 const AT_SCHOOL =
-  /\s(?:obtenue? (?:à|en|au) )?(?:à l['’]|à la |à |au |at the |at |from (?:the )?)(?=\p{Lu}|lyc[ée]e|coll[èe]ge|universit|institut)/gu;
+  /\s(?:obtenue? (?:à|en|au) )?(?:avec (?:le |la |l['’])|à l['’]|à la |à |au |at the |at |from (?:the )?)(?=\p{Lu}|lyc[ée]e|coll[èe]ge|universit|institut)/gu;
 
 /** Stands for the space behind a comma where the type changes: it parts what the comma would leave together. */
 export const TYPE_CHANGE = '\uE000';
+
+/** « mention AB », « mention très honorable », « (2:1) », « (Distinction) », « (1er/24) »: how well it went. */
+const GRADE =
+  /(?:,\s|\s[–—-]\s|\s|^)(?:avec (?:la )?)?mention\s?:?\s?[«"“]?\s?(?:(?:assez |tr[èe]s )?bien|(?:tr[èe]s )?honorable|passable|excellente?|tb|ab|b)(?: (?:avec|et) (?:les )?f[ée]licitations(?: du jury)?)?\s?[»"”]?(?![\p{L}\d)])|\s?\((?:[^()]{0,20}\d\s?[:.,/]\s?\d[^()]{0,16}|[12]\.?[12]|\d{1,3}(?:[.,]\d+)?\s?%|(?:with )?(?:distinction|merit|(?:highest |high )?honou?rs|credit|pass|(?:non )?(?:d[ée]fendue?|soutenue?|obtenue?|valid[ée]e?)|en cours)|(?:first|second|upper second|lower second)[ -]class[^()]{0,20}|1st|\d{1,2}(?:e|er|ère|ème|th|nd|rd)\s?(?:\/|sur|of|out of)\s?\d+)\)/giu;
+
+/** « Diplômé en 2010 du … », « Titulaire d’un … »: the degree stands behind it. */
+const GRADUATED =
+  /^(?:dipl[oôö]m[ée]e?|titulaire|obtention|obtenu|validation|admise?|re[çc]ue?)\s*(?:en|in|le)?\s*(?:(?:du|des|de la|d['’]une?|d['’]un)\s+|de l['’]\s?)(?=\p{L})/iu;
 
 export const tidy = (text: string): string =>
   text
     .replaceAll(/\s+/g, ' ')
     .replace(/^[\s,;:|•().–—\uE000-]+/u, '')
-    .replace(/^obtention (?:du|de la|de l['’]|d['’]un[e]? )\s?/iu, '')
+    .replace(/^obtention (?:du|des|de la|de l['’]|d['’]une? )\s?/iu, '')
     .replace(/\sobtenue?$/iu, '')
     .replace(/[\s,;:|•(–—-]+$/u, '')
     .replace(/\s(?:in|en|with|from|de|of|year|du|des|de la|de l['’]|à l['’]|à)$/iu, '')
@@ -108,7 +122,9 @@ export const toPieces = (text: string, row: number): Piece[] => {
   if (bareLabelOf(text)) return [];
   const strong = joinNames(
     text
+      .replace(GRADUATED, '')
       .replaceAll(ASIDE, ' ')
+      .replaceAll(GRADE, ' ')
       .replaceAll(/\s?\(([^()]{3,80})\)/g, (whole, inner: string, at: number, all: string) =>
         isOnlyPlace(inner, fold(inner)) || (isSchool(inner) && !FORMER.test(inner) && !isSchool(lastPart(all.slice(0, at))))
           ? `\n${inner}\n`
@@ -126,36 +142,50 @@ export const toPieces = (text: string, row: number): Piece[] => {
 };
 
 /** « Spécialisation IA » is no town of Iowa. */
-const NAMED_FIELD =
+export const NAMED_FIELD =
   /^(?:sp[ée]cialisation|sp[ée]cialit[ée]|option|mention|fili[èe]re|parcours|majeure?|mineure?|major|minor|concentration)\s/iu;
 
 /** « Town, Country »: towns are too many to know, what stands behind the comma is not. */
 const TOWN = /^\p{Lu}[\p{L}'’.-]+(?: [\p{L}'’.-]+){0,3}, (\p{Lu}[\p{L} .-]+)$/u;
+
+/** « Stanford, CA »: a town, though a school has its name. */
+const IN_STATE = /^\p{Lu}[\p{L}'’.-]+(?: [\p{L}'’.-]+){0,2},? [A-Z]{2}$/u;
 
 /** A country or a region and nothing else. */
 const isWide = (text: string): boolean =>
   findPlaceNames(fold(text)).some(({ value, start, end }) => value !== 'city' && start === 0 && end === text.length);
 
 export const isPlace = (text: string): boolean => {
-  if (NAMED_FIELD.test(text)) return false;
+  if (NAMED_FIELD.test(text) || (degreeAt(text) === 0 && text.includes(' '))) return false;
+  if (IN_STATE.test(text) && STATE_CODES.has(text.slice(-2)) && !namesKindOfSchool(text)) return true;
   const behind = TOWN.exec(text)?.[1];
   return !isSchool(text) && (isOnlyPlace(text, fold(text)) || (behind !== undefined && degreeAt(text) === null && isWide(behind)));
 };
+
+/** « Lowell High School »: a school, where « High School Diploma » is a degree. */
+const NAMED_SCHOOL = /^(?:\p{Lu}[\p{L}'’.-]*\s){1,4}(?:(?:senior|junior) )?(?:high|secondary|grammar|preparatory) school$/iu;
 
 /** « Lycée ECS Moreau », « Institut des MP », « College of Graduate Studies »: words in the name of a school are no degree. */
 const opensWithSchool = (text: string, at: number): boolean => {
   if (at > 0 && isSchool(text.slice(0, at)) && LINKED.test(text.slice(0, at).trim()) && !/\s(?:in|en)$/iu.test(text.slice(0, at).trim()))
     return true;
+  if (at > 0 && NAMED_SCHOOL.test(text)) return true;
   const [first] = tokenize(fold(text));
   const [named] = tokenize(fold(text.slice(at)));
   return first !== undefined && at > 0 && SCHOOL_WORDS.has(first.word) && named !== undefined && named.word.length <= 4;
+};
+
+/** « High School Diploma in Chemistry »: the words of a degree name no school. */
+const withoutDegree = (text: string): string => {
+  const degree = degreeIn(text);
+  return degree && !opensWithSchool(text, degree.start) ? `${text.slice(0, degree.start)} ${text.slice(degree.end)}` : text;
 };
 
 /** The mark of what « at », « à l’ » names: a school, whatever its words. */
 const AT = 'at';
 
 const toPiece = (text: string, before: string | undefined, mark: string, row: number): Piece => {
-  const [at, school, place] = [degreeAt(text), isSchool(text) || mark === AT, isPlace(text)];
+  const [at, school, place] = [degreeAt(text), isSchool(withoutDegree(text)) || mark === AT, isPlace(text)];
   return {
     text,
     degree: at !== null && !place && !KIND_OF_SCHOOL.test(text) && !(school && opensWithSchool(text, at)),
@@ -205,9 +235,10 @@ const atSchool = (text: string): string[] => {
   return cut ? [cut.before, cut.after].map(tidy) : [text];
 };
 
-const STUDIES = /^(?:[ée]tudes?|scolarit[ée]|cursus|form\p{L}+|studies|studied|training)(?!\p{L})/iu;
+const STUDIES =
+  /^(?:(?:d[ée]bute|suit|suivi) (?:une |d['’]une ))?(?:[ée]tudes?|[ée]tudiante?|[ée]l[èe]ve|student|scolarit[ée]|cursus|form\p{L}+|studies|studied|training)(?!\p{L})/iu;
 
-export const opensSchool = (text: string): boolean => SCHOOL_WORDS.has(tokenize(fold(text))[0]?.word ?? '');
+export const opensSchool = (text: string): boolean => namesSchool(tokenize(fold(text))[0]?.word ?? '');
 
 /** « Faculté des sciences de l’ », « College of »: a name goes on behind it. */
 const LINKED = /(?:\s(?:de|du|des|de la|of|of the|in|en|for|et|and|&)|(?<!\p{L})[dl]['’])$/iu;

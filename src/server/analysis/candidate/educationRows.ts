@@ -4,7 +4,7 @@ import { contentOf, type Row } from '../text/rows.ts';
 import { markedText } from '../text/typed.ts';
 import { joinRows } from '../text/unwrap.ts';
 import { isOnlyPlace } from './places.ts';
-import { degreeAt, isPlace, isSchool, KIND_OF_SCHOOL, opensSchool, toPieces, TYPE_CHANGE } from './educationPieces.ts';
+import { degreeAt, isPlace, isSchool, KIND_OF_SCHOOL, NAMED_FIELD, opensSchool, toPieces, TYPE_CHANGE } from './educationPieces.ts';
 
 /** A row whose changes of type part its words, behind a comma or in front of a degree or a school. */
 export const cutAtTypes = (row: Row): Row => {
@@ -52,7 +52,7 @@ const slice = (row: Row, from: number, to: number): Row => ({
     .filter(({ length }) => length > 0),
 });
 
-const BROKEN_OFF = /\s(?:de|des|du|d['’]|et|and|of|en|in|at|for|the|la|le|les|l['’]|à|au|aux|pour|with|to|&)$/iu;
+const BROKEN_OFF = /\s(?:de|des|du|d['’]|et|and|of|en|in|at|for|the|la|le|les|l['’]|à|au|aux|pour|with|to|&)$|\p{L}{3},$/iu;
 /** A column so narrow, in points, that names of schools seldom fit in it. */
 const NARROW = 240;
 
@@ -86,12 +86,23 @@ const append = (row: Row, next: Row): Row => {
 
 const isBare = (text: string): boolean => degreeAt(text) === null && !isSchool(text) && findPeriods(fold(text)).length === 0;
 
+/** « … – Acme Nan- » over « terre | 2019 », « … – Harlow » over « College | 2019 »: a date stands beside the end of what was cut. */
+const isEndOfCell = (above: Row, row: Row, right: number): boolean => {
+  const [first, second] = row.text.slice(row.from).split('\n');
+  if (above.parts.length > 1 || row.parts.length > 2 || first === undefined || second === undefined) return false;
+  const [period] = findPeriods(fold(second));
+  if (!period || second.slice(0, period.start).trim() !== '' || findPeriods(fold(first)).length > 0) return false;
+  if (findPeriods(above.folded).length > 0 || right - Math.min(above.x, row.x) > 1.3 * NARROW) return false;
+  return (/\p{L}-$/u.test(above.text) && /^\p{Ll}/u.test(first)) || (KIND_OF_SCHOOL.test(first) && isBare(lastPart(above.text)));
+};
+
 /** Whether a row only goes on with the one above: what it breaks off with, the kind of school it ends or begins with, no room left. */
 const goesOn = (above: Row, row: Row, after: Row | undefined, right: number): boolean => {
   const [words, next] = [ownWords(above), contentOf(row)];
   const near = row.page === above.page && row.y > above.y && row.y - above.y < 3 * above.fontSize;
-  if (!near || row.bullet || words.length > 300 || degreeAt(next) === 0) return false;
+  if (!near || row.bullet || NAMED_FIELD.test(next) || words.length > 300 || degreeAt(next) === 0) return false;
   const dated = findPeriods(row.folded).length > 0;
+  if (isEndOfCell(above, row, right)) return true;
   if (row.parts.length === 1 && !dated && BROKEN_OFF.test(words)) return true;
   const narrow = row.x > 0 && right - row.x <= NARROW;
   if (
@@ -114,6 +125,17 @@ const goesOn = (above: Row, row: Row, after: Row | undefined, right: number): bo
   return alike && full && above.parts.length === 1 && firstPart(next) !== next && isBare(firstPart(next));
 };
 
+/** A word that was cut at the end of its row. */
+const withoutHyphen = (row: Row): Row => {
+  const text = row.text.slice(0, -1);
+  return {
+    ...row,
+    text,
+    folded: row.folded.slice(0, -1),
+    parts: row.parts.map((part, at) => (at < row.parts.length - 1 ? part : { ...part, length: part.length - 1 })),
+  };
+};
+
 /** A row that breaks off goes on in the next one, whatever its margin: a date may stand in front of the first. */
 export const joinBroken = (rows: readonly Row[]): Row[] => {
   const joined: Row[] = [];
@@ -121,6 +143,8 @@ export const joinBroken = (rows: readonly Row[]): Row[] => {
   for (const [index, row] of rows.entries()) {
     const last = joined.at(-1);
     if (!last || !goesOn(last, row, rows[index + 1], right)) joined.push(row);
+    else if (/\p{Ll}-$/u.test(last.text) && /^\p{Ll}/u.test(contentOf(row)))
+      joined[joined.length - 1] = joinRows(withoutHyphen(last), row, '');
     else joined[joined.length - 1] = append(last, row);
   }
   return joined;

@@ -53,7 +53,17 @@ formation universitaire|formation scolaire|education background|educational back
 academic qualifications|academic credentials|academics|educational qualification|educational qualifications|academic profile|
 academic record|academic details|education history|studies|schooling|degrees|degree|formations et diplomes|etudes et diplomes|
 etudes et formations|diplomes obtenus|scholastic|parcours de formation|formation et diplomes|educational details|
-education details|academic qualification|education qualification|titres et diplomes|academia|education and credentials`),
+education details|academic qualification|education qualification|titres et diplomes|academia|education and credentials|
+titres universitaires|titres et diplomes universitaires|diplomes et titres|diplome s|formation s|etudes superieures|
+etudes secondaires|etudes universitaires|formation superieure|formations superieures|formation secondaire|formation diplomante|
+formations diplomantes|formations qualifiantes|formations suivies|formation suivie|formation medicale|formation artistique|
+autres formations|autre formation|autres diplomes|parcours etudiant|parcours educatif|parcours d etudes|historique academique|
+dossier academique|qualifications academiques|profil academique|certifications et diplomes|certificats et diplomes|
+higher education|formal education|further education|other education|additional education|graduate education|medical education|
+university education|university studies|university degrees|university degree|academic degrees|academic path|
+academic training|postgraduate training|educational training|diplomas|training and education|
+certifications and education|certificates and education|bildung|ausbildung|schulbildung|studium|educacion|formacion|formacion academica|
+istruzione|istruzione e formazione|educacao|opleiding|opleidingen`),
   skills:
     phrases(`competence|competences|skill|skills|competences techniques|technical skills|hard skills|savoir faire|expertise|expertises|
 technologies|outils|logiciels|informatique|tools|tech stack|stack|stack technique|technical proficiencies|technical expertise|

@@ -38,6 +38,9 @@ const nearKind = (words: string): SectionKind[] => {
   return kind ? [kind] : [];
 };
 
+/** « en cours » beside or under a date: a period that goes on. */
+const ONGOING = /^\W*en cours\W*$/u;
+
 /** Kinds that a text announces when it is a heading and nothing else, in the order written; empty when it is none. */
 export const headingKinds = (text: string): SectionKind[] => {
   if (text.length > 90) return [];
@@ -50,7 +53,7 @@ export const headingKinds = (text: string): SectionKind[] => {
     if (kind) return [kind];
   }
   const tokens = tokenize(folded).map((token) => ({ ...token, breaks: false }));
-  if (tokens.length === 0 || tokens.length > 8) return [];
+  if (tokens.length === 0 || tokens.length > 8 || ONGOING.test(folded)) return [];
   const kinds: SectionKind[] = [];
   for (let index = 0; index < tokens.length;) {
     const match = matchAt(phrases, tokens, index);

@@ -15,6 +15,7 @@ import {
   looksLikeForeignHeading,
   opensHead,
 } from './typography.ts';
+import { partStudies } from './unannouncedStudies.ts';
 
 /** Part of a CV under one heading. The rows before the first heading form a section of kind `head`. */
 export interface Section {
@@ -80,7 +81,9 @@ export const toSections = (rows: readonly Row[]): Section[] => {
     else current.rows.push(row);
   });
   const wraps = findWraps(rows);
-  return [...sections, ...asides].map((section) => rectify({ ...section, rows: joinWraps(section.rows, wrapsIn(section, wraps)) }));
+  return partStudies(
+    [...sections, ...asides].map((section) => rectify({ ...section, rows: joinWraps(section.rows, wrapsIn(section, wraps)) })),
+  );
 };
 
 /** Headings row by row; one that wraps covers the next row too (`continued`). */

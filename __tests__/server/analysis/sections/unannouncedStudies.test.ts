@@ -1,0 +1,39 @@
+import { toSections } from '#server/analysis/sections/sections';
+import { toRows } from '#server/analysis/text/rows';
+import { pageDocument, type PrintedLine } from '../support/pageDocument.ts';
+
+const kinds = (...lines: (PrintedLine | null)[]) =>
+  toSections(toRows(pageDocument(lines))).map(({ kinds: [kind], rows }) => [kind, rows.length]);
+const large = { fontSize: 14, bold: true };
+
+const STUDIES: PrintedLine[] = [
+  ['2016 - 2017 Master de droit, Université de Marelle'],
+  ['2013 - 2016 Licence de droit, Université de Marelle'],
+  ['2009 CAP cuisine, Lycée Aubin'],
+];
+
+test('studies in a block of their own under the heading of the jobs', () => {
+  expect(kinds(['Marie Tessier'], null, ['Expérience', 40, large], null, ...STUDIES, null, ['2018 - 2020 Cuisinière, Chez Lou'])).toEqual([
+    ['head', 1],
+    ['experience', 1],
+    ['education', 3],
+  ]);
+});
+
+test('studies whose heading stands apart from them', () => {
+  expect(
+    kinds(['Education', 40, large], null, ['Marie Tessier', 40, { fontSize: 24 }], null, ['Projects', 40, large], null, ...STUDIES),
+  ).toContainEqual(['education', 3]);
+});
+
+test('degrees among the jobs of a CV that has its section of studies stay where they are', () => {
+  expect(
+    kinds(['Expérience', 40, large], null, ...STUDIES, null, ['2018 - 2020 Cuisinière, Chez Lou'], ['Formation', 40, large], null, [
+      '2012 Bac',
+    ]),
+  ).toEqual([
+    ['head', 0],
+    ['experience', 4],
+    ['education', 1],
+  ]);
+});
