@@ -4,6 +4,8 @@ import type { Run } from './run.ts';
 /** Gaps, in font sizes: up to the first is a space, beyond the second is a gap of layout, written as a tab. */
 const SPACE_GAP = 0.16;
 const TAB_GAP = 1.5;
+/** What begins so far before the end of the words at its left is another cell. */
+const OVERLAP = -1;
 /** Runs closer than this read as one stretch of text before columns are looked for. */
 const SEGMENT_GAP = 0.9;
 
@@ -78,7 +80,7 @@ export function isBullet(run: Run): boolean {
 function separator(a: Run, b: Run): string {
   if (/\s$/u.test(a.text) || /^\s/u.test(b.text)) return gapIn(a, b) > TAB_GAP && !isBullet(a) ? '\t' : '';
   const gap = gapIn(a, b);
-  if (gap > TAB_GAP && !isBullet(a)) return '\t';
+  if ((gap > TAB_GAP || gap < OVERLAP) && !isBullet(a)) return '\t';
   return gap > SPACE_GAP ? ' ' : '';
 }
 
