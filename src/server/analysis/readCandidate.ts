@@ -12,6 +12,7 @@ import { isLanguageItem, isLanguageRow, readLanguages } from './candidate/langua
 import { levelOf } from './candidate/level.ts';
 import { findLocation } from './candidate/locations.ts';
 import { withoutMisreadEmployers } from './candidate/misreadEmployers.ts';
+import { jobsOfOtherSections } from './candidate/otherJobs.ts';
 import { findName } from './candidate/names.ts';
 import { findNationality } from './candidate/nationality.ts';
 import { findPhones } from './candidate/phones.ts';
@@ -65,7 +66,7 @@ const experiencesOf = (
 ): ExperienceEntry[] => {
   const sections = all.map((section) => ({ ...section, rows: section.rows.filter((row) => !running.has(row)) }));
   const announced = sections.filter(({ kinds }) => kinds[0] === 'experience').flatMap(({ rows }) => readExperiences(rows, body));
-  if (announced.length > 0) return announced;
+  if (announced.length > 0) return [...announced, ...jobsOfOtherSections(sections, body)];
   return sections
     .filter(({ kinds }) => kinds[0] === 'head' || kinds[0] === 'summary' || kinds[0] === 'other')
     .flatMap(({ rows }) =>
