@@ -92,6 +92,8 @@ describe('a conversation about the base', () => {
 
   it('is opened from a candidate’s page about her, and names her in its head', async () => {
     await page.getByRole('link', { name: 'Candidats' }).click();
+    // The answers on the screen that is being left name her too.
+    await page.getByRole('heading', { name: 'Candidats', level: 1 }).waitFor();
     await page.getByRole('link', { name: 'Hélène Lefèvre', exact: true }).click();
     await page.getByRole('link', { name: 'Poser une question' }).click();
     const dialog = page.getByRole('dialog', { name: 'Nouvelle conversation' });

@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import type { Theme } from '@mui/material/styles';
 import { DataGrid, type GridColDef, type GridSortModel, type GridValidRowModel } from '@mui/x-data-grid';
 import { frFR } from '@mui/x-data-grid/locales';
@@ -19,9 +20,15 @@ export interface RowsGridProps<Row extends GridValidRowModel, Sort extends strin
   onChange: (changes: { sort: Sort }) => void;
 }
 
+/** The table is as high as its rows, and they slide in it once they would go below the window. */
+const frame = {
+  display: 'flex',
+  flexDirection: 'column',
+  maxHeight: ({ spacing }: Theme) => `clamp(420px, calc(100dvh - 62px - ${spacing(31)}), 1100px)`,
+} as const;
+
 /** Calm rows: no vertical lines, no focus frame for the mouse, a sticky head. */
 const look = {
-  height: ({ spacing }: Theme) => `clamp(420px, calc(100dvh - 62px - ${spacing(31)}), 1100px)`,
   borderRadius: '16px',
   borderColor: 'divider',
   bgcolor: 'background.paper',
@@ -43,27 +50,29 @@ export const RowsGrid = <Row extends GridValidRowModel, Sort extends string>(pro
   const sortModel = useMemo(() => (sort === rules.defaultSort ? [] : toSortModel(sort)), [sort, rules]);
   const paginationModel = useMemo(() => ({ page: page - 1, pageSize: PAGE_SIZE }), [page]);
   return (
-    <DataGrid
-      nonce={cspNonce}
-      aria-label={label}
-      rows={rows}
-      columns={columns}
-      rowCount={total}
-      loading={isStale}
-      paginationMode="server"
-      hideFooter
-      sortingMode="server"
-      paginationModel={paginationModel}
-      sortModel={sortModel}
-      onSortModelChange={(model) => onChange({ sort: rules.sorts.find((known) => known === toSort(model)) ?? rules.defaultSort })}
-      pageSizeOptions={[PAGE_SIZE]}
-      disableColumnMenu
-      disableColumnFilter
-      disableColumnSelector
-      disableRowSelectionOnClick
-      slotProps={{ loadingOverlay: { variant: 'linear-progress', noRowsVariant: 'linear-progress' } }}
-      localeText={frFR.components.MuiDataGrid.defaultProps.localeText}
-      sx={look}
-    />
+    <Box sx={frame}>
+      <DataGrid
+        nonce={cspNonce}
+        aria-label={label}
+        rows={rows}
+        columns={columns}
+        rowCount={total}
+        loading={isStale}
+        paginationMode="server"
+        hideFooter
+        sortingMode="server"
+        paginationModel={paginationModel}
+        sortModel={sortModel}
+        onSortModelChange={(model) => onChange({ sort: rules.sorts.find((known) => known === toSort(model)) ?? rules.defaultSort })}
+        pageSizeOptions={[PAGE_SIZE]}
+        disableColumnMenu
+        disableColumnFilter
+        disableColumnSelector
+        disableRowSelectionOnClick
+        slotProps={{ loadingOverlay: { variant: 'linear-progress', noRowsVariant: 'linear-progress' } }}
+        localeText={frFR.components.MuiDataGrid.defaultProps.localeText}
+        sx={look}
+      />
+    </Box>
   );
 };

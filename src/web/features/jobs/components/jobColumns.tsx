@@ -17,7 +17,7 @@ export const jobColumns = (handlers: JobActionHandlers): GridColDef<JobRow>[] =>
     field: 'title',
     headerName: columns.title,
     flex: 3,
-    minWidth: 168,
+    minWidth: 160,
     renderCell: ({ row }) => <JobIdentity job={row} />,
   },
   {
@@ -44,7 +44,7 @@ export const jobColumns = (handlers: JobActionHandlers): GridColDef<JobRow>[] =>
     field: 'salary',
     headerName: columns.salary,
     flex: 1.5,
-    minWidth: 120,
+    minWidth: 128,
     sortable: false,
     renderCell: ({ row }) => <JobFact job={row} text={salaryOf(row)} />,
   },
