@@ -188,3 +188,39 @@ test('a headline stands before a job that ended, not before the present one', ()
       .currentPosition;
   expect([titleOf('2012 - 2016'), titleOf('2012 - présent')]).toEqual(['Directrice des achats', 'Acheteuse']);
 });
+
+test('certificates among the studies of « Formation et certifications » are no studies', () => {
+  const { facts, passages } = readCandidate(
+    textDocument(`# Mara Zalblat
+mara@tarval.fr
+
+# Formation et certifications
+2022 Certification Zalblat Cloud Practitioner, Norvale
+2020 – 2022 Master informatique, Université de Bordeaux
+2021 TOEIC 945/990
+2019 Scrum Master PSM I – Scrum.org`),
+    { country: 'FR', today: '2026-11-21' },
+  );
+  expect(facts.certifications).toEqual([
+    'Certification Zalblat Cloud Practitioner, Norvale',
+    'TOEIC 945/990',
+    'Scrum Master PSM I – Scrum.org',
+  ]);
+  expect(facts.education.map(({ institution }) => institution)).toEqual(['Université de Bordeaux']);
+  expect(passages['certifications.1']?.text).toContain('TOEIC 945/990');
+});
+
+test('skills under another heading are found, with their passage', () => {
+  const { facts, passages } = readCandidate(
+    textDocument(`# Mara Zalblat
+mara@tarval.fr
+
+# Langues
+Anglais : courant
+Java, Kotlin, SQL`),
+    { country: 'FR', today: '2026-11-21' },
+  );
+  expect(facts.technicalSkills).toEqual(['Java', 'Kotlin', 'SQL']);
+  expect(facts.languages).toEqual({ Anglais: 'courant' });
+  expect(passages['technicalSkills.1']?.text).toBe('Kotlin');
+});

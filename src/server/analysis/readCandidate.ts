@@ -1,6 +1,13 @@
 import type { AiProfileAnalysis, CandidateFacts, CandidatePassages, Education } from '#contract/candidates';
 import type { ReadDocument } from '#contract/documents';
-import { announcesLessons, certificatesAmong, isCertificate, namedCertifications, readCertifications } from './candidate/certifications.ts';
+import {
+  announcesLessons,
+  certificatesAmong,
+  isCertificate,
+  isCertificateRow,
+  namedCertifications,
+  readCertifications,
+} from './candidate/certifications.ts';
 import { currentRole } from './candidate/currentRole.ts';
 import { readCvWords } from './candidate/cvWords.ts';
 import { readEducation } from './candidate/education.ts';
@@ -81,7 +88,10 @@ const experiencesOf = (
 /** Studies of their own section; in a CV without headings, the rows that name both a degree and a school. */
 const studiesOf = (sections: readonly Section[]): Found<Education>[] => {
   const announced = sections.filter(({ kinds }) => kinds[0] === 'education');
-  if (announced.length > 0) return announced.flatMap(({ rows }) => readEducation(rows));
+  if (announced.length > 0)
+    return announced.flatMap(({ kinds, rows }) =>
+      readEducation(kinds.includes('certifications') ? rows.filter((row) => !isCertificateRow(row)) : rows),
+    );
   const head = sectionsOf(sections, 'head', 'other').flatMap(({ rows }) => rows);
   return head.filter((row) => teaches(row.folded) && row.text.length < 160).flatMap((row) => readEducation([row]));
 };
@@ -204,6 +214,9 @@ export const readCandidate = (document: ReadDocument, { country, today }: ReadCa
     ...sections
       .filter(({ kinds }) => kinds[0] === 'certifications')
       .flatMap(({ rows: listed, heading }) => readCertifications(listed, announcesLessons(heading?.folded ?? ''))),
+    ...sections
+      .filter(({ kinds }) => kinds[0] === 'education' && kinds.includes('certifications'))
+      .flatMap((section) => readCertifications(section.rows.filter(isCertificateRow), false, false)),
     ...sections
       .filter(({ kinds }) => kinds[0] === 'other' || kinds[0] === 'interests')
       .flatMap((section) => certificatesAmong(section.rows)),

@@ -69,3 +69,25 @@ test('a short line among activities that calls itself a certificate is one, a se
   );
   expect(certificatesAmong(rows).map(({ value }) => value)).toEqual(['Certified Zalblat Engineer']);
 });
+
+test('what was issued, and by whom, tells of the certificate above', () => {
+  expect(
+    read(
+      ['Zalblat Cloud Practitioner'],
+      ['Norvale Institute'],
+      ['Issued Jan 2022 · Expires Jan 2025'],
+      ['Credential ID 7f21'],
+      ['Orme Security Expert'],
+      ['Tarval Academy'],
+      ['Issued Mar 2020'],
+    ),
+  ).toEqual(['Zalblat Cloud Practitioner', 'Orme Security Expert']);
+});
+
+test('a vendor over the bullets of its certificates is none, a name and its issuer are one', () => {
+  expect(read(['Norvale'], ['• NV-900: Cloud Basics'], ['• NV-104: Cloud Administrator'])).toEqual([
+    'NV-900: Cloud Basics',
+    'NV-104: Cloud Administrator',
+  ]);
+  expect(read(['PMP, Project Management Institute (2019)'])).toEqual(['PMP, Project Management Institute']);
+});

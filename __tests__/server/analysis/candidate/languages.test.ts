@@ -1,4 +1,4 @@
-import { isLanguageItem, readLanguages } from '#server/analysis/candidate/languages';
+import { isLanguageRow, isLanguageItem, readLanguages } from '#server/analysis/candidate/languages';
 import { toRows } from '#server/analysis/text/rows';
 import { textDocument } from '../support/textDocument.ts';
 
@@ -17,6 +17,7 @@ test.each([
   ['Bilingue anglais', { Anglais: 'Bilingue' }],
   ['Anglais ●●●○○', { Anglais: '' }],
   ['English B1, Excel', { Anglais: 'B1' }],
+  ['Japonnais (notions)\nKyrgyz : natif', { Japonais: 'notions', Kirghize: 'natif' }],
 ])('%s', (text, expected) => {
   expect(read(text)).toEqual(expected);
 });
@@ -28,4 +29,12 @@ test.each([
   ['java', false],
 ])('%s is a language with its level: %s', (folded, expected) => {
   expect(isLanguageItem(folded)).toBe(expected);
+});
+
+test.each([
+  ['Italian: two years in Padua', true],
+  ['Italian cuisine for twelve guests', false],
+  ['Anglais : courant', true],
+])('%s under another heading is a row of languages: %s', (text, expected) => {
+  expect(isLanguageRow(toRows(textDocument(text))[0]!)).toBe(expected);
 });

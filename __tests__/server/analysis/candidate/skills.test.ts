@@ -90,5 +90,12 @@ test('labels set in another type, at a margin or before a level name their list'
 });
 
 test('two tools that a word joins are two, and a language is no skill', () => {
+  expect(listed('GitHub, Zalcons and Docker\nSales and Marketing, Docker Compose').technical).toEqual([
+    'GitHub',
+    'Zalcons',
+    'Docker',
+    'Sales and Marketing',
+    'Docker Compose',
+  ]);
   expect(listed('MS Office, Excel and Word\nEnglish, Docker').technical).toEqual(['MS Office', 'Excel', 'Word', 'Docker']);
 });

@@ -47,8 +47,22 @@ const byBullets = (rows: readonly Row[]): Row[] | null => {
   return titled ? plain : null;
 };
 
+const ISSUED = /^(?:issued|delivree?|emis|obtained|obtenue?|date (?:of|d['’]))/u;
+
+/** « Zalblat Expert / Norvale / Issued Jan 2022 / Credential ID 7f2 », again and again: the first of each is the title. */
+const byIssues = (rows: readonly Row[]): Row[] | null => {
+  const told = (row: Row): boolean =>
+    ISSUED.test(row.folded.slice(row.from)) || /^(?:credential|identifiant)/u.test(row.folded.slice(row.from));
+  const issued = rows.some((row) => ISSUED.test(row.folded.slice(row.from)));
+  return issued && !told(rows[0]!) ? rows.filter((row, index) => !told(row) && (index === 0 || told(rows[index - 1]!))) : null;
+};
+
+/** « Microsoft » over the bullets of its certificates. */
+const withoutVendors = (rows: readonly Row[]): Row[] =>
+  rows.filter((row, index) => row.bullet || !rows[index + 1]?.bullet || isDated(row) || contentOf(row).split(' ').length > 3);
+
 /** The rows of a section of certificates that name one, without issuers and details on rows of their own. */
 export const titlesOf = (rows: readonly Row[]): Row[] => {
   const own = withoutAsides(rows);
-  return byBullets(own) ?? byTurns(own) ?? byDress(own) ?? own;
+  return byIssues(own) ?? byBullets(own) ?? byTurns(own) ?? byDress(own) ?? withoutVendors(own);
 };

@@ -7,6 +7,8 @@ import { titlesOf } from './certificateRows.ts';
 import { headingKinds } from '../sections/headings.ts';
 import { isOnlyPlace } from './places.ts';
 import { skillIdsOf } from './skills.ts';
+import { SCHOOL_WORDS } from '../lexicon/education.ts';
+import { tokenize } from '../text/tokens.ts';
 
 /** Certificates that carry a name of their own, wherever they stand. Folded, linear. */
 const NAMED =
@@ -33,6 +35,12 @@ export const isCertificate = (text: string): boolean =>
   /^(?:formations?\s)?(?:habilitations?|caces|aipr|sst|psc ?1|afgsu|permis|toeic|tosa|toefl|ielts|haccp|bafa|ssiap)(?!\p{L}{8})|(?<!\p{L})(?:certified|certification|certificate|certificat)(?!\p{L})/u.test(
     fold(text),
   );
+
+const isNamed = (text: string): boolean => isCertificate(text) || fold(text).match(NAMED) !== null;
+
+/** Whether a row of « Formation et certifications » is a certificate: named as one, without a school. */
+export const isCertificateRow = (row: Row): boolean =>
+  isNamed(contentOf(row)) && !tokenize(row.folded).some(({ word }) => SCHOOL_WORDS.has(word));
 
 /** « Courses », « Workshops »: headings that announce lessons, among which only what calls itself a certificate is one. */
 export const announcesLessons = (heading: string): boolean =>
@@ -63,12 +71,16 @@ const listOf = (value: string, row: Row, alone: boolean): string[] | null => {
   const run = split(value, /\s*[·•|]\s*/u);
   if (run.length > 2 && run.every((part) => part.split(' ').length <= 8)) return run;
   const parts = split(value, /\s*[,;•|]\s*/u);
-  const list = (alone || isLabelled(row)) && !value.includes('(') && parts.length > 1 && parts.every((part) => part.split(' ').length <= 5);
+  const several = parts.length > 2 || (parts.length === 2 && (isLabelled(row) || parts.every(isNamed)));
+  const list = (alone || isLabelled(row)) && several && !value.includes('(') && parts.every((part) => part.split(' ').length <= 5);
   return list ? parts : null;
 };
 
-/** One certificate a row (or bullet) of a certification section, without its date; `lessons`: what calls itself one only. */
-export const readCertifications = (rows: readonly Row[], lessons = false): Found<string>[] =>
+/**
+ * One certificate a row (or bullet) of a certification section, without its date. `lessons`: only what calls itself one;
+ * `alone`: the row is the whole list.
+ */
+export const readCertifications = (rows: readonly Row[], lessons = false, alone = rows.length === 1): Found<string>[] =>
   joinWrapped(titlesOf(rows)).flatMap((row) => {
     const { from, to } = wordsOf(row);
     const value = row.text.slice(from, to).replaceAll(/\s+/g, ' ');
@@ -77,7 +89,7 @@ export const readCertifications = (rows: readonly Row[], lessons = false): Found
     if ((lessons && !isCertificate(value)) || headingKinds(value).length > 0 || listsSkills(value) || /^\p{Ll}.*\.$/u.test(value))
       return [];
     const span = spanOf(row, from, to);
-    const list = listOf(value, row, rows.length === 1);
+    const list = listOf(value, row, alone);
     if (list) return list.map((part) => ({ value: part.slice(0, 200), span }));
     const words = value.split(' ').length;
     return words > 16 || (/[.]$/.test(value) && words > 9) ? [] : [{ value: value.slice(0, 200), span }];
@@ -107,7 +119,7 @@ export const certificatesAmong = (rows: readonly Row[]): Found<string>[] =>
       const value = row.text.slice(from, to);
       return value.split(/\s+/).length <= 9 && /^\p{Lu}/u.test(value) && !/[.:]$/u.test(value) && calls(value);
     })
-    .flatMap((row) => readCertifications([row]));
+    .flatMap((row) => readCertifications([row], false, false));
 
 /** A certificate by the words of its own name, capitals and all: « Certified … », « … Certificate ». */
 const calls = (value: string): boolean => /(?<!\p{L})(?:Certified|Certification|Certificate|Certificat|Certifiée?)(?!\p{L})/u.test(value);

@@ -60,13 +60,14 @@ export const isLanguageName = (folded: string): boolean => {
   return first?.first === 0 && first.after === tokens.length;
 };
 
-/** « Anglais : courant », « Spanish (B2) » under another heading: a language opens the row and little else follows. */
+/** « Anglais : courant », « Spanish (B2) », « Italian: two years » under another heading: a language opens the row, little follows. */
 export const isLanguageRow = (row: Row): boolean => {
   const folded = row.folded.slice(row.from);
   const tokens = tokenize(folded);
   const [first] = tokens.length > 0 && tokens.length <= 12 ? matchAll(names, tokens) : [];
   if (!first || first.first > 0) return false;
-  return first.after === tokens.length || levelIn(folded.slice(first.end), folded.slice(first.end)) !== '';
+  const named = /^\s*:/.test(folded.slice(first.end)) && tokens.length <= 6;
+  return named || first.after === tokens.length || levelIn(folded.slice(first.end), folded.slice(first.end)) !== '';
 };
 
 interface Mention {

@@ -82,11 +82,23 @@ const DOINGS: ReadonlySet<string> = new Set(
   ),
 );
 
-/** « Excel and Word »: two tools that a word joins. */
-const areJoined = (known: readonly TrieMatch<Skill>[], text: string): boolean =>
-  known.length === 2 &&
-  /^\s(?:and|et|&|\+)\s$/u.test(text.slice(known[0]!.end, known[1]!.start)) &&
-  known.every(({ start, value }) => (IT.has(value.id) || OFFICE.has(value.id)) && /\p{Lu}/u.test(text[start]!));
+/** « SCons and Docker »: names that a word joins, one of them a known tool; null for one skill of several words. */
+const joinedNames = (item: Item): Item[] | null => {
+  const joint = /^([^\s].{0,40}?)\s(?:and|et|&)\s(.{1,40})$/u.exec(item.text);
+  if (!joint || coveredWhole(item.folded)) return null;
+  const [left, right] = [joint[1]!, joint[2]!];
+  const names = [left, right].every((part) => part.split(' ').length <= 3 && /^[\p{Lu}\d.]|[\p{Lu}\d+#]/u.test(part));
+  if (!names || ![left, right].some((part) => namesTool(fold(part)))) return null;
+  const at = item.text.length - right.length;
+  return [cutItem(item, 0, left.length), cutItem(item, at, item.text.length)];
+};
+
+const cutItem = (item: Item, from: number, to: number): Item => ({
+  ...item,
+  text: item.text.slice(from, to),
+  folded: item.folded.slice(from, to),
+  spanOf: (start, end) => item.spanOf(from + start, from + end),
+});
 
 /** Two technologies side by side, each with a name of its own. */
 const areTwo = (known: readonly TrieMatch<Skill>[], text: string): boolean =>
@@ -108,6 +120,15 @@ const coveredBy = (folded: string, counts: (skill: Skill) => boolean): boolean =
   const told = tokens.filter((_, index) => known.some(({ first, after }) => index >= first && index < after));
   return told.length > 0 && tokens.every((token) => told.includes(token) || PROFICIENCY.has(token.word) || /^\d+$/.test(token.word));
 };
+
+/** Whether one known skill has all these words. */
+const coveredWhole = (folded: string): boolean => {
+  const tokens = tokenize(folded);
+  const [known] = matchAll(technical, tokens);
+  return known?.first === 0 && known.after === tokens.length;
+};
+
+const namesTool = (folded: string): boolean => coveredBy(folded, ({ id }) => IT.has(id) || OFFICE.has(id));
 
 /** Whether a folded text is known skills and nothing else but how well they are known. */
 export const namesSkill = (folded: string): boolean => coveredBy(folded, () => true);
@@ -143,9 +164,11 @@ export const readSkillRows = (rows: readonly Row[], technicalSet: SkillSet, soft
   const lists = behindLabels(withoutListTitles(rows, technical), technical).map((row) =>
     holdStrokes(partedByLevel(row, technical), technical),
   );
-  for (const item of splitItems(lists)
+  const items = splitItems(lists)
     .filter(({ folded }) => !isLanguageItem(folded) && !isLanguageName(folded))
-    .map(nameOf)) {
+    .map(nameOf)
+    .flatMap((item) => joinedNames(item) ?? item);
+  for (const item of items) {
     const tokens = tokenize(item.folded);
     if (tokens.length === 0 || isLanguageItem(item.folded) || isLanguageName(item.folded) || /^(?:19|20)\d{2}\s/u.test(item.text)) continue;
     const softMatches = matchAll(soft, tokens);
@@ -162,7 +185,7 @@ export const readSkillRows = (rows: readonly Row[], technicalSet: SkillSet, soft
     );
     const short = tokens.length <= 5 && item.text.length <= 60 && item.text.length >= 2 && !/[.!?@]$|@|https?:/u.test(item.text);
     const compound = item.apart && known.length === 2 && unsaid.length === 0 && tokens.length <= 4 && tokens.every(({ breaks }) => !breaks);
-    if (short && compound && !areTwo(known, item.text) && !areJoined(known, item.text)) {
+    if (short && compound && !areTwo(known, item.text)) {
       technicalSet.add(fold(item.text), { value: item.text, span: item.spanOf(0, item.text.length) });
       continue;
     }

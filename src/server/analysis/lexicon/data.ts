@@ -134,4 +134,39 @@ Biostatistique|Biostatistics|Biostatistiques
 OLAP|Cubes OLAP
 KPI reporting|Tableaux de bord|Dashboards|Dashboarding|Tableau de bord|Dashboard
 Reporting|Reportings|Reports
-Survey design|Conception d'enquêtes|Enquêtes|Sondages`;
+Survey design|Conception d'enquêtes|Enquêtes|Sondages
+Scilab
+GNU Octave|Octave
+Mathematica|Wolfram Mathematica
+?Maple
+SageMath|Sage Math
+Maxima
+Gnuplot
+Overleaf
+Beamer
+Quarto
+R Markdown|RMarkdown|Rmd
+RStudio|R Studio
+?Knitr
+Stan
+Snakemake
+Nextflow
+Bioconductor
+CatBoost
+Gensim
+?YOLO
+?JAX
+Dagster
+Monte Carlo|Méthodes de Monte-Carlo|Monte Carlo methods|Monte Carlo simulation
+GAN|GANs|Generative adversarial networks
+CNN|CNNs|Convolutional neural networks
+RNN|LSTM
+?Transformers
+GDAL
+NVivo
+Qualtrics
+LimeSurvey
+REDCap
+EndNote
+Mendeley
+FactSet`;

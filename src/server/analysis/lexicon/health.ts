@@ -109,7 +109,7 @@ Génétique|Genetics|Génomique|Genomics
 PCR|qPCR|RT-PCR|PCR quantitative
 Western blot|Western blotting
 Hématologie|Hematology
-Cytométrie en flux|Flow cytometry
+Cytométrie en flux|Cytométrie|Flow cytometry
 Chromatographie|Chromatography|HPLC|GC-MS|Gas chromatography|LC-MS
 Spectrométrie de masse|Mass spectrometry|Spectroscopie|Spectroscopy
 Microscopie|Microscopy
@@ -121,4 +121,13 @@ Techniques de laboratoire|Laboratory techniques|Lab techniques|Laboratory skills
 Zootechnie|Animal care|Soins aux animaux|Veterinary care|Soins vétérinaires
 Compassionate care|Bientraitance
 Case management santé|Discharge planning|Coordination des soins|Care coordination
-Staff nurse supervision|Charge nurse|Encadrement d'étudiants infirmiers`;
+Staff nurse supervision|Charge nurse|Encadrement d'étudiants infirmiers
+ImageJ
+GraphPad Prism|GraphPad
+FlowJo
+PyMOL
+GROMACS
+LAMMPS
+RMN|NMR
+Diffraction des rayons X|XRD|X-ray diffraction
+FTIR|Spectroscopie infrarouge`;

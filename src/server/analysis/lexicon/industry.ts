@@ -38,7 +38,7 @@ Génie mécanique|Mechanical engineering|Conception mécanique|Mechanical design
 Électronique|Electronics|Electronic engineering|Électronique de puissance|Power electronics|Circuits électroniques
 Conception de circuits imprimés|PCB design|PCB|Circuit design|Routage de cartes
 Altium Designer|Altium
-Eagle|KiCad
+?Eagle|Autodesk Eagle
 OrCAD
 Multisim
 Oscilloscope|Oscilloscopes
@@ -171,4 +171,16 @@ Bio-nettoyage|Désinfection|Disinfection
 Inspection|Quality inspection|Visual inspection|Contrôle visuel
 Power tools|Outillage électroportatif|Hand tools|Outils à main
 Cost of quality|Non-conformités|Gestion des non-conformités
-Lean manufacturing|Lean production`;
+Lean manufacturing|Lean production
+ModelSim
+Quartus|Intel Quartus
+Vivado|Xilinx Vivado
+LTspice
+PSpice|OrCAD PSpice
+Proteus ISIS|Proteus
+KiCad
+Profinet
+Patran
+Star-CCM+|STAR-CCM
+Aspen HYSYS|HYSYS
+Aspen Plus`;

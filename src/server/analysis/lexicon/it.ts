@@ -1,9 +1,9 @@
 /** Information technology. One skill a line: canonical name, then its synonyms; a leading `?` asks for a skills context. */
-export const IT_SKILLS = `JavaScript|JS|ECMAScript|ES6|ES2015|Javascript ES6
+export const IT_SKILLS = `JavaScript|JS|ECMAScript|ES6|ES2015|Javascript ES6|Java Script
 TypeScript|TS
 Python|Python 3|Python3
 Java|Java SE|Java 8|Java 11|Java 17|J2SE
-Java EE|J2EE|JEE|Jakarta EE
+Java EE|J2EE|JEE|Jakarta EE|Java Enterprise Edition|JavaEE
 ?C|Langage C|C language|C ANSI|ANSI C|Embedded C|C embarqué
 C++|CPP|C plus plus|C++11|C++14|C++17|Visual C++
 C#|C sharp|CSharp|C# .NET|C#.NET
@@ -14,7 +14,7 @@ VB.NET|Visual Basic .NET
 Visual Basic|VB6|VB
 VBA|Visual Basic for Applications|Excel VBA|Macros VBA
 ?Go|Golang|Go lang
-?R|Langage R|R language|R Studio|RStudio|R programming
+?R|Langage R|R language|R programming
 Rust
 Ruby
 Ruby on Rails|RoR|Rails
@@ -33,7 +33,8 @@ Magento|Adobe Commerce
 PrestaShop
 Shopify
 Kotlin
-Swift|SwiftUI
+Swift
+SwiftUI
 Objective-C|Objective C|ObjC
 Scala
 Clojure
@@ -107,7 +108,8 @@ Web services|Webservices|Services web
 API|APIs|API development
 gRPC
 JSON
-XML|XSLT|XSD|XPath
+XML|XSD
+XSLT|XPath
 YAML
 WebSocket|WebSockets
 OAuth|OAuth2|OAuth 2.0|OpenID Connect
@@ -119,8 +121,10 @@ Spring Batch
 Spring Cloud
 Hibernate|Hibernate ORM
 JPA|Java Persistence API
-JSF|JavaServer Faces|PrimeFaces
-JSP|JavaServer Pages|JSP/Servlets|Servlets|Java Servlets
+JSF|JavaServer Faces
+PrimeFaces
+JSP|JavaServer Pages|JSP/Servlets
+Servlets|Java Servlets|Servlet
 Struts|Apache Struts
 EJB
 JMS
@@ -186,7 +190,8 @@ Teradata
 MongoDB|Mongo|Mongo DB
 Redis
 Cassandra|Apache Cassandra
-Couchbase|CouchDB
+Couchbase
+CouchDB
 DynamoDB|Amazon DynamoDB
 Neo4j
 InfluxDB
@@ -196,7 +201,8 @@ Kibana
 Logstash
 ELK|ELK Stack|Elastic Stack
 NoSQL|No SQL
-Firebase|Firestore
+Firebase
+Firestore|Cloud Firestore
 Supabase
 Prisma
 MS Access|Microsoft Access
@@ -218,7 +224,8 @@ Microservices|Micro-services|Architecture microservices|Microservices architectu
 SOA|Architecture SOA
 Event-driven architecture|Event sourcing|CQRS
 Serverless
-?Algorithmique|Algorithms|Algorithmes|Data structures|Structures de données
+?Algorithmique|Algorithms|Algorithmes|Algorithmie
+?Structures de données|Data structures|Data structures and algorithms
 Git
 GitHub|Git Hub
 GitLab
@@ -291,7 +298,9 @@ OpenTelemetry
 PagerDuty
 SRE|Site reliability engineering
 Linux|GNU/Linux|Linux administration|Administration Linux
-Unix|AIX|Solaris
+Unix
+AIX
+Solaris
 Ubuntu
 Debian
 CentOS
@@ -321,7 +330,7 @@ Palo Alto Networks|Palo Alto
 Check Point|Checkpoint
 pfSense
 F5|F5 BIG-IP
-Load balancing|HAProxy
+Load balancing
 Nginx|NGINX
 Apache|Apache HTTP Server|Apache2
 Tomcat|Apache Tomcat
@@ -360,7 +369,8 @@ SOC|Security operations center
 QRadar|IBM QRadar
 EDR|CrowdStrike
 Firewall|Pare-feu|Firewalls|Pare-feux
-IDS/IPS|IDS|Snort
+IDS/IPS|IDS
+Snort
 OWASP|OWASP Top 10
 Burp Suite
 Metasploit
@@ -461,11 +471,15 @@ ROS|ROS2|Robot Operating System
 ?CAN|Bus CAN|CAN bus
 AUTOSAR
 Modbus
-I2C|SPI|UART
+I2C
+?SPI
+UART
 Yocto
 LabVIEW
-Blockchain|Ethereum|Smart contracts
-AR/VR|Réalité virtuelle|Virtual reality|Réalité augmentée|Augmented reality
+Blockchain|Smart contracts
+Ethereum
+AR/VR|Réalité virtuelle|Virtual reality|VR
+Réalité augmentée|Augmented reality
 Chatbot|Chatbots
 SEO technique
 Accessibilité web|Accessibility|RGAA|WCAG
@@ -525,4 +539,110 @@ Migration de données|Data migration
 Sauvegarde|Backup|Backup and recovery
 PRA|PCA|Disaster recovery|Plan de reprise d'activité
 Incident management|Gestion des incidents
-Change management IT`;
+Change management IT
+JAX-RS|JAX RS
+JAX-WS|JAX WS
+Jersey
+ESB|Enterprise service bus
+Flyway
+Liquibase
+Activiti
+Camunda
+GlassFish
+Jetty
+Vert.x
+Thymeleaf
+TestNG
+Grunt|GruntJS
+Yarn
+RxJS
+NgRx
+MobX
+Vuex
+Pinia
+Gatsby|GatsbyJS
+Chart.js
+Leaflet|LeafletJS
+Mapbox
+OpenLayers
+GeoServer
+Twig
+Socket.io
+BeautifulSoup|Beautiful Soup
+Scrapy
+Strapi
+TypeORM
+Sequelize
+Mongoose
+KoaJS|Koa.js
+Webflow
+Zapier
+n8n
+VBScript
+Zsh
+AWK|gawk
+?sed
+?grep
+?Make|GNU Make
+Makefile|Makefiles
+SCons
+Bazel
+GCC
+Clang
+LLVM
+GDB
+Valgrind
+GTK|GTK+|Gtk
+wxWidgets
+SDL|SDL2
+SFML
+Ncurses
+Boost C++
+Qt Creator
+CUDA
+OpenCL
+OpenMP
+MPI|OpenMPI|Open MPI
+Slurm
+?Lex
+Yacc
+ANTLR
+?Bison
+?Coq
+Isabelle/HOL
+?Zig
+?Scheme
+RISC-V
+MIPS
+?ARM
+x86
+Buildroot
+U-Boot
+LoRa|LoRaWAN
+Zigbee
+Bluetooth|BLE
+CVS
+Gerrit
+Bugzilla
+Doxygen
+Javadoc
+Emacs
+Sublime Text
+Notepad++
+StarUML
+ArgoUML
+Visual Paradigm
+Enterprise Architect
+SysML
+Markdown
+Regex|Regular expressions|Expressions régulières
+Traefik
+HAProxy|HA Proxy
+Kerberos
+KVM
+Fedora
+FreeBSD
+Cloudflare
+?Vault|HashiCorp Vault
+Hyperledger
+Web3`;

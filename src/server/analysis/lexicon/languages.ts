@@ -4,12 +4,12 @@ Anglais|English|Inglés|Englisch
 Espagnol|Spanish|Español|Castillan|Castilian
 Allemand|German|Deutsch
 Italien|Italian|Italiano
-Portugais|Portuguese|Português
+Portugais|Portuguese|Português|Portuguais|Portugese
 Néerlandais|Dutch|Flamand|Flemish|Nederlands|Hollandais
 Arabe|Arabic|Arabe dialectal|Arabe littéraire|Darija
 Chinois|Chinese|Mandarin|Chinois mandarin|Mandarin Chinese
 Cantonais|Cantonese
-Japonais|Japanese
+Japonais|Japanese|Japonnais
 Coréen|Korean
 Russe|Russian
 Ukrainien|Ukrainian
@@ -111,7 +111,33 @@ Sindhi
 Sanskrit
 Taiwanese|Taïwanais
 Shona
-Twi|Akan`
+Twi|Akan
+Kirghize|Kirghiz|Kyrgyz
+Tadjik|Tajik
+Turkmène|Turkmen
+Tatar
+Tshiluba|Ciluba
+Kikongo
+Xhosa|isiXhosa
+Sotho|Sesotho
+Tswana|Setswana
+Kinyarwanda
+Kirundi
+Luganda
+Oromo
+Tigrigna|Tigrinya
+Sérère|Serer
+Mooré|Mossi
+Frison|Frisian
+Cebuano|Bisaya|Visayan
+Javanais|Javanese
+Hokkien|Minnan
+Quechua
+Guarani
+Araméen|Aramaic|Syriaque
+Monténégrin|Montenegrin
+Serbo-croate|Serbo-Croatian
+Moldave|Moldovan`
   .split('\n')
   .map((line) => line.split('|'));
 

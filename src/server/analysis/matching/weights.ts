@@ -1,5 +1,5 @@
 /** Of the rules, tables and weights; raised whenever a number could change. Scores of different versions are not compared. */
-export const MATCHING_VERSION = '2026.11.7';
+export const MATCHING_VERSION = '2026.11.8';
 
 /**
  * What each head of an offer weighs before the whole is brought to 1: only what the offer asks for counts. Published in the room's README.
