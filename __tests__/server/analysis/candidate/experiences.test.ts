@@ -452,3 +452,48 @@ test('under an employer alone, the first task may open with the title', () => {
     ['', 'Brindle Ltd', '2014', '2016'],
   ]);
 });
+
+test('the dates of tasks are no jobs: bullets that name no title, lone dates that stand elsewhere than those of the entries', () => {
+  expect(
+    read(
+      'Oncologist, Fermat SA          since 2021\n• Research in oncology\nLecturer, Lumio          2015 - 2020\n• Business Economics 2017-2018\n• Economics Tutorium 2016-2017',
+    ).map(([position]) => position),
+  ).toEqual(['Oncologist', 'Lecturer']);
+  expect(
+    read(
+      '2011 - 2013 Fermat SA, Engineer\nTurbines, told at the European\nTurbomachinery Conference (March 2011)\n2010 - 2011 Lumio, Tester\n2009 - 2010 Brindle Ltd, Tester',
+    ).map(([, company]) => company),
+  ).toEqual(['Fermat SA', 'Lumio', 'Brindle Ltd']);
+});
+
+test('other people under a head are not who had the job', () => {
+  expect(
+    read('Ph.D. Candidate in Economics, Tilburg University          2015 - 2019\nSupervisors: Prof. Ann Orme, Dr. Pete Dawlish'),
+  ).toEqual([['Ph.D. Candidate in Economics', 'Tilburg University', '2015', '2019']]);
+});
+
+test('a year under its month, in a margin that leaves no gap', () => {
+  expect(read('décembre Stage au sein de Fermat SA\n2022\nAvril 2022 Stage au sein de Lumio SARL')).toEqual([
+    ['Stage', 'Fermat SA', '2022-12', '2022-12'],
+    ['Stage', 'Lumio SARL', '2022-04', '2022-04'],
+  ]);
+});
+
+test.each([
+  ['Agent de sécurité FUTUROSCOPE (86)          2012 - 2013', 'Agent de sécurité', 'FUTUROSCOPE'],
+  ['Rotana (Consultant)          2012 - 2013', 'Consultant', 'Rotana'],
+  ['Chargé de mission – Service civique, mairie de Dole (39)          2012 - 2013', 'Chargé de mission', 'mairie de Dole'],
+  [
+    'assistant de professeur d’anglais, français et philosophie, lycée Cormontaigne          2012 - 2013',
+    'assistant de professeur d’anglais, français et philosophie',
+    'lycée Cormontaigne',
+  ],
+  [
+    '2012 - 2013 Professeur (des 4E, 3C et 2A) de mathématiques\nau Collège Saint-Victor',
+    'Professeur (des 4E, 3C et 2A) de mathématiques',
+    'Collège Saint-Victor',
+  ],
+  ['Néphrologue, Alpha          2012 - 2013', 'Néphrologue', 'Alpha'],
+])('%s', (text, position, company) => {
+  expect(read(text)).toEqual([[position, company, '2012', '2013']]);
+});

@@ -140,3 +140,36 @@ test('« en cours » beside a date and « Stages : … » under a degree open no
     ['Master Droit, 2019', 'en cours', 'Stages : notaire, huissier', 'Licence Droit'],
   ]);
 });
+
+test('a title of two lines set against the right is one heading', () => {
+  const document = pageDocument([
+    ['Expériences', 100, { bold: true, fontSize: 12, width: 60 }],
+    ['professionnelles', 70, { bold: true, fontSize: 12, width: 90 }],
+    ['2019 - 2021 Développeuse, Alpha SAS', 170],
+  ]);
+  expect(toSections(toRows(document)).map(({ kinds, rows }) => [kinds[0], rows.length])).toEqual([
+    ['head', 0],
+    ['experience', 1],
+  ]);
+});
+
+test('a heading set as the others opens its section, whatever follows its dash', () => {
+  const title = { fontSize: 14 };
+  const document = pageDocument([
+    ['Formation', 40, title],
+    ['Master', 40],
+    null,
+    ['Expériences professionnelles', 40, title],
+    ['Câbleuse, Alpha SAS\t2019 - 2021', 40],
+    ['Faisceaux électriques pour les machines de l’atelier, contrôle et reprise de ceux des autres équipes.', 40],
+    null,
+    ['Projets – Réalisations concrètes', 40, title],
+    ['Drone\t2024', 40],
+  ]);
+  expect(toSections(toRows(document)).map(({ kinds, rows }) => [kinds[0], rows.length])).toEqual([
+    ['head', 0],
+    ['education', 1],
+    ['experience', 2],
+    ['projects', 2],
+  ]);
+});

@@ -89,3 +89,21 @@ test('what closes the parenthesis of a title cut before its second cell belongs 
     ])[0],
   ).toBe('Cheffe de projet (stage à temps partiel)\nLyon');
 });
+
+test('what is cut behind a date goes on under its words, and a title goes on in the row of its date', () => {
+  expect(
+    whole([
+      ['2009 - 2011\tThales, Paris (Contrat de profes-', 40],
+      ['sionnalisation)', 110],
+      ['Research Intern – RISE (Johns Hopkins', 55],
+      ['APL)\t2024 – 2025', 40],
+      ...COLUMN,
+    ]).slice(0, 2),
+  ).toEqual(['2009 - 2011\nThales, Paris (Contrat de profes-sionnalisation)', 'Research Intern – RISE (Johns Hopkins APL)\n2024 – 2025']);
+});
+
+test('a row that begins with a month begins an entry', () => {
+  expect(whole([['Avril 2023 Stage chez Alpha, Lyon, avec toute', 40], ['décembre Stage chez Bêta', 40], ...COLUMN])[1]).toBe(
+    'décembre Stage chez Bêta',
+  );
+});

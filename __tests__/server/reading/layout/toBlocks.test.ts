@@ -232,3 +232,51 @@ test('a neighbouring column that begins beside the second line of an entry does 
   ]);
   expect(linesOf([...main, ...side])[0]).toBe('October 2019 | August 2022\tResearch associate');
 });
+
+test('a date in small type beside a large title, above its baseline, is read with it', () => {
+  const entry = (title: string, dates: string, y: number): Placed[] => [
+    [title, 35, y, true, 15],
+    ['Alpha, Safi', 35, y + 18],
+    ['Une application web de gestion des listes de cadeaux', 35, y + 32],
+    ['pour les mariages et les anniversaires.', 35, y + 44],
+    [dates, 480, y - 9, false, 7.5],
+  ];
+  const read = linesOf([
+    ...entry('DÉVELOPPEUR PYTHON', 'Mai 2019 - Juillet 2019', 100),
+    ...entry('DATA SCIENTIST', 'Avril 2018 - Juin 2018', 200),
+  ]);
+  expect([read[0], read[4]]).toEqual(['DÉVELOPPEUR PYTHON\tMai 2019 - Juillet 2019', 'DATA SCIENTIST\tAvril 2018 - Juin 2018']);
+});
+
+test('titles at half height beside their dates and employers are read with the dates', () => {
+  const entry = (date: string, employer: string, town: string, title: string, y: number): Placed[] => [
+    [date, 212, y, true, 7],
+    [employer, 212, y + 6, true, 4],
+    [town, 212, y + 11, true, 4],
+    [title, 305, y + 5, false, 7],
+  ];
+  expect(
+    linesOf([
+      ...entry('Depuis 2011', 'Ambulances Orme', 'Toulouse', 'Ambulancière', 100),
+      ...entry('2007-2011', 'Ambulances Orme', 'Toulouse', 'Auxiliaire ambulancière', 120),
+      ...entry('2005-2007', 'Alacita', 'Balma', 'Service en salle', 140),
+    ]).filter((line) => line.includes('\t')),
+  ).toEqual(['Depuis 2011\tAmbulancière', '2007-2011\tAuxiliaire ambulancière', '2005-2007\tService en salle']);
+});
+
+test('the title of a section of the right column is read with it, after the left column', () => {
+  const left: Placed[] = [
+    'Passionnée de secourisme depuis',
+    'mon plus jeune âge, je souhaite',
+    'ouvrir une nouvelle page et',
+    'changer de métier.',
+  ].map((text, i) => [text, 40, 330 + 12 * i]);
+  const right: Placed[] = ['Une ligne du parcours', 'Une deuxième ligne du parcours', 'Une troisième ligne', 'Une quatrième ligne'].map(
+    (text, i) => [text, 260, 330 + 12 * i],
+  );
+  expect(linesOf([['Expérience', 280, 300, true, 14], ...left, ...right]).slice(3, 6)).toEqual([
+    'changer de métier.',
+    'Expérience',
+    'Une ligne du parcours',
+  ]);
+});

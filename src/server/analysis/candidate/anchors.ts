@@ -93,6 +93,28 @@ export const durationAnchorOf = (row: Row, index: number): Anchor | null => {
   return { index, period, rest, marked: withoutPeriod(row, period, markedText(row)), from: row.from, bare: rest === '' };
 };
 
+/** Where a date stands in its row: before the words, behind them, alone or among them. */
+const placeOf = ({ text, from }: Row, { start, end }: Period): 'alone' | 'before' | 'behind' | 'among' => {
+  const before = /[\p{L}\d]/u.test(text.slice(from, start));
+  const after = /[\p{L}\d]/u.test(text.slice(end));
+  return before ? (after ? 'among' : 'behind') : after ? 'before' : 'alone';
+};
+
+/** Entries of one section keep their dates in one place: from so many on, and for such a share of them. */
+const USUAL_MIN = 3;
+const USUAL_SHARE = 0.75;
+
+/** Anchors without the lone dates that a description ends or opens with, where the dates of the other entries stand elsewhere. */
+export const withoutStrayDates = (rows: readonly Row[], anchors: readonly Anchor[]): Anchor[] => {
+  const places = anchors.map(({ index, period }) => placeOf(rows[index]!, period));
+  const usual = (['before', 'behind', 'alone'] as const).find((place) => {
+    const count = places.filter((other) => other === place).length;
+    return count >= USUAL_MIN && count >= USUAL_SHARE * places.length;
+  });
+  const stray = (at: number): boolean => anchors[at]!.period.single && places[at] !== usual && !rows[anchors[at]!.index]!.bold;
+  return usual === undefined ? [...anchors] : anchors.filter((_, at) => !stray(at));
+};
+
 /** « to », « - » on a row of its own between two dates. */
 const LINK_ONLY = /^\s*(?:-|–|—|to|au|a|until|jusqu'a)\s*$/u;
 const OPEN = new RegExp(`(?:-|–|—|\\b(?:au|a|to|until)|jusqu'a)\\s*(?:\\b(?:${[...MONTHS.keys()].join('|')}))?\\s*$`, 'u');
@@ -129,6 +151,27 @@ const joinMarginDate = (row: Row, below: Row): Row[] | null => {
 
 const MONTH_ONLY = new RegExp(`^(?:${[...MONTHS.keys()].join('|')})\\.?$`, 'u');
 const YEAR_ONLY = /^(?:19|20)\d\d$/u;
+const MONTH_FIRST = new RegExp(`^(?:${[...MONTHS.keys()].join('|')})\\.?(?=\\s)`, 'u');
+const YEAR_FIRST = /^(?:19|20)\d\d(?=\s|$)/u;
+
+/** « décembre Stage chez Alpha » over « 2021 et Fils »: the year of a margin that holds one word a row. */
+const joinMonthAndYear = (row: Row, below: Row): Row[] | null => {
+  const [month] = MONTH_FIRST.exec(row.folded.slice(row.from)) ?? [];
+  const [year] = YEAR_FIRST.exec(below.folded.slice(below.from)) ?? [];
+  if (month === undefined || year === undefined || row.bullet || row.page !== below.page || Math.abs(row.x - below.x) > 60) return null;
+  if (below.y - row.y > 2.2 * row.fontSize || findPeriods(row.folded.slice(0, row.from + month.length + 6)).length > 0) return null;
+  const at = row.from + month.length;
+  const text = `${row.text.slice(0, at)} ${year}${row.text.slice(at)}`;
+  const parts = [
+    ...partsBetween(row, 0, at, 0),
+    ...partsBetween(below, below.from, below.from + year.length, at + 1),
+    ...partsBetween(row, at, row.text.length, at + 1 + year.length),
+  ];
+  const whole = { ...row, text, folded: fold(text), parts };
+  const rest = below.from + year.length;
+  return below.text.slice(rest).trim() === '' ? [whole] : [whole, sliceRow(below, rest + 1, below.text.length)];
+};
+
 const DASHED = /\s*[-–—]+$/u;
 
 /** Where the first or the last cell of a row stands in its text. */
@@ -204,7 +247,7 @@ export const joinSplitDates = (rows: readonly Row[]): Row[] => {
   const joined: Row[] = [];
   for (const row of rows) {
     const last = joined.at(-1);
-    const margin = last && (joinMarginDate(last, row) ?? joinEdgeDate(last, row));
+    const margin = last && (joinMarginDate(last, row) ?? joinEdgeDate(last, row) ?? joinMonthAndYear(last, row));
     if (margin) {
       joined.splice(-1, 1, ...margin);
       continue;

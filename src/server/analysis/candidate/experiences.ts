@@ -4,7 +4,7 @@ import { fold } from '../text/fold.ts';
 import { contentOf, spanOf, type Row } from '../text/rows.ts';
 import { covering, type Found } from '../text/span.ts';
 import { markedText, typeAt } from '../text/typed.ts';
-import { anchorOf, durationAnchorOf, toEntryRows, type Anchor } from './anchors.ts';
+import { anchorOf, durationAnchorOf, toEntryRows, withoutStrayDates, type Anchor } from './anchors.ts';
 import { describeRows } from './descriptions.ts';
 import { isHeaderLike, isStrongHeader } from './headers.ts';
 import { assign, habitsOf, type Habits, type Head, NO_HABITS } from './heads.ts';
@@ -43,9 +43,23 @@ const startsWithPeriod = (row: Row): boolean => {
   return period !== undefined && row.text.slice(row.from, period.start).trim() === '';
 };
 
+/** Bullets with a date and no title, under entries that are no bullets and set further left: tasks. */
+const withoutTasks = (rows: readonly Row[], anchors: readonly Anchor[]): Anchor[] => {
+  const heads = anchors.filter(({ index }) => !rows[index]!.bullet);
+  const isTask = ({ index, rest }: Anchor): boolean =>
+    rows[index]!.bullet && titleScore(fold(rest)) < 3 && heads.some((head) => head.index < index);
+  return anchors.filter((anchor) => !isTask(anchor));
+};
+
 /** Dated rows; bullets too when nothing else is dated, or when most of them begin with a date. */
 const anchorsOf = (rows: readonly Row[]): Anchor[] => {
-  const strict = rows.flatMap((row, index) => anchorOf(row, index, false) ?? []);
+  const strict = withoutStrayDates(
+    rows,
+    withoutTasks(
+      rows,
+      rows.flatMap((row, index) => anchorOf(row, index, false) ?? []),
+    ),
+  );
   const bullets = rows.filter(({ bullet }) => bullet);
   const dated = bullets.filter(startsWithPeriod);
   return strict.length > 0 && !(dated.length >= 3 && dated.length * 2 > bullets.length)

@@ -17,6 +17,10 @@ const TELLS = new RegExp(
   'u',
 );
 
+/** « Supervisors: … » under a head: other people. */
+const NAMES_SOMEBODY =
+  /^(?:(?:co-?)?(?:supervis|encadrant|directeur|directrice|tuteur|tutrice|advis[eo]r|tutor|mentor|manager|promot[eo]r|ma[îi]tre de stage)\p{Ll}*|PI|principal investigator)(?: de th[èe]se)?s?\s?:/iu;
+
 /** « Key projects », « Skills used »: a heading inside a job. */
 const OPENS_LIST: ReadonlySet<string> = new Set(['projects', 'skills', 'softSkills', 'certifications']);
 
@@ -26,11 +30,13 @@ export const isHeaderLike = (row: Row): boolean => {
   const words = text.split(' ').length;
   if (row.bullet && words > 4) return false;
   if (OPENS_LIST.has(headingKinds(text)[0] ?? '')) return false;
-  if (TELLS.test(row.folded.slice(row.from).trimStart())) return false;
+  if (TELLS.test(row.folded.slice(row.from).trimStart()) || NAMES_SOMEBODY.test(text)) return false;
   if (text.length > 130 || words > 16) return false;
   if (/[.;,:]$/.test(text) && !/\b(?:inc|ltd|co|corp|s\.a|s\.a\.s|llc)\.$/i.test(text)) return false;
   return (
-    !/^\p{Ll}/u.test(text) || (row.bold && /^[a-z\d-]+\.[a-z]{2,}$/.test(text)) || /^(?:chez|at|en|in)\s/u.test(row.folded.slice(row.from))
+    !/^\p{Ll}/u.test(text) ||
+    (row.bold && /^[a-z\d-]+\.[a-z]{2,}$/.test(text)) ||
+    /^(?:chez|at|en|in|au|a la)\s|^a l'/u.test(row.folded.slice(row.from))
   );
 };
 

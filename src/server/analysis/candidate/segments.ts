@@ -34,12 +34,15 @@ const contracts = makeTrie(CONTRACT_PHRASES.map((name) => [name, true] as const)
 /** French words that open a title and never close one: « Main Stage » is no training. */
 const OPENS_TITLE: ReadonlySet<string> = new Set('stage alternance apprentissage aide'.split(' '));
 
+/** « Oncologist », « néphrologue »: endings that only trades have. */
+const TRADE_ENDING = /.{3}(?:ologist|ologue|ographer|ographe|iatrist|iatre)$/u;
+
 /** Evidence that a folded text is a job title. */
 export const titleScore = (folded: string): number => {
   const words = folded.split(/[^\p{L}'-]+/u).filter((word) => word !== '');
   const parts = words.flatMap((word) => [word, ...word.split(/['-]/)]);
   const heads = parts.filter((word, index) => TITLE_HEADS.has(word) && (index === 0 || !OPENS_TITLE.has(word))).length;
-  if (heads === 0) return 0;
+  if (heads === 0) return parts.some((word) => TRADE_ENDING.test(word)) ? 3 : 0;
   while (words.length > 1 && /^(?:i{1,3}|iv|v|f|h)$/.test(words.at(-1)!)) words.pop();
   const last = words.at(-1)!;
   const atEdge =
@@ -68,9 +71,14 @@ const EMPLOYED = /\s(?:chez|at|au sein (?:de la|du|de|des)|pour le compte de)\s|
 /** « à l’ESIS », « au CHU Nord »: a name behind a preposition that towns and tasks have too. */
 const PLACED = /\s(?:à la|au|à l['’]|dans (?:la|le|l['’]))\s?(?=\p{Lu})/u;
 
+/** The same at the start of a row: « au Collège Saint-Victor ». */
+const OPENING = /^\s*(?:à la|au|à l['’]|dans (?:la|le|l['’]))\s?(\p{Lu}.*)$/iu;
+
 /** Text cut where an employer is announced. */
 const splitEmployed = (text: string): string[] => {
   const pieces = text.split(EMPLOYED);
+  const opening = pieces.length === 1 ? OPENING.exec(text) : null;
+  if (opening && companyScore(opening[1]!, fold(opening[1]!)) >= 2) return ['', opening[1]!];
   const placed = pieces.length === 1 ? PLACED.exec(text) : null;
   const [before, after] = placed ? [text.slice(0, placed.index), text.slice(placed.index + placed[0].length)] : ['', ''];
   return titleScore(fold(before)) >= 2 && titleScore(fold(after)) < 3 ? [before, after] : pieces;
@@ -125,7 +133,7 @@ const isName = (text: string, most: number): boolean =>
 const splitCommas = (whole: string, row: number, bold: boolean, employed: boolean): Segment[] => {
   const text = employed ? withoutTown(whole) : whole.replace(CONTRACT_BEFORE, '');
   const pieces = text
-    .split(/,\s+/)
+    .split(/,\s+(?![^(]*\))/)
     .map(tidy)
     .filter((piece) => piece !== '');
   if (pieces.length < 2 || isOnlyPlace(tidy(text), fold(tidy(text)))) return [describe(tidy(text), row, bold, employed)];
@@ -146,13 +154,16 @@ const splitCommas = (whole: string, row: number, bold: boolean, employed: boolea
       piece.company === 0 &&
       piece.title === 0 &&
       isName(piece.text, 3);
+    const goesOn = last && last.title >= 3 && /^[^\p{Lu}\d]+$/u.test(piece.text) && piece.company < 2 && !piece.place && !piece.contract;
     const apart =
       !last ||
       town ||
       (!suffix &&
+        !goesOn &&
         (piece.place ||
           last.place ||
           piece.contract ||
+          last.contract ||
           last.title > last.company !== piece.title > piece.company ||
           (last.company === 0 && piece.company >= 2.5 && last.title > 0) ||
           (last.title === 0 && piece.title === 0 && piece.company === 0 && (isName(piece.text, 3) || /^\p{Ll}/u.test(piece.text))) ||
@@ -271,6 +282,15 @@ const mayEmploy = (capitals: string, title: string): boolean => {
 /** « Chargée de projet Université de Lille »: a title, then an organisation in capitals of its own. */
 const TRAILING = /^(.*?\p{L})\s((?:\p{Lu}[\p{L}'’.&-]*)(?:\s(?:\p{Lu}[\p{L}'’.&-]*|de|du|des|of|la|le|les|&|et|and))*)(?=,|$|\s?\()/u;
 
+/** « Agent de sécurité FUTUROSCOPE »: a title, then a name in capitals. */
+const CAPITALS = /^(\p{Lu}?[^\p{Lu}]{6,}?)\s(\p{Lu}[\p{Lu}\d&'’.-]{3,}(?:\s[\p{Lu}\d&'’.-]{2,})*)(?=\s?\(|$)/u;
+
+const splitCapitals = (text: string): string => {
+  const cut = CAPITALS.exec(text);
+  const named = cut !== null && !/[,|:]/.test(cut[1]!) && titleScore(fold(cut[1]!)) >= 3 && skillIdsOf(cut[2]!).length === 0;
+  return named && !/\s(?:en|à|a|de|in|of|et|and)$/iu.test(cut[1]!) ? `${cut[1]!}\n${text.slice(cut[1]!.length + 1)}` : text;
+};
+
 const splitTrailing = (text: string): string => {
   const cut = TRAILING.exec(text);
   if (!cut || /[,|(]/.test(cut[1]!)) return text;
@@ -289,6 +309,9 @@ const splitGlued = (text: string): string => {
   return glued && mayEmploy(glued[1]!, rest) && titleOf(rest.split(/[,|(]/)[0]!.trim()) >= 3 ? `${glued[1]!}\n${rest}` : text;
 };
 
+/** « (79) »: of a French town. */
+const DEPARTMENT = /^(?:\d{2,3}|2[AB])$/u;
+
 const cutSegments = (text: string, row: number, bold: boolean): Segment[] => {
   const [told, ...led] = text.split(LEADERS);
   if (led.length > 0)
@@ -296,10 +319,13 @@ const cutSegments = (text: string, row: number, bold: boolean): Segment[] => {
       ...cutSegments(told!, row, bold),
       ...led.flatMap((piece) => cutSegments(piece, row, bold)).map((piece) => ({ ...piece, place: piece.company < 2 && piece.title < 3 })),
     ];
-  const spaced = splitTrailing(splitGlued(text)).replaceAll(/\s?\(([^()]{1,80})\)/g, (whole, inner: string, at: number) => {
+  const spaced = splitCapitals(splitTrailing(splitGlued(text))).replaceAll(/\s?\(([^()]{1,80})\)/g, (whole, inner: string, at: number) => {
     const folded = fold(inner);
     const before = text.slice(0, at).split(STRONG).at(-1) ?? '';
-    return isOnlyPlace(inner, folded) ||
+    const titled = titleScore(folded) >= 3 && titleScore(fold(before)) < 2 && before.trim() !== '';
+    return titled ||
+      DEPARTMENT.test(inner) ||
+      isOnlyPlace(inner, folded) ||
       describe(inner, 0, false, false).contract ||
       (companyScore(inner, folded) > 2 && (before.trim() === '' || titleScore(fold(before)) >= 2))
       ? `\n${inner}\n`

@@ -64,8 +64,10 @@ export const toSections = (rows: readonly Row[]): Section[] => {
       const kinds = kindsByContent(heading.kinds, content);
       const inside = NARRATIVE.has(current.kinds[0]!);
       const alone = row.block !== rows[index + 1]?.block || (headings[index + 1] ?? null) !== null;
+      const titled = row.fontSize > body + 0.9 && isDressedAs(row, [...styles, headingStyle(row)]);
       const dated = isDressed(row, body) && /^\s*(?:\d|depuis|since)/u.test(content.folded.slice(content.from));
-      if (dated && DATED.has(kinds[0]!)) sections.push({ kinds, heading: row, rows: [content] });
+      if ((titled && NARRATIVE.has(current.kinds[0]!)) || (dated && DATED.has(kinds[0]!)))
+        sections.push({ kinds, heading: row, rows: [content] });
       else if (inside || kinds[0] === current.kinds[0] || (current.kinds[0] === 'skills' && kinds[0] === 'other')) {
         current.rows.push(row);
         if (inside && ASIDES.has(kinds[0]!)) asides.push({ kinds, heading: row, rows: [content] });
@@ -126,7 +128,7 @@ const sameDress = (row: Row, next: Row): boolean =>
   row.bold === next.bold &&
   row.caps === next.caps &&
   Math.abs(row.fontSize - next.fontSize) < 0.4 &&
-  Math.abs(row.x - next.x) < 3 &&
+  (Math.abs(row.x - next.x) < 3 || Math.abs(row.right - next.right) < 3 || Math.abs(row.x + row.right - next.x - next.right) < 6) &&
   next.y - row.y < 2 * row.fontSize;
 
 /** « Cours principaux : … », « Related courses: … », « Stages : … »: told of a degree. */

@@ -1,3 +1,4 @@
+import { findInstants } from '../dates/instants.ts';
 import { findPeriods } from '../dates/periods.ts';
 import { fold } from './fold.ts';
 import { contentOf, partsBetween, type Row } from './rows.ts';
@@ -63,10 +64,21 @@ const isFull = (row: Row, next: Row, end: number): boolean => {
   return row.right + (word.length + 1) * letter > end + 0.5 * letter;
 };
 
-/** A row that begins with a date begins an entry. */
+/** A row that begins with a date, or with the month of one, begins an entry. */
 const startsWithDate = (row: Row): boolean => {
-  const [period] = findPeriods(row.folded.slice(0, 60));
-  return period !== undefined && row.text.slice(row.from, period.start).trim() === '';
+  const folded = row.folded.slice(0, 60);
+  const at = findPeriods(folded)[0]?.start ?? findInstants(folded)[0]?.start;
+  return at !== undefined && row.text.slice(row.from, at).trim() === '';
+};
+
+/** A date and, in a cell of its own, what it dates. */
+const opensWithDate = (row: Row): boolean => row.text.split('\n').length === 2 && startsWithDate(row);
+
+/** Words and, in a cell of its own, their date. */
+const endsWithDate = (row: Row): boolean => {
+  const at = row.parts.length === 2 ? row.parts[1]!.at : -1;
+  const [period] = at < 0 ? [] : findPeriods(row.folded.slice(at));
+  return period !== undefined && period.start === 0 && row.text.slice(at + period.end).trim() === '';
 };
 
 /** A date at the right keeps so many points from the words at its left. */
@@ -83,8 +95,9 @@ const isCellFull = (row: Row, next: Row): boolean => {
   return row.x + (first.length + words[0]!.length + 1) * letter > row.right - second.length * letter - CELL_GAP;
 };
 
-/** What the next row may go on with: the words of the only cell, or of the first one. */
-const lastWords = (row: Row): string => row.text.slice(row.from, row.parts[1]?.at).trim();
+/** What the next row may go on with: the words of the only cell, or of the one that is no date. */
+const lastWords = (row: Row): string =>
+  (opensWithDate(row) ? row.text.slice(row.parts[1]!.at) : row.text.slice(row.from, row.parts[1]?.at)).trim();
 
 /** « (stage à temps » over « partiel) ». */
 const closes = (row: Row, next: Row): boolean =>
@@ -95,7 +108,7 @@ const follows = (first: Row, above: Row, row: Row): boolean => {
   if (
     row.bullet ||
     above.parts.length > 2 ||
-    row.parts.length > 1 ||
+    (row.parts.length > 1 && (above.parts.length > 1 || !endsWithDate(row))) ||
     row.block !== above.block ||
     row.y <= above.y ||
     row.y - above.y > 1.7 * above.fontSize
@@ -105,7 +118,9 @@ const follows = (first: Row, above: Row, row: Row): boolean => {
   const indent = row.x - first.x;
   const centred = Math.abs(row.x + row.right - above.x - above.right) < 6;
   const besideDate = indent > 2 && startsWithDate(first) && /^\p{Ll}/u.test(contentOf(row));
-  if (!(first.bullet ? indent > -1 && indent < 2.5 * first.fontSize : Math.abs(indent) < 2 || centred || besideDate)) return false;
+  const outdented = indent < 0 && indent > -2 * first.fontSize && (/\p{L}-$/u.test(above.text) || isUnclosed(above.text));
+  if (!(first.bullet ? indent > -1 && indent < 2.5 * first.fontSize : Math.abs(indent) < 2 || centred || besideDate || outdented))
+    return false;
   const text = lastWords(above);
   return !startsWithDate(row) || BREAKS_OFF.test(text) || isUnclosed(text);
 };
@@ -126,7 +141,8 @@ export const findWraps = (rows: readonly Row[]): ReadonlySet<Row> => {
     const [above, row] = [rows[index - 1]!, rows[index]!];
     const told = follows(first!, above, row) ? wordsTell(above, row) : false;
     if (above.parts.length > 1) {
-      if (told !== false && (isCellFull(above, row) || closes(above, row))) wraps.add(row);
+      const open = opensWithDate(above) ? told === true : isCellFull(above, row);
+      if (told !== false && (open || closes(above, row))) wraps.add(row);
       first = row;
       continue;
     }
@@ -165,7 +181,8 @@ export const joinWraps = (rows: readonly Row[], wraps: ReadonlySet<Row>): Row[] 
   for (const row of rows) {
     const last = whole.at(-1);
     if (!last || !wraps.has(row) || last.text.length > MAX_LENGTH) whole.push(row);
-    else whole[whole.length - 1] = last.text.includes('\n') ? joinCell(last, row) : joinRows(last, row, glueOf(last));
+    else
+      whole[whole.length - 1] = last.text.includes('\n') && !opensWithDate(last) ? joinCell(last, row) : joinRows(last, row, glueOf(last));
   }
   return whole;
 };

@@ -1,5 +1,5 @@
 import { raisedLabels } from './cells.ts';
-import { alignedShare, isDateColumn, isDated, isTitle, labelGroups, level, textWidth } from './labels.ts';
+import { alignedShare, isDateColumn, isDated, isTitle, labelGroups, level, linesBeside, textWidth } from './labels.ts';
 import { groupByLine, joinRuns, linePitch, toSegments } from './lines.ts';
 import { marginTitles } from './marginTitles.ts';
 import { findRiver, partition } from './rivers.ts';
@@ -91,10 +91,16 @@ function firstTitle(river: River): Run[] | undefined {
 const isTable = (labels: Run[], content: Run[]): boolean =>
   labels.length > 1 && groupByLine(content).length < SECTION_LINES * labels.length && alignedShare(labels, content) === 1;
 
+/** Cells told apart by their heights: whichever side stands at half height beside the other is raised to it. */
+function raisedSides({ labels, content }: Sides): Sides & { raised: Run[] | null } {
+  const raised = raisedLabels(labels, content);
+  const swapped = raised || !labels.some((line) => isDated([line])) ? null : raisedLabels(content, labels);
+  return swapped ? { labels: content, content: labels, raised: swapped } : { labels, content, raised };
+}
+
 /** The region with each label and the line that it stands level with made one. */
 function withRowsJoined(segments: Run[], river: River): Run[] {
-  const { labels, content } = sidesOf(river);
-  const raised = raisedLabels(labels, content);
+  const { labels, content, raised } = raisedSides(sidesOf(river));
   const gone = new Set<Run>(raised ? labels : []);
   const joined: Run[] = [];
   for (const group of labelGroups(raised ?? labels)) {
@@ -104,7 +110,10 @@ function withRowsJoined(segments: Run[], river: River): Run[] {
         ? [{ ...first, text: group.map((line) => line.text.trim()).join(' '), width: Math.max(...group.map(right)) - first.x }]
         : group;
     for (const label of folded) {
-      const beside = content.filter((other) => !gone.has(other) && level(label, other));
+      const beside = linesBeside(
+        label,
+        content.filter((other) => !gone.has(other)),
+      );
       if (beside.length === 0) continue;
       (label === folded[0] && folded.length < group.length ? group : [label]).forEach((line) => gone.add(line));
       beside.forEach((other) => gone.add(other));

@@ -35,12 +35,16 @@ export function raisedLabels(labels: Run[], content: Run[]): Run[] | null {
   return tiled ? raised : null;
 }
 
-/** Where the lines from `from` on, taken together, have their middle at `centre`. */
+/** Where the lines from `from` on, taken together, have their middle nearest to `centre`. */
 function cellEnd(lines: Run[], from: number, centre: number, size: number): number | null {
+  let nearest: number | null = null;
+  let least = CENTRED * size;
   for (let end = from + 1; end <= lines.length; end++) {
-    if (Math.abs(middle(lines.slice(from, end)) - centre) <= CENTRED * size) return end;
+    const apart = middle(lines.slice(from, end)) - centre;
+    if (Math.abs(apart) <= least) [nearest, least] = [end, Math.abs(apart)];
+    else if (apart > 0) break;
   }
-  return null;
+  return nearest;
 }
 
 const middle = (lines: Run[]): number => (Math.min(...lines.map(top)) + Math.max(...lines.map(bottom))) / 2;

@@ -43,6 +43,18 @@ export function isDateColumn(lines: Run[]): boolean {
 
 export const level = (a: Run, b: Run): boolean => Math.abs(a.y - b.y) <= LEVEL * Math.min(a.fontSize, b.fontSize);
 
+/** Share of a date's height that it must have in common with the line beside it. */
+const COMMON = 0.3;
+
+/** The lines that a label stands level with; beside a date, or else the one that shares most of its height: a title in larger type. */
+export function linesBeside(label: Run, others: Run[]): Run[] {
+  const lines = others.filter((other) => level(label, other));
+  if (lines.length > 0 || !isDated([label])) return lines;
+  const common = (other: Run): number => Math.min(bottom(label), bottom(other)) - Math.max(top(label), top(other));
+  const [nearest] = others.toSorted((a, b) => common(b) - common(a));
+  return nearest && common(nearest) >= COMMON * label.fontSize ? [nearest] : [];
+}
+
 /** Share of the lines that stand level with one of the others. */
 export function alignedShare(lines: Run[], others: Run[]): number {
   return lines.length === 0 ? 0 : lines.filter((line) => others.some((other) => level(line, other))).length / lines.length;

@@ -11,6 +11,7 @@ import {
   isSection,
   labelGroups,
   level,
+  linesBeside,
   startsWithHeading,
   textWidth,
   withoutTitles,
@@ -117,10 +118,13 @@ function standAlone(left: Run[], right: Run[]): boolean {
 const highest = (side: Run[]): number => Math.min(...side.map(top));
 const lowest = (side: Run[]): number => Math.max(...side.map(bottom));
 
+const beside = (label: Run | undefined, content: Run[]): boolean => label !== undefined && linesBeside(label, content).length > 0;
+
 /** Short groups, each beginning level with a line of the other side: dates or labels beside what they name. */
 function isLabelColumn(labels: Run[], content: Run[]): boolean {
   const groups = labelGroups(labels);
   if (groups.every(isOnlyDate) && groups.every(([first]) => first && content.some((line) => level(first, line)))) return true;
+  if (isDateColumn(labels) && groups.every((group) => isDated(group) && beside(group[0], content))) return true;
   if (groups.length < 2 || labels.length / groups.length > 3) return false;
   const aligned = alignedShare(
     groups.flatMap((group) => group.slice(0, 1)),
@@ -128,7 +132,8 @@ function isLabelColumn(labels: Run[], content: Run[]): boolean {
   );
   if (aligned >= 0.6 && groups.filter(isDated).length >= 0.5 * groups.length) return true;
   if (groups.length >= 3 && aligned >= 0.85 && textWidth(labels) <= 25) return true;
-  return groups.every(isDated) && raisedLabels(labels, content) !== null;
+  const dates = content.filter((line) => isDated([line])).length;
+  return (groups.every(isDated) || dates >= groups.length) && raisedLabels(labels, content) !== null;
 }
 
 /** A river cut out of its region: what is read before and after its two sides. */
@@ -150,6 +155,13 @@ export function partition(segments: Run[], river: River): Stretch & { above: Run
     below: outside.filter((s) => s.y >= start && !first.has(s)),
   };
 }
+
+/** How far down the page a name may stand. */
+const NAME_DEPTH = 180;
+
+/** A name opens the page before both its columns; the title of a section over the right one is read with its section. */
+const isName = (head: Run[], rest: Run[]): boolean =>
+  highest(head) < NAME_DEPTH && Math.max(...head.map((s) => s.fontSize)) > 1.3 * Math.max(...rest.map((s) => s.fontSize));
 
 /** Lines closer than this, in font sizes, are of one paragraph or entry. */
 const CLOSE = 1.6;
@@ -181,7 +193,7 @@ function trimHead({ left, right }: Stretch): Stretch & { head: Run[] } {
   const untouched = { left, right, head: [] };
   if (head.length === 0 || rest.length === 0) return untouched;
   const apart = highest(rest) - lowest(head) > 0.8 * linePitch(groupByLine(early).map(joinRuns));
-  const isTitle = apart && groupByLine(head).length <= 4;
+  const isTitle = apart && groupByLine(head).length <= 4 && (leftFirst || isName(head, rest));
   if (!isTitle && groupByLine(late).length > 2) return untouched;
   return leftFirst ? { left: rest, right, head } : { left, right: rest, head };
 }

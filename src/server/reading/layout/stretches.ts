@@ -95,10 +95,21 @@ function bandsOf({ left, right: rightSide }: Stretch): Band[] {
   return bands;
 }
 
+/** A title set in from the text that it opens, as behind a picture. */
+const SET_IN = 2.5;
+
+function standsOver(title: Run[], text: Run[]): boolean {
+  const [first] = title;
+  if (title.length > 1 || !first || text.some((s) => s.fontSize >= first.fontSize)) return false;
+  const behind = first.x - Math.min(...text.map((s) => s.x));
+  return behind > 0 && behind <= SET_IN * first.fontSize;
+}
+
 function sameColumn(column: Run[], more: Run[]): boolean {
   const edge = Math.min(...column.map((s) => s.x));
   const indent = INDENT * median(column.map((s) => s.fontSize));
   if (more.some((s) => s.x >= edge - EDGE_SLACK && s.x <= edge + Math.max(EDGE_SLACK, indent))) return true;
+  if (standsOver(column, more)) return true;
   const centre = median(column.map((s) => s.x + s.width / 2));
   return more.every((s) => Math.abs(s.x + s.width / 2 - centre) <= EDGE_SLACK);
 }
