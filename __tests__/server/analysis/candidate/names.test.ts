@@ -19,6 +19,7 @@ test.each([
   ['Name: Amara Okonkwo\nAustin', ['Amara', 'Okonkwo']],
   ['Dr Sofia Rossi, PhD\nBologna', ['Sofia', 'Rossi']],
   ['# Mark Zalblat EngD CEng MICE\nDesign engineer, in Leeds', ['Mark', 'Zalblat']],
+  ['# — Nadia Kessler —\nÉlectrochimiste\nGrenoble', ['Nadia', 'Kessler']],
   ['# Sofia Rossi, MSc\nDesign engineer, in Leeds', ['Sofia', 'Rossi']],
 ])('%s', (text, expected) => {
   expect(nameIn(text)).toEqual(expected);
