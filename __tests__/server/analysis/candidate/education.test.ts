@@ -348,3 +348,44 @@ test('rows further in than an entry that has all it needs tell of it', () => {
   );
   expect(readEducation(rows).map(({ value }) => value.degree)).toEqual(['PhD', 'BSc']);
 });
+
+test.each([
+  ['B.HSc. University of Marelle, 2017 – 2021', ['B.HSc.', '', 'University of Marelle']],
+  ['BSc Chemistry, Queen Anne, University of Tarval, 2015', ['BSc', 'Chemistry', 'Queen Anne, University of Tarval']],
+  ['3 A Levels, 10 GCSEs\nMarelle Grammar School, 2013', ['3 A Levels, 10 GCSEs', '', 'Marelle Grammar School']],
+  ['GCSEs: 10 Grades A - C including Maths, Marelle School, 2010', ['GCSEs', '10 Grades A - C including Maths', 'Marelle School']],
+  ['2010 – 2018  University, Mechanical Engineering\nUniversidad de Marelle', ['Mechanical Engineering', '', 'Universidad de Marelle']],
+  ['2012 – 2015  École nationale de Marelle\nFilière génie civil', ['Filière génie civil', '', 'École nationale de Marelle']],
+  ['INSA, Architecture des systèmes d’information, 2011 – 2016', ['Architecture des systèmes d’information', '', 'INSA']],
+  ['Niveau Bac+2 : BTS Tourisme, ISEFAC Marelle, 2018', ['BTS', 'Tourisme', 'ISEFAC Marelle']],
+  ['Master Droit, Institut de droit (Champs-sur-Aulne), 2012', ['Master', 'Droit', 'Institut de droit']],
+  ['2011 : PACES à Caen', ['PACES', '', '']],
+  ['Bac scientifique obtenu en 2009 au lycée Aubin', ['Bac scientifique', '', 'lycée Aubin']],
+  ['2012-2015 : Formation au sein de l’IFSI de Marelle', ['Formation', '', 'IFSI de Marelle']],
+  ['MSc in Chemistry, 2012\n• IET Award for Best Project', ['MSc', 'Chemistry', '']],
+])('what is written of a study in other orders: %j', (text, expected) => {
+  expect(read(text).map((entry) => entry.slice(0, 3))).toEqual([expected]);
+});
+
+test('titles of groups inside the section are no studies', () => {
+  expect(
+    read('Formation initiale\n2007  Licence de chimie, Université de Marelle\nFormation continue\n2015  Certificat d’hypnose').map(
+      ([degree]) => degree,
+    ),
+  ).toEqual(['Licence de chimie', 'Certificat d’hypnose']);
+});
+
+test('two schools in one row: the one that is set as the schools of the sure entries', () => {
+  const rows = toRows(
+    pageDocument([
+      ['**École préparatoire TA**, *Lycée Aubin*, Marelle, 1991 – 1995'],
+      ['**Bac F2 électronique**, *Lycée Morin*, Marelle, 1989 – 1991'],
+      ['**BEP électronique**, *Lycée Harlow*, Marelle, 1987 – 1989'],
+    ]),
+  );
+  expect(readEducation(rows).map(({ value: { degree, institution } }) => [degree, institution])).toEqual([
+    ['École préparatoire TA', 'Lycée Aubin'],
+    ['Bac F2 électronique', 'Lycée Morin'],
+    ['BEP', 'Lycée Harlow'],
+  ]);
+});

@@ -23,7 +23,7 @@ test('entries that open in bold and have one date each: a degree and a year insi
       ['2010', 40],
     ),
   ).toEqual([
-    ['', 'INP Marelle', '2012', '2015'],
+    ['2e année', 'INP Marelle', '2012', '2015'],
     ['CLASSE PRÉPARATOIRE', '', '2010', '2012'],
     ['Baccalauréat S', '', '', '2010'],
   ]);

@@ -6,7 +6,7 @@ import { typeAt } from '../text/typed.ts';
 import { joinSplitDates, withoutPeriod } from './anchors.ts';
 import { joinColumns } from './educationColumns.ts';
 import { FIELD_LABEL, PART_OF_SCHOOL, toStudy } from './educationEntry.ts';
-import { degreeAt, toPieces, type Piece } from './educationPieces.ts';
+import { degreeAt, KIND_OF_SCHOOL, toPieces, type Piece } from './educationPieces.ts';
 import { habitsOf } from './educationHabits.ts';
 import { mayNameSchool } from './educationNames.ts';
 import { openingsOf } from './educationOpenings.ts';
@@ -53,7 +53,7 @@ interface Facts {
 
 /** What is told of a degree, never one of its own: « Option … », « Coursework: … », « minor in … ». */
 const DETAIL =
-  /^(?:(?:(?:under)?graduate|bachelor['’]?s?|master['’]?s?|m\.?sc\.?|b\.?sc\.?|ph\.?d\.?|doctoral|honou?rs|final[- ]year|senior|capstone|relevant|main|selected|key|related|core) (?:thesis|project|dissertation|courses?|coursework|modules)|option|sp[ée]cialisations?|sp[ée]cialit[ée]s?|coursework|relevant courses?|courses|mention|c?gpa|moyenne|focus|majeure?|mineure?|major|minor|concentration|thesis|m[ée]moire|th[èe]me|th[èe]se dirig[ée]e|(?:co-?)?direct(?:eur|rice)s?|advisors?|supervisors?|jury|sujet|rang|projets?|honou?rs|activit(?:ies|és)|fellowships?|scholarships?|bourse|dissertation|classes\s?:|modules|subjects|mati[èe]res|contenu|programme\s?:|area of interest|participation)(?![\p{L}-])/iu;
+  /^(?:(?:(?:under)?graduate|bachelor['’]?s?|master['’]?s?|m\.?sc\.?|b\.?sc\.?|ph\.?d\.?|doctoral|honou?rs|final[- ]year|senior|capstone|relevant|main|selected|key|related|core) (?:thesis|project|dissertation|courses?|coursework|modules)|option|sp[ée]cialisations?|sp[ée]cialit[ée]s?|coursework|relevant courses?|courses|mention|c?gpa|moyenne|focus|majeure?|mineure?|major|minor|concentration|thesis|m[ée]moire|th[èe]me|th[èe]se dirig[ée]e|(?:co-?)?direct(?:eur|rice)s?|advisors?|supervisors?|jury|sujet|rang|projets?|honou?rs|activit(?:ies|és)|fellowships?|scholarships?|bourse|dissertation|electives|classes\s?:|modules|subjects|mati[èe]res|contenu|programme\s?:|area of interest|participation)(?![\p{L}-])/iu;
 
 /** What somebody did or won there, dated or not. */
 const DEED =
@@ -108,7 +108,13 @@ const factsOf = (row: Row): Facts => {
       : long && (detail || firstSentence(text) === '')
         ? []
         : toPieces(long ? firstSentence(text) : text, row.index).map((piece) => ({ ...piece, look: lookOf(piece, row) }));
-  return { period, pieces, degree: pieces.some((piece) => piece.degree), school: pieces.some((piece) => piece.school), long };
+  return {
+    period,
+    pieces,
+    degree: pieces.some((piece) => piece.degree),
+    school: pieces.some((piece) => piece.school && !KIND_OF_SCHOOL.test(piece.text)),
+    long,
+  };
 };
 
 /** Whether the section names each school on a row above its degree: the first entry tells. */
@@ -196,9 +202,13 @@ const untilLarger = (rows: readonly Row[], facts: readonly Facts[]): number => {
 /** What people list among their studies that is none. */
 const NO_STUDY = /^(?:exp[ée]riences?|stages?|b[ée]n[ée]volat|associatif|volunteer(?:ing)?|internship)(?!\p{L})/iu;
 
+/** « Formation continue »: what parts the section into groups. */
+const GROUP_TITLE =
+  /^(?:formations?|dipl[oô]mes|education|certifications?|cursus)(?: (?:initiales?|continues?|compl[ée]mentaires?|professionnelles?|universitaires?|acad[ée]miques?|secondaires?|sup[ée]rieures?|scolaires?|g[ée]n[ée]rales?|obtenus))+\s?:?$/iu;
+
 /** Entries of an education section: a new one begins where a row brings a date, degree or school that the entry already has. */
 export const readEducation = (sectionRows: readonly Row[]): Found<Education>[] => {
-  const all = joinBroken(joinSplitDates(joinColumns(sectionRows)))
+  const all = joinBroken(joinSplitDates(joinColumns(sectionRows.filter((row) => !GROUP_TITLE.test(contentOf(row))))))
     .map(cutAtTypes)
     .flatMap(oneEach);
   const allFacts = all.map(factsOf);

@@ -6,11 +6,11 @@ import { spanOf, type Row } from '../text/rows.ts';
 import { covering, type Found } from '../text/span.ts';
 import { tokenize } from '../text/tokens.ts';
 import { isSubject, mayNameSchool } from './educationNames.ts';
-import { degreeAt, degreeIn, KIND_OF_SCHOOL, tidy, type Piece } from './educationPieces.ts';
+import { degreeAt, degreeIn, FRENCH_TOWN, KIND_OF_SCHOOL, tidy, type Piece } from './educationPieces.ts';
 
 /** A grade or a mention is neither a field nor a school. */
 const DISTINCTION =
-  /^(?:mention\s?[«"“]?\s?(?:assez |très |tres )?bien\W*|mention honorable|avec mention|with honou?rs|cum laude|magna cum laude|summa cum laude|n\/a|date (?:prévue|de fin).*|expected.*|(?:c?gpa|grade|percentage|note|rang|moyenne)\b.*|first class.*|félicitations du jury|obtenu.*|\d.*%?)$/iu;
+  /^(?:mention\s?[«"“]?\s?(?:assez |très |tres )?bien\W*|mention honorable|avec mention|with honou?rs|cum laude|magna cum laude|summa cum laude|n\/a|date (?:prévue|de fin).*|expected.*|(?:c?gpa|grade|percentage|note|rang|moyenne)\b.*|(?:first|second|1st|2nd|[12][:.][12]|upper|lower)\b.{0,20}\b(?:class|hons|honours)\b.*|félicitations du jury|obtenu.*|promotion|\d[^\p{L}]*(?:%|pts?|points|(?:c|w)?gpa)?[^\p{L}]*)$/iu;
 
 /** « Spécialité : … »: the field on a row of its own. */
 export const FIELD_LABEL =
@@ -48,11 +48,9 @@ export interface Habits {
   mark: string | null;
   /** How schools are set, and no degree. */
   look: number | null;
+  /** How degrees are set, and no school. */
+  degreeLook: number | null;
 }
-
-/** « Noisy-le-Sec », « Saint-Denis »: a town, known or not. */
-const FRENCH_TOWN =
-  /^(?:(?:Saint|Sainte|St|Ste)[ -]\p{Lu}|\p{Lu}[\p{L}'’]+-(?:sur|sous|lès?|les?|la|de|du|des|en|aux?|d)-)[\p{L}'’ -]{1,40}$/u;
 
 /** Where people learn or write a thesis when no school is named. */
 const LABORATORY =
@@ -60,6 +58,10 @@ const LABORATORY =
 
 /** « Master 2 de mathématiques pures » says what was studied: words behind the school add no field. */
 const tellsField = (degree: string): boolean => /^\s(?:de|des|du|d['’]|of|in|en)(?!\p{L})/iu.test(degree.slice(degreeIn(degree)?.end ?? 0));
+
+/** « IET Award for Best Project », « Dynamics, jackets, topsides etc. »: what is told of a degree. */
+const TOLD =
+  /(?<!\p{L})(?:awards?|prix|prizes?|projects?|projets?|dissertation|thesis|modules?|gpa|grades?|topics?|electives|subjects?|etc)(?!\p{L})/iu;
 
 /** « Bac+2 Assistant de gestion »: what was studied stands in the words of the degree. */
 const tellsMuch = (degree: string): boolean =>
@@ -85,26 +87,42 @@ const schoolOf = (free: readonly Piece[]): Piece | null => {
   return named.find(({ degree }) => !degree) ?? named[0] ?? schools.find(({ degree }) => !degree) ?? schools[0] ?? null;
 };
 
+/** Longer, what stands behind the name of a school is a list of what was taught. */
+const LONG_SUBJECT = 80;
+
+/** « INSA, Architecture des systèmes d’information »: no degree is told, what was studied is. */
+const studiedThere = (free: readonly Piece[]): Piece | undefined => {
+  const piece = free.find(
+    ({ behindSchool, text }) => behindSchool && (isSubject(text) || /\s(?:de|des|du|et|and|of|in|en)\s/iu.test(text)),
+  );
+  return piece;
+};
+
 /** Degree, school and field among the pieces of one entry; null when there is neither a degree nor a school. */
 export const toStudy = (
   rows: readonly Row[],
   period: Period | null,
   pieces: readonly Piece[],
-  { order, mark, look }: Habits,
+  { order, mark, look, degreeLook }: Habits,
 ): Found<Education> | null => {
   const free = pieces.filter(({ place, text }) => !place && /\p{L}.?\p{L}/u.test(text) && !DISTINCTION.test(text));
-  let school = schoolOf(free);
+  const set = look === null ? undefined : free.find((piece) => piece.school && piece.look === look);
+  let school = set && degreeLook !== null && free.some((piece) => piece.look === degreeLook) ? set : schoolOf(free);
   let degree = free.find((piece) => piece.degree && piece !== school) ?? null;
   if (!degree && school?.degree) [degree, school] = [school, null];
   school ??= free.find((piece) => piece !== degree && !piece.degree && LABORATORY.test(piece.text)) ?? null;
-  if (look !== null)
+  if (look !== null && free.some((piece) => piece.look !== look))
     school ??=
       free.find(
         (piece) => piece !== degree && !piece.degree && piece.look === look && !(piece.row === degree?.row && isSubject(piece.text)),
       ) ?? null;
   const rowsOfPieces = new Set(free.map(({ row }) => row));
   if (!degree && !school && order === 'school' && rowsOfPieces.size > 1) school = free[0]!;
-  degree ??= free.find((piece) => piece !== school && !piece.behindSchool && piece.text.length < 140) ?? null;
+  const untold = free.filter(
+    (piece) => piece !== school && !piece.behindSchool && piece.text.length < 140 && !KIND_OF_SCHOOL.test(piece.text),
+  );
+  if (degreeLook !== null && look !== null) degree ??= free.find((piece) => piece !== school && piece.look === degreeLook) ?? null;
+  degree ??= untold.find((piece) => !piece.school) ?? untold[0] ?? studiedThere(free) ?? null;
   school ??=
     free.find((piece) => piece.mark === mark && !piece.degree && piece.row === degree?.row && free.indexOf(piece) > free.indexOf(degree)) ??
     null;
@@ -115,15 +133,17 @@ export const toStudy = (
       !piece.degree &&
       piece.text.length < 100 &&
       !FIELD_LABEL.test(piece.text) &&
+      !TOLD.test(piece.text) &&
       (piece.school || mayNameSchool(piece.text)),
   );
+  school ??= degree ? (free.find((piece) => piece.row === degree!.row && !piece.degree && ACRONYM.test(piece.text)) ?? null) : null;
   const ahead = named.findLast((piece) => free.indexOf(piece) < free.indexOf(degree!));
   const behind = named.find((piece) => free.indexOf(piece) > free.indexOf(degree!));
   school ??= (order === 'degree' ? (behind ?? ahead) : (ahead ?? behind)) ?? null;
   const unsaid = free.filter((piece) => piece !== degree && !piece.degree && !FIELD_LABEL.test(piece.text));
   const inFront = degree !== null && unsaid.length > 1 && free.indexOf(unsaid[1]!) < free.indexOf(degree);
   const unknown = unsaid[degree && !inFront ? 1 : 0];
-  if (unknown && mayNameSchool(unknown.text)) school ??= unknown;
+  if (unknown && mayNameSchool(unknown.text) && !TOLD.test(unknown.text)) school ??= unknown;
   if (!degree && !school) return null;
   if (degree?.school && !school) {
     const text = degree.text;
@@ -134,6 +154,7 @@ export const toStudy = (
     }
   }
   const others = free.filter((piece) => piece !== degree && piece !== school);
+  if (degree?.behindSchool && degree.text.length > LONG_SUBJECT) degree = { ...degree, text: degree.text.split(', ')[0]! };
   const studied = splitField(degree?.text ?? '', others);
   const behindName = studied.field === '' && school ? FIELD_BEHIND.exec(school.text) : null;
   if (behindName && (/^\p{Ll}/u.test(behindName[2]!) || isSubject(behindName[2]!))) {
@@ -171,7 +192,9 @@ export const toStudy = (
     [beside, institution] = cutAt(beside, beside.lastIndexOf(', '));
   }
   if (studied.field === '' && beside === '' && degree !== null && !tellsField(degree.text) && !tellsMuch(degree.text)) {
-    const subject = others.find((piece) => !piece.school && !piece.degree && !piece.behindSchool && isSubject(piece.text));
+    const subject = others.find(
+      (piece) => !piece.school && !piece.degree && !piece.behindSchool && piece.row < degree.row && isSubject(piece.text),
+    );
     beside = subject?.text ?? '';
   }
   const follower = pieces[pieces.indexOf(degree!) + 1];

@@ -30,10 +30,16 @@ export const habitsOf = (entries: readonly { pieces: readonly Piece[] }[]): Habi
       ),
     ),
   );
-  const look = agreed(sure.map(({ school }) => school.look));
+  const schools = entries.flatMap(({ pieces }) => {
+    const school = pieces.find((piece) => piece.school && !piece.degree);
+    return school && pieces.some(({ place, look }) => !place && look !== school.look) ? [school] : [];
+  });
+  const look = agreed(sure.length > 1 ? sure.map(({ school }) => school.look) : schools.map((school) => school.look));
+  const degreeLook = agreed(sure.map(({ degree }) => degree.look));
   return {
     order,
     mark: mark === ',' || mark === '' ? null : mark,
     look: sure.some(({ degree }) => degree.look === look) ? null : look,
+    degreeLook: sure.length < 2 || sure.some(({ school }) => school.look === degreeLook) ? null : degreeLook,
   };
 };

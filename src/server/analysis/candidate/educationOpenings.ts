@@ -32,8 +32,8 @@ const guesses = (rows: readonly Row[], told: readonly Told[]): number[][] => {
 const isRegular = (openings: readonly number[], told: readonly Told[]): boolean =>
   openings.length > 1 &&
   openings.every((from, at) => told.slice(from, openings[at + 1]).filter(({ period }) => period !== null).length === 1) &&
-  openings.filter((from, at) => told.slice(from, openings[at + 1]).some(({ degree, school }) => degree || school)).length * 3 >=
-    openings.length * 2;
+  openings.filter((from, at) => told.slice(from, openings[at + 1]).some(({ degree, school }) => degree || school)).length * 2 >=
+    openings.length;
 
 /** Where the entries of a section begin when they are all built alike: each opens as the first one and has one date. null when they are not. */
 export const openingsOf = (rows: readonly Row[], told: readonly Told[]): ReadonlySet<number> | null => {

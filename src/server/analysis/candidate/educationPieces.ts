@@ -5,6 +5,7 @@ import { fold } from '../text/fold.ts';
 import { tokenize } from '../text/tokens.ts';
 import { makeTrie, matchAll } from '../text/trie.ts';
 import { bareLabelOf, entryLabelOf } from './entryLabels.ts';
+import { isSubject } from './educationNames.ts';
 import { findPlaceNames, isOnlyPlace } from './places.ts';
 
 const degrees = makeTrie(DEGREE_PHRASES.map((phrase) => [phrase, true] as const));
@@ -73,14 +74,14 @@ export interface Piece {
 }
 
 const SEPARATOR =
-  /(\n|\t|\s{3,}|\s*[|•·●]\s*|\s[–—-]\s|\s?:\s|\s?;\s|\s[–—](?=\S)|\s@\s|\s－\s|\s*[-_.…]{4,}\s*|(?<=\p{Ll}{3})(?<!Univ|Dipl|Spec|Tech|Dept|Inst)\.\s(?=\p{Lu}|\d+ (?:GCSE|A-?\s?[Ll]evel)))/gu;
+  /(\n|\t|\s{3,}|\s*[|•·●]\s*|(?!(?<=\b[A-G]\*?)\s[–—-]\s[A-G]\b)\s[–—-]\s|\s?:\s|\s?;\s|\s[–—](?=\S)|\s@\s|\s－\s|\s*[-_.…]{4,}\s*|(?<=\p{Ll}{3})(?<!Univ|Dipl|Spec|Tech|Dept|Inst)\.\s(?=\p{Lu}|\d+ (?:GCSE|A-?\s?[Ll]evel))|(?<=\p{Ll}{5}|\s\d)\.(?=\p{Lu}\p{Ll}{2}))/gu;
 
 /** What is told of a degree behind a mark: « Directeur : … », « Rang 9 », « with honours », « GPA 3.8/4 ». */
 const ASIDE =
   /(?<=^|[,;(|\n][\s\uE000]?|\s[–—-]\s|\.\s)\(?(?:(?:co-?)?(?:directeur|directrice|encadrante?|promoteur|promotrice|tuteur|tutrice)s?(?: de (?:thèse|mémoire|recherche))?|advis[eo]rs?|(?:co-?)?supervis(?:or|ed by)s?|(?:thesis|dissertation|mémoire|thèse)(?: title)?(?=\s?:)|titre de (?:la |ma )?thèse|sujet(?: de (?:la |ma )?thèse)?|jury|rang|classement|rank(?:ed)?|c?gpa|moyenne(?: générale)?|overall grade|final grade|ucas points|(?:relevant )?coursework|modules)(?:\s?[:=]\s?|\s(?=[\d«"“]))[^\n,;()|]*\)?|(?<=[,;|\n][\s\uE000]?|\s[–—-]\s)(?:with (?:high(?:est)? |first[- ]class )?(?:honou?rs|distinction|merit)|mention\s?[«"“]?\s?(?:assez |très )?bien\s?[»"”]?|(?:magna |summa )?cum laude|major de promo(?:tion)?|avec (?:les )?félicitations(?: du jury)?)(?=[\s).,;|\n]|$)|(?<=^|[,;|\n(][\s\uE000]?)(?:en cours|in progress|ongoing)(?=[\s).,;|\n]|$)/giu;
 /** « BSc at Acme University », « Master à l’Université… »: only behind a degree. */
 const AT_SCHOOL =
-  /\s(?:obtenue? (?:à|en|au) )?(?:avec (?:le |la |l['’])|à l['’]|à la |à |au |at the |at |from (?:the )?)(?=\p{Lu}|lyc[ée]e|coll[èe]ge|universit|institut)/gu;
+  /\s(?:obtenue? (?:à|en|au) )?(?:avec (?:le |la |l['’])|au sein (?:du |de la |de l['’]|des )|chez |à l['’]|à la |à |au |at the |at |from (?:the )?)(?=\p{Lu}|lyc[ée]e|coll[èe]ge|universit|institut)/gu;
 
 /** Stands for the space behind a comma where the type changes: it parts what the comma would leave together. */
 export const TYPE_CHANGE = '\uE000';
@@ -89,6 +90,9 @@ export const TYPE_CHANGE = '\uE000';
 const GRADE =
   /(?:,\s|\s[–—-]\s|\s|^)(?:avec (?:la )?)?mention\s?:?\s?[«"“]?\s?(?:(?:assez |tr[èe]s )?bien|(?:tr[èe]s )?honorable|passable|excellente?|tb|ab|b)(?: (?:avec|et) (?:les )?f[ée]licitations(?: du jury)?)?\s?[»"”]?(?![\p{L}\d)])|\s?\((?:[^()]{0,20}\d\s?[:.,/]\s?\d[^()]{0,16}|[12]\.?[12]|\d{1,3}(?:[.,]\d+)?\s?%|(?:with )?(?:distinction|merit|(?:highest |high )?honou?rs|credit|pass|(?:non )?(?:d[ée]fendue?|soutenue?|obtenue?|valid[ée]e?)|en cours)|(?:first|second|upper second|lower second)[ -]class[^()]{0,20}|1st|\d{1,2}(?:e|er|ère|ème|th|nd|rd)\s?(?:\/|sur|of|out of)\s?\d+)\)/giu;
 
+/** « Niveau Bac+3 : Bachelor … »: the level in front of the degree. */
+const LEVEL = /^niveau (?:bac\s?\+\s?\d|[ivx]+|\d)\s?[:–-]\s?(?=\p{L})/iu;
+
 /** « Diplômé en 2010 du … », « Titulaire d’un … »: the degree stands behind it. */
 const GRADUATED =
   /^(?:dipl[oôö]m[ée]e?|titulaire|obtention|obtenu|validation|admise?|re[çc]ue?)\s*(?:en|in|le)?\s*(?:(?:du|des|de la|d['’]une?|d['’]un)\s+|de l['’]\s?)(?=\p{L})/iu;
@@ -96,9 +100,11 @@ const GRADUATED =
 export const tidy = (text: string): string =>
   text
     .replaceAll(/\s+/g, ' ')
-    .replace(/^[\s,;:|•().–—\uE000-]+/u, '')
+    .replace(/^[\s,;:|•().–—\uE000»”½-]+/u, '')
+    .replace(/^(?:2[:.][12]|1st|first[- ]class)\s(?=(?:BSc|BA|BEng|LLB|M\p{L}{1,3})(?!\p{L}))/iu, '')
     .replace(/^obtention (?:du|des|de la|de l['’]|d['’]une? )\s?/iu, '')
-    .replace(/\sobtenue?$/iu, '')
+    .replace(/\sobtenue?(?:\sen)?$/iu, '')
+    .replace(/^(?:au|à l['’]|à la|chez|at the)\s?(?=\p{Lu}|lyc[ée]e|coll[èe]ge|universit|institut)/u, '')
     .replace(/[\s,;:|•(–—-]+$/u, '')
     .replace(/\s(?:in|en|with|from|de|of|year|du|des|de la|de l['’]|à l['’]|à)$/iu, '')
     .trim();
@@ -123,22 +129,31 @@ export const toPieces = (text: string, row: number): Piece[] => {
   const strong = joinNames(
     text
       .replace(GRADUATED, '')
+      .replace(LEVEL, '')
       .replaceAll(ASIDE, ' ')
       .replaceAll(GRADE, ' ')
       .replaceAll(/\s?\(([^()]{3,80})\)/g, (whole, inner: string, at: number, all: string) =>
-        isOnlyPlace(inner, fold(inner)) || (isSchool(inner) && !FORMER.test(inner) && !isSchool(lastPart(all.slice(0, at))))
+        isOnlyPlace(inner, fold(inner)) ||
+        isPlace(inner) ||
+        (isSchool(inner) && !FORMER.test(inner) && !isSchool(lastPart(all.slice(0, at))))
           ? `\n${inner}\n`
           : whole,
       )
       .split(SEPARATOR),
   );
   return strong.flatMap(({ text: whole, mark }) =>
-    atSchool(whole).flatMap((part, at) =>
+    atSchool(withoutTown(whole)).flatMap((part, at) =>
       behindSchool(part)
         .flatMap(splitCommas)
         .map((piece, index, all) => toPiece(piece, all[index - 1], index > 0 ? ',' : at > 0 ? AT : mark, row)),
     ),
   );
+};
+
+/** « PACES à Caen »: the town behind what was studied. */
+const withoutTown = (text: string): string => {
+  const town = /\sà (\p{Lu}[\p{L}'’ -]{1,30})$/u.exec(text);
+  return town && !isSchool(town[1]!) && isOnlyPlace(town[1]!, fold(town[1]!)) ? text.slice(0, town.index) : text;
 };
 
 /** « Spécialisation IA » is no town of Iowa. */
@@ -147,6 +162,10 @@ export const NAMED_FIELD =
 
 /** « Town, Country »: towns are too many to know, what stands behind the comma is not. */
 const TOWN = /^\p{Lu}[\p{L}'’.-]+(?: [\p{L}'’.-]+){0,3}, (\p{Lu}[\p{L} .-]+)$/u;
+
+/** « Noisy-le-Sec », « Saint-Denis »: a town, known or not. */
+export const FRENCH_TOWN =
+  /^(?:(?:Saint|Sainte|St|Ste)[ -]\p{Lu}|\p{Lu}[\p{L}'’]+-(?:sur|sous|lès?|les?|la|de|du|des|en|aux?|d)-)[\p{L}'’ -]{1,40}$/u;
 
 /** « Stanford, CA »: a town, though a school has its name. */
 const IN_STATE = /^\p{Lu}[\p{L}'’.-]+(?: [\p{L}'’.-]+){0,2},? [A-Z]{2}$/u;
@@ -157,6 +176,7 @@ const isWide = (text: string): boolean =>
 
 export const isPlace = (text: string): boolean => {
   if (NAMED_FIELD.test(text) || (degreeAt(text) === 0 && text.includes(' '))) return false;
+  if (FRENCH_TOWN.test(text) && !isSchool(text)) return true;
   if (IN_STATE.test(text) && STATE_CODES.has(text.slice(-2)) && !namesKindOfSchool(text)) return true;
   const behind = TOWN.exec(text)?.[1];
   return !isSchool(text) && (isOnlyPlace(text, fold(text)) || (behind !== undefined && degreeAt(text) === null && isWide(behind)));
@@ -191,7 +211,7 @@ const toPiece = (text: string, before: string | undefined, mark: string, row: nu
     degree: at !== null && !place && !KIND_OF_SCHOOL.test(text) && !(school && opensWithSchool(text, at)),
     school,
     place,
-    behindSchool: !school && at === null && before !== undefined && isSchool(before),
+    behindSchool: !school && at === null && before !== undefined && isSchool(before) && !KIND_OF_SCHOOL.test(before),
     mark,
     look: null,
     row,
@@ -243,9 +263,12 @@ export const opensSchool = (text: string): boolean => namesSchool(tokenize(fold(
 /** « Faculté des sciences de l’ », « College of »: a name goes on behind it. */
 const LINKED = /(?:\s(?:de|du|des|de la|of|of the|in|en|for|et|and|&)|(?<!\p{L})[dl]['’])$/iu;
 
-/** « Chalmers University of Technology Master of Science »: a degree in capitals glued to the name of its school. */
+/** « Ingénieur ENSIMAG », « Chalmers University of Technology Master of Science »: a degree in capitals glued to the name of its school. */
 const behindSchool = (text: string): string[] => {
-  const at = degreeAt(text) ?? 0;
+  const degree = degreeIn(text);
+  const rest = degree?.start === 0 ? text.slice(degree.end) : '';
+  if (/^[.)]?\s\p{Lu}/u.test(rest) && opensSchool(rest)) return [text.slice(0, degree!.end + rest.search(/\s/u)), rest].map(tidy);
+  const at = degree?.start ?? 0;
   const before = text.slice(0, at).trim();
   const apart = before.includes(' ') && isSchool(before) && !/[,(]/u.test(before) && !LINKED.test(before);
   return apart && /^\p{Lu}/u.test(text.slice(at)) ? [before, text.slice(at)].map(tidy) : [text];
@@ -258,6 +281,9 @@ const STUDY_MODE =
 /** Universities of several towns, whose name is not whole without one. */
 const CAMPUS =
   /^(?:The )?(?:University of (?:California|Illinois|Texas|Wisconsin|North Carolina|Maryland|Massachusetts|Colorado|Nebraska|Missouri|Tennessee|Michigan|Minnesota|Hawaii|Alaska|Nevada|Arkansas|Alabama)|California State University|(?:State|City) University of New York)$/u;
+
+/** « Queen Mary, University of London »: a college of a university, by its name alone. */
+const COLLEGE = /^(?:\p{Lu}[\p{L}'’.-]+)(?: (?:\p{Lu}[\p{L}'’.-]+|of|and|&)){0,4}$/u;
 
 /** « Institut de l’image, du son et du multimédia »: no town, no field begins so. */
 const NAME_GOES_ON = /^(?:et |and )?(?:(?:du|de|des|of)\s|d['’])/u;
@@ -272,11 +298,16 @@ const splitCommas = (text: string): string[] => {
   const pieces = cut.map((piece) => piece.text);
   const kept: string[] = [];
   const state = pieces.findIndex((piece, index) => index > 0 && STATE_CODES.has(piece));
-  const town = state > 1 && !isSchool(pieces[state - 1]!) && degreeAt(pieces[state - 1]!) === null ? state - 1 : state;
+  const town =
+    state > 1 && (!isSchool(pieces[state - 1]!) || isSchool(pieces[0]!)) && degreeAt(pieces[state - 1]!) === null ? state - 1 : state;
   for (const [index, piece] of pieces.entries()) {
     if (state > 0 && (index === state || index === town)) continue;
     const last = kept.at(-1);
     if (last !== undefined && isSchool(last) && NAME_GOES_ON.test(piece)) {
+      kept[kept.length - 1] = `${last}, ${piece}`;
+      continue;
+    }
+    if (last !== undefined && /^University of \p{Lu}/u.test(piece) && COLLEGE.test(last) && degreeAt(last) === null && !isSubject(last)) {
       kept[kept.length - 1] = `${last}, ${piece}`;
       continue;
     }

@@ -4,7 +4,7 @@ import { namesDegree, teaches } from './content.ts';
 import type { Section } from './sections.ts';
 
 /** Sections where studies are found when no heading announces them, or when their heading stands apart from them. */
-const HOSTS: ReadonlySet<string> = new Set(['experience', 'projects', 'other', 'certifications']);
+const HOSTS: ReadonlySet<string> = new Set(['experience', 'projects', 'other', 'certifications', 'summary', 'skills', 'softSkills']);
 
 /** Words that a row of studies has at most before it is prose. */
 const MAX_WORDS = 40;
