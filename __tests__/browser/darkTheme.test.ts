@@ -1,6 +1,7 @@
 import { accountEndpoints } from '#contract/account';
 import { expectNoAxeViolations } from './support/axe.ts';
 import { demoCv } from './support/cvFiles.ts';
+import { eventually } from './support/eventually.ts';
 import { openBrowser, type OpenBrowser } from './support/openBrowser.ts';
 import { analysedRow, callAs, makeRecruiter, signIn, uploadCvs } from './support/recruiter.ts';
 import { startVivier, type Vivier } from './support/startVivier.ts';
@@ -17,7 +18,7 @@ describe('the dark theme', () => {
     await vivier.stop();
   });
 
-  it('of a user who prefers it is readable on every screen', async () => {
+  it('of a user who prefers it is readable on every screen, and shows where the keyboard is', async () => {
     const recruiter = await makeRecruiter(vivier.url);
     const preferences = { ...recruiter.preferences, theme: 'dark' };
     await callAs(vivier.url, recruiter.accessToken, accountEndpoints.update, { preferences });
@@ -41,6 +42,12 @@ describe('the dark theme', () => {
     await page.getByRole('link', { name: 'Accueil' }).click();
     await page.getByRole('heading', { name: 'Bienvenue, Amélie' }).waitFor();
     await expectNoAxeViolations(page);
+    await page.getByRole('button', { name: 'Rechercher' }).focus();
+    await page.keyboard.press('Tab');
+    await page.locator('a[href="/dashboard"]:focus').waitFor();
+    await eventually(async () =>
+      expect(await page.evaluate(() => getComputedStyle(document.activeElement!).outline)).toMatch(/solid 2px|2px solid/),
+    );
     await page.goto(`${vivier.url}/nulle-part`);
     await page.getByText('Page introuvable').waitFor();
     await expectNoAxeViolations(page);

@@ -36,6 +36,8 @@ export const SidebarEntry = ({ label, Icon, to, also, collapsed, onClick }: Side
             justifyContent: collapsed ? 'center' : 'flex-start',
             color: 'text.secondary',
             '&.active': { bgcolor: 'primary.main', color: 'primary.contrastText', '& .MuiListItemIcon-root': { color: 'inherit' } },
+            // Away from the edge, where it would be taken for the page.
+            '&.Mui-focusVisible': { outlineOffset: -4 },
             '&.active:hover': { bgcolor: 'primary.dark' },
           })}
         >

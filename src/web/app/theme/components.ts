@@ -24,7 +24,11 @@ export const componentsOf = (isCompact: boolean): ThemeOptions['components'] => 
       ':focus-visible': { outlineOffset: 2 },
     },
   },
-  MuiButtonBase: { defaultProps: { disableRipple: true } },
+  MuiButtonBase: {
+    defaultProps: { disableRipple: true },
+    // Without ripples nothing else would tell where the keyboard is on a tab, a switch or the current entry of the sidebar.
+    styleOverrides: { root: { '&.Mui-focusVisible': { outline: '2px solid currentColor', outlineOffset: -2 } } },
+  },
   MuiButton: {
     defaultProps: { disableElevation: true },
     styleOverrides: {
@@ -33,17 +37,13 @@ export const componentsOf = (isCompact: boolean): ThemeOptions['components'] => 
         fontWeight: 600,
         borderRadius: radius.medium,
         paddingInline: theme.spacing(2.25),
-        '&.Mui-focusVisible': { outline: '2px solid currentColor', outlineOffset: 2 },
+        '&.Mui-focusVisible': { outlineColor: (theme.vars ?? theme).palette.text.primary, outlineOffset: 2 },
       }),
       sizeMedium: ({ theme }) => ({ minHeight: theme.spacing(5) }),
       sizeLarge: ({ theme }) => ({ minHeight: theme.spacing(6), fontSize: '1rem' }),
     },
   },
-  MuiIconButton: {
-    styleOverrides: {
-      root: { borderRadius: radius.medium, '&.Mui-focusVisible': { outline: '2px solid currentColor', outlineOffset: -2 } },
-    },
-  },
+  MuiIconButton: { styleOverrides: { root: { borderRadius: radius.medium } } },
   MuiPaper: { styleOverrides: { root: { backgroundImage: 'none' } } },
   MuiCard: {
     defaultProps: { elevation: 0 },
