@@ -17,7 +17,7 @@ import { findHeadline } from './candidate/headline.ts';
 import { splitItems } from './candidate/items.ts';
 import { isLanguageItem, isLanguageRow, readLanguages } from './candidate/languages.ts';
 import { levelOf } from './candidate/level.ts';
-import { findLocation } from './candidate/locations.ts';
+import { findLocation, isPostcodeRow } from './candidate/locations.ts';
 import { withoutMisreadEmployers } from './candidate/misreadEmployers.ts';
 import { jobsOfOtherSections } from './candidate/otherJobs.ts';
 import { findName } from './candidate/names.ts';
@@ -213,7 +213,9 @@ export const readCandidate = (document: ReadDocument, { country, today }: ReadCa
   const certificates = [
     ...sections
       .filter(({ kinds }) => kinds[0] === 'certifications')
-      .flatMap(({ rows: listed, heading }) => readCertifications(listed, announcesLessons(heading?.folded ?? ''))),
+      .flatMap(({ kinds, rows: listed, heading }) =>
+        readCertifications(listed, kinds.includes('skills') || announcesLessons(heading?.folded ?? '')),
+      ),
     ...sections
       .filter(({ kinds }) => kinds[0] === 'education' && kinds.includes('certifications'))
       .flatMap((section) => readCertifications(section.rows.filter(isCertificateRow), false, false)),
@@ -226,7 +228,7 @@ export const readCandidate = (document: ReadDocument, { country, today }: ReadCa
   const personal = sectionsOf(sections, 'summary', 'other')
     .filter((section) => !tellsOfOthers(section))
     .flatMap((section) => section.rows.filter(({ page }) => page === 1));
-  const location = findLocation({ ...contacts, elsewhere: personal }, name?.span ?? null);
+  const location = findLocation({ ...contacts, elsewhere: [...personal, ...rows.filter(isPostcodeRow)] }, name?.span ?? null);
   const nationality = findNationality(document.text, folded);
   const summary = findSummary(sections);
   const [availability, remote, employment] = [findAvailability(flat), findRemote(flat), findEmploymentType(flat)];

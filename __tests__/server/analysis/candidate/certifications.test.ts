@@ -54,7 +54,14 @@ test('a period of days and the place stay out of the name', () => {
 
 test('degrees, footers, links and lists of skills are no certificates', () => {
   expect(
-    read(['Zalblat Expert'], ['Master 2, Droit des affaires'], ['© 2026 Mara Orme'], ['View certificate'], ['Analyse : Excel, Python']),
+    read(
+      ['Zalblat Expert'],
+      ['Master 2, Droit des affaires'],
+      ['© 2026 Mara Orme'],
+      ['View certificate'],
+      ['mara@tarval.fr | Lyon'],
+      ['Analyse : Excel, Python'],
+    ),
   ).toEqual(['Zalblat Expert']);
 });
 

@@ -1,4 +1,4 @@
-import { findLocation } from '#server/analysis/candidate/locations';
+import { findLocation, isPostcodeRow } from '#server/analysis/candidate/locations';
 import { toRows } from '#server/analysis/text/rows';
 import { pageDocument, type PrintedLine } from '../support/pageDocument.ts';
 import { textDocument } from '../support/textDocument.ts';
@@ -71,4 +71,9 @@ test('elsewhere on the first page only a whole address is a place', () => {
   const where = (text: string) => findLocation({ inPlace: [], beside: [], elsewhere: printed([text]), near: new Set() }, null)?.value;
   expect(where('Home: SF, CA 94133')).toBe('SF, CA');
   expect(where('Curieuse de tout, passionnée par Lyon')).toBeUndefined();
+});
+
+test('a row of a postcode and its town is told from the rows around it', () => {
+  const rows = printed(['mon profil'], ['59500 DOUAI'], ['Miribel 01700, comptable'], ['2018 Marelle, stage']);
+  expect(rows.filter(isPostcodeRow).map((row) => row.text)).toEqual(['59500 DOUAI']);
 });

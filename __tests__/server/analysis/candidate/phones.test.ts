@@ -71,6 +71,8 @@ test.each([
   ['mara@norvale.it | 02 1234 5678', '+39 02 1234 5678'],
   ['Eindhoven\nlotte@tarval.nl\n06-12345678', '+31 6 12345678'],
   ['CH-1015 Lausanne\n079 123 45 67\nNorvale SA, Toulouse, France, puis Paris', '+41 79 123 45 67'],
+  ['Roma, puis Paris\n0639981234', '+33 6 39 98 12 34'],
+  ['06 39 98 12 34, missions à Milano et Roma, Italie', '+33 6 39 98 12 34'],
   ['Casablanca – Maroc\n06 61 23 45 67', '+212 6 61 23 45 67'],
   ['anil@example.in · 98765 43210', '+91 98765 43210'],
   ['IIT Kanpur\nasha@example.com | 9876543210', '+91 98765 43210'],

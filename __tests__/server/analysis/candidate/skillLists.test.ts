@@ -28,3 +28,8 @@ test('sentences and jobs are left to those who read them', () => {
   expect(among('other', 'J’ai appris Java, Kotlin et SQL avec plaisir.')).toEqual([]);
   expect(among('experience', 'Java, Kotlin, SQL')).toEqual([]);
 });
+
+test('a heading of skills that no list of headings knows announces skills, known or not', () => {
+  const [heading, ...rows] = toRows(textDocument('Nautical Skills\nMooring design\nZalblat'));
+  expect(skillRowsAmong({ kinds: ['other'], heading: heading!, rows }).map((row) => row.text)).toEqual(['Mooring design', 'Zalblat']);
+});

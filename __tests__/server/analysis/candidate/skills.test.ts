@@ -99,3 +99,11 @@ test('two tools that a word joins are two, and a language is no skill', () => {
   ]);
   expect(listed('MS Office, Excel and Word\nEnglish, Docker').technical).toEqual(['MS Office', 'Excel', 'Word', 'Docker']);
 });
+
+test('a product named with a known word is one more, its level stays in the name of another', () => {
+  expect(listed('CFD, ANSYS Fluent, ICEM-CFD').technical).toEqual(['CFD', 'ANSYS Fluent', 'ICEM-CFD']);
+});
+
+test('a bullet in capitals names the rows under it, and a full stop ends a list', () => {
+  expect(listed('• TECHNOLOGIES JAVA\nWeb : JSF, Hibernate.\n• OUTILS\nZalblat.').technical).toEqual(['JSF', 'Hibernate', 'Zalblat']);
+});

@@ -15,7 +15,7 @@ const NAMED =
   /(?<![\p{L}\d])(?:(?:tosa|toeic|toefl|ielts|pmp|prince2(?: (?:foundation|practitioner))?|itil(?: v?\d)?(?: foundation)?|cissp|ceh|oscp|ccna|ccnp|comptia [\p{L}+]+|psm ?i{1,3}|pspo ?i{1,3}|csm|cspo|safe agilist|lean six sigma(?: (?:green|black|yellow) belt)?|six sigma (?:green|black|yellow) belt|aws certified [\p{L}\d -]{4,60}|microsoft certified[\p{L}\d: -]{4,60}|azure (?:fundamentals|administrator associate)|google (?:analytics|ads) certification|cfa(?: level [\di]+)?|cpa|shrm-cp|shrm-scp|phr|sphr|caces(?: r?\d{3}[a-z]?)?(?: ?cat(?:egorie)?\.? ?[\da-z]+)?|habilitation electrique [\p{L}\d ]{1,12}|sst|ssiap ?\d?|haccp|bafa|bafd|afgsu ?\d?|psc ?1|cqp [\p{L}]+|fimo|fco|adr))(?![\p{L}\d])/gu;
 
 const NOT_ONE =
-  /^(?:en cours|in progress|delivre|issued|obtenu|expire|credential|identifiant|voir|see|view|verify|show|skills? acquired|page \d)|^(?:relevant )?(?:course ?work|courses|modules|cours suivis)(?!\p{L})|^https?:|^www\./u;
+  /^(?:en cours|in progress|delivre|issued|obtenu|expire|credential|identifiant|voir|see|view|verify|show|skills? acquired|page \d)|^(?:relevant )?(?:course ?work|courses|modules|cours suivis)(?!\p{L})|^https?:|^www\.|@|linkedin\.com|github\.com/u;
 
 /** A degree among the certificates of « Diplômes et certifications » is told by the studies. */
 const DEGREE = /^(?:master|mastere|bachelor|bts|dut|doctorat|ph\.?d|licence (?:pro|en|de|\d|professionnelle))(?!\p{L})/u;
@@ -86,8 +86,7 @@ export const readCertifications = (rows: readonly Row[], lessons = false, alone 
     const value = row.text.slice(from, to).replaceAll(/\s+/g, ' ');
     const told = row.folded.slice(from, to);
     if (value.length < 2 || !/\p{L}/u.test(value) || NOT_ONE.test(told) || row.text.includes('©') || DEGREE.test(told)) return [];
-    if ((lessons && !isCertificate(value)) || headingKinds(value).length > 0 || listsSkills(value) || /^\p{Ll}.*\.$/u.test(value))
-      return [];
+    if ((lessons && !isNamed(value)) || headingKinds(value).length > 0 || listsSkills(value) || /^\p{Ll}.*\.$/u.test(value)) return [];
     const span = spanOf(row, from, to);
     const list = listOf(value, row, alone);
     if (list) return list.map((part) => ({ value: part.slice(0, 200), span }));

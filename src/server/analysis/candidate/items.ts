@@ -54,10 +54,13 @@ const open = (text: string, from: number, to: number): { from: number; to: numbe
   return [{ from, to: from + at }, ...inner];
 };
 
+/** Without the signs around it, nor the full stop behind one or two words that end a list. */
 const trim = (text: string, from: number, to: number): [number, number] => {
   const lead = /^[\s•·▪●○■□◆►▶➢➤✓✔❖½¼¾”“„»›‹▸▹◦‣⁃✦✧◇⦁*–—:>★☆⭐()\uE000-\uF8FF-]*/u.exec(text.slice(from, to))![0].length;
   const tail = /[\s:;,★☆⭐■□●○◆·•–—(\uE000-\uF8FF-]*$/u.exec(text.slice(from + lead, to))![0].length;
-  return [from + lead, Math.max(from + lead, to - tail)];
+  const end = Math.max(from + lead, to - tail);
+  const stop = /^\S+(?:\s\S+)?(?<=[\p{L}\d+#)]{2})\.$/u.test(text.slice(from + lead, end)) ? 1 : 0;
+  return [from + lead, end - stop];
 };
 
 /** Elements of the lists that a section's rows hold; labels before a colon are left out. A wrapped element stays whole. */

@@ -65,6 +65,9 @@ const BEHIND_STREET =
 /** « 12 avenue de Paris »: a number and a street, nothing else; its town may stand below. */
 const isStreet = (row: Row): boolean =>
   /^\W{0,3}\d{1,4}(?: ?(?:bis|ter))?,? [^,\n@]{4,60}$/u.test(contentOf(row)) && STREET.test(row.folded);
+/** « 59500 Douai » on a row of the first page, nothing else. */
+export const isPostcodeRow = (row: Row): boolean =>
+  row.page === 1 && /^(?:F-)?\d{5} \p{Lu}[\p{L}'’-]+(?:[ -][\p{L}'’-]+){0,3}$/u.test(contentOf(row));
 const TOWN_ALONE = /^\p{Lu}[\p{L}'’-]+(?:[ -][\p{L}'’-]+){0,3}(?:,? \(?\p{Lu}[\p{L} -]+\)?)?$/u;
 
 interface Candidate extends Found<string> {

@@ -55,6 +55,9 @@ const NORTH_AMERICAN = /^(?:\+?1[ .-]?)?\(?[2-9]\d{2}\)?[ .-]\s?\d{3}[ .-]\d{4}$
 const PAIRS = /^0[1-9](?:[ .-]\d{2}){4}$/;
 const PAIRED: ReadonlySet<CountryCode> = new Set(['FR', 'MA', 'DZ']);
 
+/** « 0639981234 »: ten digits without a gap, as a French mobile is typed. */
+const TYPED_MOBILE = /^0[67]\d{8}$/;
+
 /** « 079 123 45 67 », « 0477 12 34 56 », « 0412 345 678 », « 601 234 567 »: nobody in France groups digits so, or leaves out the zero. */
 const GROUPED_ABROAD =
   /^\(?0\d{2,4}\)?[ .-]\d{3}[ .-]\d{2,4}(?:[ .-]\d{2})?$|^0\d{3} ?[ /.-] ?\d{2}[ .-]\d{2}[ .-]\d{2}$|^[1-9](?:[ .-]?\d){8}$/;
@@ -78,12 +81,16 @@ const readNumber = (written: string, at: number, labelled: boolean, { home, coun
   if (/^(?:\+|00)/.test(text)) return parse(text, home, true);
   const american = NORTH_AMERICAN.test(text);
   const paired = PAIRS.test(text);
+  const typed = home === 'FR' && TYPED_MOBILE.test(text);
   const strange = home === 'FR' && GROUPED_ABROAD.test(text);
   const ranked = [...countries(at), ...(american ? [{ code: 'US' as const, weight: 3 }] : [])]
-    .map(({ code, weight }) => ({ code, weight: weight + (paired && PAIRED.has(code) ? 6 : 0) - (strange && code === home ? 20 : 0) }))
+    .map(({ code, weight }) => ({
+      code,
+      weight: weight + (paired && PAIRED.has(code) ? 6 : 0) + (code !== home ? 0 : strange ? -20 : typed ? 4 : 0),
+    }))
     .toSorted((a, b) => b.weight - a.weight);
   for (const { code } of ranked) {
-    const number = parse(text, code, american && code === 'US');
+    const number = parse(text, code, code === 'US' ? american : code === 'FR' && home === 'FR' && (typed || paired));
     if (number) return number;
   }
   const digits = text.replaceAll(/\D/g, '');

@@ -54,9 +54,13 @@ const isColumn = (readings: readonly Reading[]): boolean => {
   return named >= 3 && named * 3 >= readings.length * 2 && readings.every(({ short }) => short);
 };
 
+/** « Engineering Skills », « Compétences éditoriales »: a heading of skills among words that no list of headings knows. Folded. */
+const OF_SKILLS = /(?<!\p{L})(?:skills?|abilities|competences?|competenc(?:y|ies)|expertises?|savoir[- ]faire|technologies)(?!\p{L})/u;
+
 /** Rows of a section of another kind that list skills. */
-export const skillRowsAmong = ({ kinds, rows }: Section): Row[] => {
+export const skillRowsAmong = ({ kinds, rows, heading }: Section): Row[] => {
   if (!HOSTS.has(kinds[0]!)) return [];
+  if (kinds[0] === 'other' && heading && heading.text.length < 50 && OF_SKILLS.test(heading.folded)) return [...rows];
   const names = PASTIMES.has(kinds[0]!) ? namesTechnology : namesSkill;
   const readings = rows.map((row) => readingOf(row, names));
   return isColumn(readings) ? [...rows] : withNeighbours(readings);

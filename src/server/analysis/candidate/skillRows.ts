@@ -9,8 +9,10 @@ const MARKS = /[,;|·•]|\n/u;
 
 const titleOf = (row: Row): string => fold(contentOf(row)).replace(/[\s:]+$/, '');
 
-/** A row that names the list under it (« Outils », « Backend »): it alone is dressed, or bullets follow it. */
+/** A row that names the list under it (« Outils », « Backend »): it alone is dressed, or has a bullet and capitals, or bullets follow it. */
 const isListTitle = (row: Row, next: Row | undefined, skills: Trie<Skill>): boolean => {
+  if (next && row.bullet && row.caps && !next.bullet && !next.caps && row.page === next.page && !MARKS.test(row.text.slice(row.from)))
+    return true;
   if (next === undefined || row.bullet || row.page !== next.page || MARKS.test(row.text) || contentOf(row).split(' ').length > 6)
     return false;
   const words = tokenize(row.folded.slice(row.from));

@@ -26,6 +26,10 @@ const MAX_SKILLS = 300;
 export class SkillSet {
   readonly #found = new Map<string, Found<string>>();
 
+  has(id: string): boolean {
+    return this.#found.has(id);
+  }
+
   add(id: string, found: Found<string>): void {
     if (!this.#found.has(id)) this.#found.set(id, found);
   }
@@ -121,13 +125,6 @@ const coveredBy = (folded: string, counts: (skill: Skill) => boolean): boolean =
   return told.length > 0 && tokens.every((token) => told.includes(token) || PROFICIENCY.has(token.word) || /^\d+$/.test(token.word));
 };
 
-/** Whether one known skill has all these words. */
-const coveredWhole = (folded: string): boolean => {
-  const tokens = tokenize(folded);
-  const [known] = matchAll(technical, tokens);
-  return known?.first === 0 && known.after === tokens.length;
-};
-
 const namesTool = (folded: string): boolean => coveredBy(folded, ({ id }) => IT.has(id) || OFFICE.has(id));
 
 /** Whether a folded text is known skills and nothing else but how well they are known. */
@@ -148,8 +145,16 @@ const namesBetween = (text: string, known: readonly TrieMatch<Skill>[]): { start
         word.length > 1 && /\p{Lu}|\d/u.test(word) && /\p{L}/u.test(word) && !known.some((match) => match.start < end && match.end > start),
     );
 
+/** Whether one known skill has all these words. */
+const coveredWhole = (folded: string): boolean => {
+  const tokens = tokenize(folded);
+  const [known] = matchAll(technical, tokens);
+  return known?.first === 0 && known.after === tokens.length;
+};
+
 /** « Bonne maîtrise de Figma (avancé) » is Figma. */
 const nameOf = (item: Item): Item => {
+  if (coveredWhole(item.folded)) return item;
   const text = releaseStrokes(item.text);
   const { from, to } = nameWithin(text);
   const name = text.slice(from, to);
@@ -194,7 +199,12 @@ export const readSkillRows = (rows: readonly Row[], technicalSet: SkillSet, soft
       ((unsaid.length > 0 && known.length <= 1) ||
         (tokens.length <= 3 && known.slice(1).some(({ start }) => /\p{Ll}/u.test(item.text[start]!))))
     ) {
-      technicalSet.add(known[0]?.value.id ?? fold(item.text), { value: item.text, span: item.spanOf(0, item.text.length) });
+      const id = known[0]?.value.id ?? fold(item.text);
+      const another = unsaid.some(({ word, start }) => !DOINGS.has(word) && /[\p{Lu}\d]/u.test(item.text[start]!));
+      technicalSet.add(another && technicalSet.has(id) ? fold(item.text) : id, {
+        value: item.text,
+        span: item.spanOf(0, item.text.length),
+      });
       continue;
     }
     for (const { value: skill, start, end } of known) {
