@@ -362,6 +362,9 @@ test.each([
   ['2011 : PACES à Caen', ['PACES', '', '']],
   ['Bac scientifique obtenu en 2009 au lycée Aubin', ['Bac scientifique', '', 'lycée Aubin']],
   ['2012-2015 : Formation au sein de l’IFSI de Marelle', ['Formation', '', 'IFSI de Marelle']],
+  ['2008 – 2010  Langues étrangères / Université de Marelle', ['Langues étrangères', '', 'Université de Marelle']],
+  ['2015 : obtention du Diplôme d’État d’infirmière.', ['Diplôme d’État d’infirmière', '', '']],
+  ['2019  Certification Harlow School\nRéférent numérique', ['Référent numérique', '', 'Harlow School']],
   ['MSc in Chemistry, 2012\n• IET Award for Best Project', ['MSc', 'Chemistry', '']],
 ])('what is written of a study in other orders: %j', (text, expected) => {
   expect(read(text).map((entry) => entry.slice(0, 3))).toEqual([expected]);

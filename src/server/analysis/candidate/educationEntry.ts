@@ -36,6 +36,9 @@ const splitField = (degree: string, others: readonly Piece[]): { degree: string;
 /** « Licence, UVSQ »: behind a comma, a school; no field is written so. */
 const ACRONYM = /^\p{Lu}{3,}(?:-\p{Lu}+)*$/u;
 
+/** « Certification Harlow School »: what the school gave, in front of its name. */
+const GIVEN = /^(?:[Cc]ertification|[Cc]ertificat|[Ff]ormation|[Dd]ipl[oô]me)\s(?=\p{Lu})/u;
+
 const tidyEnd = (text: string): string => (/\.[^.]*\.$/.test(text) ? text : text.replace(/\.$/, ''));
 
 const cutAt = (text: string, comma: number): [string, string] => (comma < 0 ? [text, ''] : [text.slice(0, comma), text.slice(comma + 2)]);
@@ -209,7 +212,7 @@ export const toStudy = (
     studied.field = `${studied.field}, ${beside}`;
   const value = {
     degree: studied.degree.slice(0, 300),
-    institution: tidyEnd(institution).slice(0, 200),
+    institution: tidyEnd(institution.replace(GIVEN, '')).slice(0, 200),
     field: tidyEnd(studied.field || beside).slice(0, 200),
     startDate: period && !period.single ? period.startDate : '',
     endDate: period ? period.endDate : '',

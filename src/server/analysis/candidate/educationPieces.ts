@@ -105,7 +105,8 @@ export const tidy = (text: string): string =>
     .replace(/^obtention (?:du|des|de la|de l['’]|d['’]une? )\s?/iu, '')
     .replace(/\sobtenue?(?:\sen)?$/iu, '')
     .replace(/^(?:au|à l['’]|à la|chez|at the)\s?(?=\p{Lu}|lyc[ée]e|coll[èe]ge|universit|institut)/u, '')
-    .replace(/[\s,;:|•(–—-]+$/u, '')
+    .replace(/[\s,;:|•(/–—-]+$/u, '')
+    .replace(/(?<=\p{Ll}{4})(?<!Univ|Dipl|Spec|Tech|Dept|Inst)\.$/u, '')
     .replace(/\s(?:in|en|with|from|de|of|year|du|des|de la|de l['’]|à l['’]|à)$/iu, '')
     .trim();
 
@@ -142,17 +143,25 @@ export const toPieces = (text: string, row: number): Piece[] => {
       .split(SEPARATOR),
   );
   return strong.flatMap(({ text: whole, mark }) =>
-    atSchool(withoutTown(whole)).flatMap((part, at) =>
-      behindSchool(part)
-        .flatMap(splitCommas)
-        .map((piece, index, all) => toPiece(piece, all[index - 1], index > 0 ? ',' : at > 0 ? AT : mark, row)),
-    ),
+    atSlash(whole)
+      .flatMap((side) => atSchool(withoutTown(side)))
+      .flatMap((part, at) =>
+        behindSchool(part)
+          .flatMap(splitCommas)
+          .map((piece, index, all) => toPiece(piece, all[index - 1], index > 0 ? ',' : at > 0 ? AT : mark, row)),
+      ),
   );
+};
+
+/** « Langues appliquées / Université de Marelle »: a school at one side of the stroke. */
+const atSlash = (text: string): string[] => {
+  const sides = text.split(' / ');
+  return sides.length === 2 && isSchool(sides[0]!) !== isSchool(sides[1]!) ? sides.map(tidy) : [text];
 };
 
 /** « PACES à Caen »: the town behind what was studied. */
 const withoutTown = (text: string): string => {
-  const town = /\sà (\p{Lu}[\p{L}'’ -]{1,30})$/u.exec(text);
+  const town = /\sà (\p{Lu}[\p{L}'’ -]{1,30})\.?$/u.exec(text);
   return town && !isSchool(town[1]!) && isOnlyPlace(town[1]!, fold(town[1]!)) ? text.slice(0, town.index) : text;
 };
 
