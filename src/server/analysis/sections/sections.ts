@@ -15,6 +15,7 @@ import {
   looksLikeForeignHeading,
   opensHead,
 } from './typography.ts';
+import { withGroupedJobs } from './groupedJobs.ts';
 import { partStudies } from './unannouncedStudies.ts';
 
 /** Part of a CV under one heading. The rows before the first heading form a section of kind `head`. */
@@ -84,7 +85,9 @@ export const toSections = (rows: readonly Row[]): Section[] => {
   });
   const wraps = findWraps(rows);
   return partStudies(
-    [...sections, ...asides].map((section) => rectify({ ...section, rows: joinWraps(section.rows, wrapsIn(section, wraps)) })),
+    [...withGroupedJobs(sections), ...asides].map((section) =>
+      rectify({ ...section, rows: joinWraps(section.rows, wrapsIn(section, wraps)) }),
+    ),
   );
 };
 

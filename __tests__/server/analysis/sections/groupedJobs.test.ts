@@ -1,0 +1,32 @@
+import { toSections } from '#server/analysis/sections/sections';
+import { contentOf, toRows } from '#server/analysis/text/rows';
+import { textDocument } from '../support/textDocument.ts';
+
+const kindsOf = (text: string) =>
+  toSections(toRows(textDocument(text))).map(({ kinds, heading }) => [heading && contentOf(heading), kinds[0]]);
+
+const around = (groups: string) =>
+  `Jean Dupont\n\n# Formation\n2009 : Licence, Université de Caen\n\n# Expérience\n${groups}\n\n# Langues\nAnglais`;
+
+test('trades under the heading of the jobs are groups of jobs', () => {
+  const groups = '\n# Développeur\nHTML, CSS\n\n# Infirmier\nMars 2019 - juin 2021 : infirmier au CHU de Caen\n2015-2019 : Clinique Harmel';
+  expect(kindsOf(around(groups)).slice(2, -1)).toEqual([
+    ['Expérience', 'experience'],
+    ['Développeur', 'other'],
+    ['Infirmier', 'experience'],
+  ]);
+});
+
+test('groups under a heading with nothing of its own', () => {
+  const groups = '\n# En Bretagne\n2019 - 2021 : serveur, Alpha SAS\n\n# En Normandie\n2015 - 2019 : commis, Bêta SARL';
+  expect(
+    kindsOf(around(groups))
+      .slice(2, -1)
+      .map(([, kind]) => kind),
+  ).toEqual(['experience', 'experience', 'experience']);
+});
+
+test('an unknown heading behind jobs that stand under their own opens something else', () => {
+  const groups = '2015-2021 : infirmier, CHU de Caen\n\n# Scoutisme\n2012 - 2014 : animateur, Association Harmel';
+  expect(kindsOf(around(groups)).at(-2)).toEqual(['Scoutisme', 'other']);
+});

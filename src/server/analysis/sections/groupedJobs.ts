@@ -1,0 +1,32 @@
+import { companyScore, titleScore } from '../candidate/segments.ts';
+import { findPeriods } from '../dates/periods.ts';
+import { fold } from '../text/fold.ts';
+import { contentOf, type Row } from '../text/rows.ts';
+import { namesDegree } from './content.ts';
+import { headingKinds } from './headings.ts';
+import type { Section } from './sections.ts';
+
+/** What a dated row says beside its date. */
+const besideDate = ({ folded, from }: Row): string => {
+  const [period] = findPeriods(folded);
+  return period ? `${folded.slice(from, period.start)}\n${folded.slice(period.end)}` : '';
+};
+
+/** A dated row names a trade or an organisation, and fewer than half of them a degree. */
+const areJobs = (rows: readonly Row[]): boolean => {
+  const dated = rows.map(besideDate).filter((text) => text !== '');
+  const jobs = dated.filter((text) => text.split('\n').some((part) => titleScore(part) >= 2 || companyScore(part, part) >= 2));
+  return jobs.length > 0 && dated.filter(namesDegree).length * 2 < dated.length;
+};
+
+/** « Infirmière », « À l’étranger » under « Expérience professionnelle »: groups of jobs under headings that no list knows. */
+export const withGroupedJobs = (sections: readonly Section[]): Section[] => {
+  let over: Section | null = null;
+  return sections.map((section) => {
+    const heading = section.heading && contentOf(section.heading);
+    const unknown = section.kinds[0] === 'other' && heading !== null && headingKinds(heading).length === 0;
+    if (!unknown) over = section.kinds[0] === 'experience' ? section : null;
+    const grouped = unknown && over !== null && (over.rows.length === 0 || titleScore(fold(heading)) >= 3);
+    return grouped && areJobs(section.rows) ? { ...section, kinds: ['experience'] } : section;
+  });
+};
