@@ -497,3 +497,35 @@ test.each([
 ])('%s', (text, position, company) => {
   expect(read(text)).toEqual([[position, company, '2012', '2013']]);
 });
+
+test('an employer that ends with an abbreviation heads its entry as the others do', () => {
+  expect(
+    read('BOKARO S.J.\nWAREHOUSEMAN\n2022 - up to now\n• Deliveries\nNEXTERIO SP. Z O. O.\nSALES SPECIALIST\n2021-2022\n• Retail'),
+  ).toEqual([
+    ['WAREHOUSEMAN', 'BOKARO S.J.', '2022', null],
+    ['SALES SPECIALIST', 'NEXTERIO SP. Z O. O.', '2021', '2022'],
+  ]);
+});
+
+test('a season that ends a title is no part of the date in the next cell', () => {
+  expect(read('Alpha SAS          Lyon\nStage d’été          2013')).toEqual([['Stage d’été', 'Alpha SAS', '2013', '2013']]);
+});
+
+test('a title set as the employer above it stands beside it, not under it', () => {
+  const bold = { bold: true };
+  const rows = toRows(
+    pageDocument([
+      ['University of Sabah', 40, bold],
+      ['Role: Administrative officer', 40],
+      ['Duration: January 2023 – Present', 40],
+      ['• Budgets of two departments and their yearly reports', 50],
+      ['Freelance analyst', 40, bold],
+      ['Duration: January 2021 – December 2022', 40],
+      ['• Relevance of the results of web searches', 50],
+    ]),
+  );
+  expect(readExperiences(rows, bodySize(rows)).map(({ value }) => [value.position, value.company])).toEqual([
+    ['Administrative officer', 'University of Sabah'],
+    ['Freelance analyst', ''],
+  ]);
+});

@@ -107,3 +107,13 @@ test('a row that begins with a month begins an entry', () => {
     'décembre Stage chez Bêta',
   );
 });
+
+test('a title that ends in another type than its employer goes on under it in the same type', () => {
+  expect(
+    whole([
+      ['**Institute of Northern Health,** Knowledge Research\tJan 2025 – present', 40],
+      ['Assistant – Prince', 40],
+      ['**Institute of Health,** Instructor\t2023 – 2024', 40],
+    ])[0],
+  ).toBe('Institute of Northern Health, Knowledge Research Assistant – Prince\nJan 2025 – present');
+});

@@ -280,3 +280,23 @@ test('the title of a section of the right column is read with it, after the left
     'Une ligne du parcours',
   ]);
 });
+
+test('cells of two columns, set at other heights, are read by pairs', () => {
+  const entry = (title: string, from: string, to: string, employer: string, y: number): Placed[] => [
+    [title, 85, y + 7, false, 9.4],
+    [from, 128, y + 18, false, 7.2],
+    [to, 140, y + 29, false, 7.2],
+    [employer, 224, y, true, 7.2],
+    ['Gestion de la caisse (ouverture et fermeture), contact clientèle', 224, y + 11, false, 7.2],
+    ['Rangement du magasin, étiquetage et inventaire des réserves', 224, y + 22, false, 7.2],
+  ];
+  expect(
+    linesOf([
+      ...entry('Hôtesse de caisse', 'Juillet 2016 à', 'Septembre 2016', 'Intermarché, Montigny', 100),
+      ...entry('Vendeuse', 'Juillet 2015 à', 'Octobre 2015', 'Pimkie, Vendin', 170),
+    ]).filter((line) => line.includes('\t')),
+  ).toEqual([
+    'Hôtesse de caisse Juillet 2016 à Septembre 2016\tIntermarché, Montigny',
+    'Vendeuse Juillet 2015 à Octobre 2015\tPimkie, Vendin',
+  ]);
+});

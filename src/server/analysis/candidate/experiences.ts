@@ -345,6 +345,16 @@ const titleOfTasks = ([first]: readonly Row[]): string => {
   return opening.split(' ').length <= 6 && titleScore(fold(opening)) >= 3 ? opening : '';
 };
 
+/** Whether a row is set as the employer over several titles is, and so stands beside it, not under it. */
+const isSetAsRoof = (row: Row, roof: Row, body: number): boolean =>
+  row !== roof &&
+  (roof.bold || roof.caps || roof.fontSize > body + 0.4) &&
+  row.bold === roof.bold &&
+  row.caps === roof.caps &&
+  Math.abs(row.fontSize - roof.fontSize) < 0.4 &&
+  typeAt(row, row.from)?.look === typeAt(roof, roof.from)?.look &&
+  Math.abs(row.x - roof.x) < 3;
+
 /**
  * Entries of one experience section: each dated row anchors one, its head is what surrounds the date, the rest describes it.
  */
@@ -353,7 +363,7 @@ export const readExperiences = (sectionRows: readonly Row[], body: number): Expe
   const drafts = draftsOf(rows, body);
   const habits = habitsOf(drafts.map((draft) => segmentsOf(rows, draft, draft.to)));
   const found: ExperienceEntry[] = [];
-  let roof: Head | null = null;
+  let roof: { head: Head; row: Row } | null = null;
   const headAt = (index: number): Head => headOf(rows, drafts[index]!, drafts[index]!.to, habits);
   drafts.forEach((draft, index) => {
     const next = drafts[index + 1]?.from ?? rows.length;
@@ -363,11 +373,13 @@ export const readExperiences = (sectionRows: readonly Row[], body: number): Expe
     const nested =
       head.position === '' && head.company !== '' && description === '' && index + 1 < drafts.length && headAt(index + 1).company === '';
     if (nested) {
-      roof = head;
+      roof = { head, row: rows[draft.from]! };
       return;
     }
-    if (head.company !== '') roof = head.roofed || rows.slice(draft.from, draft.to).some(isDuration) ? head : null;
-    const company = head.company === '' && roof ? roof.company : head.company;
+    if (head.company !== '')
+      roof = head.roofed || rows.slice(draft.from, draft.to).some(isDuration) ? { head, row: rows[draft.from]! } : null;
+    const under = roof && !isSetAsRoof(rows[draft.from]!, roof.row, body) ? roof.head : null;
+    const company = head.company === '' && under ? under.company : head.company;
     const position = head.position === '' && company !== '' ? titleOfTasks(labelled.rest) : head.position;
     if (position === '' && company === '') return;
     const { startDate, endDate } = draft.anchor.period;

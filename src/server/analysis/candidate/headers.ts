@@ -32,7 +32,7 @@ export const isHeaderLike = (row: Row): boolean => {
   if (OPENS_LIST.has(headingKinds(text)[0] ?? '')) return false;
   if (TELLS.test(row.folded.slice(row.from).trimStart()) || NAMES_SOMEBODY.test(text)) return false;
   if (text.length > 130 || words > 16) return false;
-  if (/[.;,:]$/.test(text) && !/\b(?:inc|ltd|co|corp|s\.a|s\.a\.s|llc)\.$/i.test(text)) return false;
+  if (/[.;,:]$/.test(text) && !/\b(?:inc|ltd|co|corp|llc)\.$|(?:^|[\s.])\p{L}\.$/iu.test(text)) return false;
   return (
     !/^\p{Ll}/u.test(text) ||
     (row.bold && /^[a-z\d-]+\.[a-z]{2,}$/.test(text)) ||

@@ -34,8 +34,9 @@ const contracts = makeTrie(CONTRACT_PHRASES.map((name) => [name, true] as const)
 /** French words that open a title and never close one: « Main Stage » is no training. */
 const OPENS_TITLE: ReadonlySet<string> = new Set('stage alternance apprentissage aide'.split(' '));
 
-/** « Oncologist », « néphrologue »: endings that only trades have. */
-const TRADE_ENDING = /.{3}(?:ologist|ologue|ographer|ographe|iatrist|iatre)$/u;
+/** « Oncologist », « néphrologue », « warehouseman »: endings that only trades have. */
+const TRADE_ENDING =
+  /.{3}(?:ologist|ologue|ographer|ographe|iatrist|iatre)$|(?:warehouse|stores?|service|repair|trades|crane|crafts|camera|stock)(?:man|woman|person)$|book(?:bind|sell)er$/u;
 
 /** Evidence that a folded text is a job title. */
 export const titleScore = (folded: string): number => {

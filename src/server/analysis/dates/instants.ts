@@ -34,7 +34,7 @@ const SHAPES = new RegExp(
     // 15 mars 2021, 1er mars 2021, mars 2021, mars 21, sept. '19, March of 2021
     `${before}(?:(?<d5>${DAY})(?:er|st|nd|rd|th)?\\s{1,2})?(?<m5>${monthWord})\\.?[\\s,/-]{0,3}(?:of\\s)?(?:(?<y5>${YEAR})|'?(?<s5>\\d{2})(?!\\d|\\s?[:h%€k]|\\s?ans))${after}`,
     // Summer 2020, été 2020, Q3 2020
-    `${before}(?<m7>${seasonWord})[\\s,-]{1,3}(?<y7>${YEAR})${after}`,
+    `${before}(?<m7>${seasonWord})[ ,-]{1,3}(?<y7>${YEAR})${after}`,
     // 03/21
     `${before}(?<m8>0[1-9]|1[0-2])[./](?<s8>\\d{2})(?![\\p{L}\\p{N}]|[./]\\d|-\\d(?!\\d[./]\\d)|\\s?%)`,
     // 03-21, beside another or a word for today

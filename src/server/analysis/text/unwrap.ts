@@ -2,6 +2,7 @@ import { findInstants } from '../dates/instants.ts';
 import { findPeriods } from '../dates/periods.ts';
 import { fold } from './fold.ts';
 import { contentOf, partsBetween, type Row } from './rows.ts';
+import { typeAt } from './typed.ts';
 
 /** Rows looked at on both sides to know where a column ends. */
 const REACH = 60;
@@ -125,11 +126,18 @@ const follows = (first: Row, above: Row, row: Row): boolean => {
   return !startsWithDate(row) || BREAKS_OFF.test(text) || isUnclosed(text);
 };
 
+/** Whether the words that a row breaks off with are set otherwise than those of the next row. */
+const isSetOtherwise = (above: Row, row: Row): boolean => {
+  const end = opensWithDate(above) || above.parts.length === 1 ? above.text.length : above.parts[1]!.at - 1;
+  const [before, after] = [typeAt(above, end - 1), typeAt(row, row.from)];
+  return before && after ? before.look !== after.look : above.bold !== row.bold;
+};
+
 /** Whether words tell that a row goes on with the one above it; null when they tell nothing. */
 const wordsTell = (above: Row, row: Row): boolean | null => {
   const text = lastWords(above);
   if (BREAKS_OFF.test(text) || isUnclosed(text) || GOES_ON.test(contentOf(row))) return true;
-  return /[.;:!?]$/.test(text) || above.bold !== row.bold || above.caps !== row.caps ? false : null;
+  return /[.;:!?]$/.test(text) || isSetOtherwise(above, row) || above.caps !== row.caps ? false : null;
 };
 
 /** Rows that only go on with the row before them, which was cut at the end of its column. Text without positions has none. */

@@ -1,4 +1,4 @@
-import { raisedLabels } from './cells.ts';
+import { pairedLabels, raisedLabels } from './cells.ts';
 import { alignedShare, isDateColumn, isDated, isTitle, labelGroups, level, linesBeside, textWidth } from './labels.ts';
 import { groupByLine, joinRuns, linePitch, toSegments } from './lines.ts';
 import { marginTitles } from './marginTitles.ts';
@@ -93,8 +93,9 @@ const isTable = (labels: Run[], content: Run[]): boolean =>
 
 /** Cells told apart by their heights: whichever side stands at half height beside the other is raised to it. */
 function raisedSides({ labels, content }: Sides): Sides & { raised: Run[] | null } {
-  const raised = raisedLabels(labels, content);
-  const swapped = raised || !labels.some((line) => isDated([line])) ? null : raisedLabels(content, labels);
+  const raised = raisedLabels(labels, content) ?? pairedLabels(labels, content);
+  const dated = labels.some((line) => isDated([line]));
+  const swapped = raised ? null : ((dated ? raisedLabels(content, labels) : null) ?? pairedLabels(content, labels));
   return swapped ? { labels: content, content: labels, raised: swapped } : { labels, content, raised };
 }
 

@@ -1,5 +1,5 @@
-import { labelGroups } from './labels.ts';
-import { groupByLine, joinRuns } from './lines.ts';
+import { alignedShare, isDated, labelGroups } from './labels.ts';
+import { groupByLine, joinRuns, linePitch } from './lines.ts';
 import { bottom, right, top } from './run.ts';
 import type { Run } from './run.ts';
 
@@ -33,6 +33,42 @@ export function raisedLabels(labels: Run[], content: Run[]): Run[] | null {
   }
   const tiled = groups.length > 1 && from === lines.length && narrowestBetween > APART * widestInside;
   return tiled ? raised : null;
+}
+
+/** A label has no more lines. */
+const LABEL_LINES = 4;
+/** Share of the lines of cells set at other heights that stand level all the same. */
+const LEVEL_BY_CHANCE = 0.3;
+
+/** Lines parted by so much more than their usual distance are of two cells. */
+const NEXT_CELL = 1.35;
+
+function cellsOf(side: Run[]): Run[][] {
+  const lines = groupByLine(side).map(joinRuns);
+  const pitch = linePitch(lines);
+  const cells: Run[][] = [];
+  for (const line of lines) {
+    const last = cells.at(-1)?.at(-1);
+    if (last && line.y - last.y <= NEXT_CELL * Math.max(pitch, line.fontSize)) cells.at(-1)?.push(line);
+    else cells.push([line]);
+  }
+  return cells;
+}
+
+/** Cells of two columns, each dated one beside one of the other side and no other: raised to its first line. Null when they are not. */
+export function pairedLabels(labels: Run[], content: Run[]): Run[] | null {
+  const [named, told] = [cellsOf(labels), cellsOf(content)];
+  if (named.length < 2 || named.length !== told.length || !named.every((cell) => isDated(cell) && cell.length <= LABEL_LINES)) return null;
+  if (alignedShare(labels, content) > LEVEL_BY_CHANCE) return null;
+  const overlap = (a: Run[], b: Run[]): boolean => Math.min(bottom(a.at(-1)!), bottom(b.at(-1)!)) > Math.max(top(a[0]!), top(b[0]!));
+  const paired = named.every((cell, i) => told.every((other, j) => overlap(cell, other) === (i === j)));
+  if (!paired) return null;
+  return named.map((cell, i) => ({
+    ...cell[0]!,
+    y: told[i]![0]!.y,
+    text: cell.map((line) => line.text.trim()).join(' '),
+    width: Math.max(...cell.map(right)) - cell[0]!.x,
+  }));
 }
 
 /** Where the lines from `from` on, taken together, have their middle nearest to `centre`. */

@@ -1,5 +1,5 @@
 import { groupByLine, joinRuns, linePitch } from './lines.ts';
-import { raisedLabels } from './cells.ts';
+import { pairedLabels, raisedLabels } from './cells.ts';
 import {
   alignedShare,
   facingShare,
@@ -94,6 +94,7 @@ function howToRead(stretch: Stretch): Reading | null {
   if (fewer.length <= 3 && across === 1) return 'rows';
   if (across >= 0.85 && alignedShare(more, fewer) >= 0.85 && Math.min(textWidth(left), textWidth(right)) <= 30) return 'rows';
   const eitherMayName = left.length === right.length || (left.length > right.length && isDateColumn(left));
+  if (pairedLabels(stretch.left, stretch.right)) return 'rows';
   return isLabelColumn(fewer, more) || (eitherMayName && isLabelColumn(more, fewer)) ? 'rows' : 'columns';
 }
 
