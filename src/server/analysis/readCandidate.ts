@@ -8,6 +8,7 @@ import {
   namedCertifications,
   readCertifications,
 } from './candidate/certifications.ts';
+import { besideDates } from './candidate/besideDates.ts';
 import { currentRole } from './candidate/currentRole.ts';
 import { readCvWords } from './candidate/cvWords.ts';
 import { readEducation } from './candidate/education.ts';
@@ -19,6 +20,7 @@ import { isLanguageItem, isLanguageRow, readLanguages } from './candidate/langua
 import { levelOf } from './candidate/level.ts';
 import { findLocation, isPostcodeRow } from './candidate/locations.ts';
 import { withoutMisreadEmployers } from './candidate/misreadEmployers.ts';
+import { isNoJob } from './candidate/notJobs.ts';
 import { jobsOfOtherSections } from './candidate/otherJobs.ts';
 import { findName } from './candidate/names.ts';
 import { findNationality } from './candidate/nationality.ts';
@@ -72,7 +74,10 @@ const experiencesOf = (
   running: ReadonlySet<Row>,
 ): ExperienceEntry[] => {
   const sections = all.map((section) => ({ ...section, rows: section.rows.filter((row) => !running.has(row)) }));
-  const announced = sections.filter(({ kinds }) => kinds[0] === 'experience').flatMap(({ rows }) => readExperiences(rows, body));
+  const announced = sections
+    .filter(({ kinds }) => kinds[0] === 'experience')
+    .flatMap(({ rows }) => readExperiences(besideDates(rows), body))
+    .filter((entry) => !isNoJob(entry));
   if (announced.length > 0) return [...announced, ...jobsOfOtherSections(sections, body)];
   return sections
     .filter(({ kinds }) => kinds[0] === 'head' || kinds[0] === 'summary' || kinds[0] === 'other')

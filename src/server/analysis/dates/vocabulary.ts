@@ -18,8 +18,10 @@ export const MONTHS: ReadonlyMap<string, number> = new Map(
   MONTH_WORDS.flatMap((words, index) => words.map((word) => [word, index + 1] as const)),
 );
 
-/** A season tells no month: a date keeps its year alone. */
-export const SEASONS: ReadonlySet<string> = new Set('winter hiver spring printemps summer summers ete etes autumn automne fall'.split(' '));
+/** A season tells no month, nor does « jui », which may be June or July: a date keeps its year alone. */
+export const SEASONS: ReadonlySet<string> = new Set(
+  'winter hiver spring printemps summer summers ete etes autumn automne fall jui'.split(' '),
+);
 
 /** Quarters stand for the month in which they begin. */
 export const QUARTERS: ReadonlyMap<string, number> = new Map([
@@ -53,6 +55,7 @@ export const PRESENT_WORDS: readonly string[] = [
   'a present',
   'a maintenant',
   'maintenant',
+  'encore',
   'till date',
   'to date',
   'until now',

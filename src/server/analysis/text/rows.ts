@@ -168,10 +168,11 @@ const withDates = (rows: readonly Row[]): Row[] => {
       (other) =>
         other.page === row.page &&
         other.block !== row.block &&
-        Math.abs(other.y - row.y) < 0.7 * row.fontSize &&
+        Math.abs(other.y - row.y) < 0.7 * Math.max(row.fontSize, other.fontSize) &&
         Math.abs(other.x - row.x) > 20,
     );
-    const host = hosts.find((other) => !beside.has(other) && !dateOnly(other));
+    const free = hosts.filter((other) => !beside.has(other) && !dateOnly(other));
+    const host = free.toSorted((one, other) => Math.abs(one.y - row.y) - Math.abs(other.y - row.y))[0];
     if (!host) continue;
     beside.set(host, row);
     moved.add(row);

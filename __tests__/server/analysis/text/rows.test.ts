@@ -1,0 +1,26 @@
+import { readExperiences } from '#server/analysis/candidate/experiences';
+import { toRows } from '#server/analysis/text/rows';
+import { pageDocument } from '../support/pageDocument.ts';
+
+test('dates in the right margin, a little higher than the large titles that they belong to', () => {
+  const page = pageDocument([
+    ['WEB DEVELOPER', 40, { fontSize: 16, bold: true }],
+    ['Fermat SA'],
+    ['Work on the site.'],
+    null,
+    ['TESTER', 40, { fontSize: 16, bold: true }],
+    ['Lumio SAS'],
+    ['Tests of the site.'],
+    null,
+    ['May 2019 - July 2020', 450],
+    null,
+    ['April 2017 - June 2018', 450],
+  ]);
+  const [, , first, second] = page.pages[0]!.blocks;
+  first!.lines[0]!.y = 12 - 9;
+  second!.lines[0]!.y = 60 - 9;
+  expect(readExperiences(toRows(page), 10).map(({ value }) => [value.position, value.company, value.startDate, value.endDate])).toEqual([
+    ['WEB DEVELOPER', 'Fermat SA', '2019-05', '2020-07'],
+    ['TESTER', 'Lumio SAS', '2017-04', '2018-06'],
+  ]);
+});
