@@ -3,6 +3,7 @@ import { TRAINING_WORDS } from '../lexicon/jobTitles.ts';
 import { fold } from '../text/fold.ts';
 import { tokenize } from '../text/tokens.ts';
 import { makeTrie, matchAll } from '../text/trie.ts';
+import { announcedEmployer } from './announced.ts';
 import type { Segment } from './segments.ts';
 
 /** What the head of an entry says. */
@@ -18,6 +19,8 @@ export interface Head {
   companyFirst: boolean | null;
   /** Whether the employer stands on a row above the title: other titles may follow under it. */
   roofed: boolean;
+  /** Whether the employer goes on with the title: « Vendeuse à Alpha ». */
+  announced: boolean;
 }
 
 const training = makeTrie(TRAINING_WORDS.map((word) => [word, true] as const));
@@ -33,9 +36,17 @@ export interface Habits {
   companyLooks: ReadonlySet<number>;
   /** Rows, counted from the date, whose last cell holds the place. */
   placeSlots: ReadonlySet<number>;
+  /** Most employers stand apart from the title: « à Oiron » behind it is a town. */
+  townsBehindA: boolean;
 }
 
-export const NO_HABITS: Habits = { companyFirst: false, titleLooks: new Set(), companyLooks: new Set(), placeSlots: new Set() };
+export const NO_HABITS: Habits = {
+  companyFirst: false,
+  titleLooks: new Set(),
+  companyLooks: new Set(),
+  placeSlots: new Set(),
+  townsBehindA: false,
+};
 
 /** What a look that the section keeps for one role is worth, beside 3 for a title word and 2.5 for an employer word. */
 const LOOK = 3;
@@ -119,12 +130,14 @@ export const assign = (segments: readonly Segment[], habits: Habits): Head => {
   company ??= segments.find((segment) => segment !== title && ON_ONES_OWN.test(fold(segment.text))) ?? null;
   const tail = title ? segments[segments.indexOf(title) + 1] : undefined;
   const extended = title && tail?.afterTitle && tail !== company && company && !tail.contract ? `${title.text}, ${tail.text}` : title?.text;
+  const announced = title && !company ? announcedEmployer(title.text, habits.townsBehindA) : null;
   return {
-    position: extended ?? '',
-    company: company?.text ?? '',
-    guessed: company !== null && company.company < 2 && company.row === title?.row,
+    position: announced?.title ?? extended ?? '',
+    company: announced?.company ?? company?.text ?? '',
+    guessed: announced !== null || (company !== null && company.company < 2 && company.row === title?.row),
     titled: title !== null && title.title >= 2,
     training: isTraining(segments.map(({ text }) => text).join('\n')),
+    announced: announced !== null,
     roofed: title !== null && company !== null && company.row < title.row,
     companyFirst: told && title && company ? segments.indexOf(company) < segments.indexOf(title) : null,
   };
@@ -171,13 +184,12 @@ export const habitsOf = (entries: readonly (readonly Segment[])[]): Habits => {
   const free = entries.flatMap((segments) => freeOf(segments));
   const titles = free.filter(({ title, company }) => title >= 3 && company === 0);
   const companies = free.filter(({ title, company }) => company >= 2.5 && title === 0);
+  const heads = entries.map((segments) => assign(segments, NO_HABITS));
   return {
-    companyFirst: majorityOrder(
-      entries.map((segments) => assign(segments, NO_HABITS)),
-      entries,
-    ),
+    companyFirst: majorityOrder(heads, entries),
     titleLooks: looksOf(titles, companies),
     companyLooks: looksOf(companies, titles),
     placeSlots: placeSlotsOf(entries),
+    townsBehindA: heads.filter(({ announced }) => announced).length * 2 < heads.length,
   };
 };

@@ -66,8 +66,9 @@ export const companyScore = (text: string, folded: string): number => {
   return score - (tokens.length > 10 ? 3 : 0);
 };
 
-const STRONG = /\n|\t|\s{3,}|\s*[|•·●▪■]\s*|\s[–—―－-]\s|\s[–—](?=\S)|(?<=\S)[–—]\s|\s?:\s|\s?;\s|\s\/\s/gu;
-const EMPLOYED = /\s(?:chez|at|au sein (?:de la|du|de|des)|pour le compte de)\s|\sau sein d(?:e l)?['’]|\s?@\s?/giu;
+const STRONG = /\n|\t|\s{3,}|\s*[|•·●▪■]\s*|\s[–—―－-]\s|\s[–—](?=\S)|(?<=\S)[–—]\s|\s?:\s|\s?;\s|\s\/\/?\s|\s(?:=+>|-+>|→|➔|»|[<>~.])\s/gu;
+const EMPLOYED =
+  /\s(?:chez|at|au sein (?:de la|du|de|des)|pour le compte (?:de la|du|de|des)|(?:pour|dans) (?:la soci[ée]t[ée]|l['’]entreprise)|(?:(?:work|working) )?for the (?:company|firm))\s|\sau sein d(?:e l)?['’]|\s?@\s?/giu;
 
 /** « à l’ESIS », « au CHU Nord »: a name behind a preposition that towns and tasks have too. */
 const PLACED = /\s(?:à la|au|à l['’]|dans (?:la|le|l['’]))\s?(?=\p{Lu})/u;
@@ -111,20 +112,31 @@ const describe = (text: string, row: number, bold: boolean, employed: boolean): 
   };
 };
 
+/** « Stage de 6 mois », « Vendeuse en CDD »: how long, and the contract. */
+const TIMED = /(?<=\p{L})\s(?:(?:de|pendant|for)\s\d{1,2}\s(?:mois|semaines?|ans?|months?|weeks?|years?)|en\s(?:CDI|CDD|int[ée]rim))$/iu;
+
 const tidy = (text: string): string =>
   text
     .replaceAll(/\s+/g, ' ')
     .replace(/^[\s,;:|•·()\]–—―\-/.>]+/u, '')
     .replace(/[\s,;:|•·([–—―\-/<]+$/u, '')
     .replace(/(?<=\p{Ll}{4})\.$/u, '')
+    .replace(TIMED, '')
     .trim();
 
 /** « CDI infirmière »: the contract is no part of the title. */
 const CONTRACT_BEFORE = /^\s*(?:CDI|CDD|CDI de nuit|int[ée]rim)\s(?:de\s|en\s)?(?=\p{L}{4})/u;
 
+/** « Alpha (Abingdon, Royaume-Uni) »: a place, its country named last. */
+const PLACE_BEHIND = /\s\(([^()]+)\)\.?\s*$/u;
+
 /** « chez Alpha à Lyon. », « Alpha (projet de formation des agents) »: the town behind the employer, what is told of it. */
-const withoutTown = (text: string): string =>
-  text.replace(/\s\(\p{Ll}[^()]{20,}\)\.?\s*$/u, '').replace(/\s(?:à|in)\s\p{Lu}[\p{L}'’-]+(?:[ -]\p{Lu}[\p{L}'’-]+)*\.?\s*$/u, '');
+export const withoutTown = (text: string): string => {
+  const inner = PLACE_BEHIND.exec(text)?.[1]?.split(',').at(-1)?.trim();
+  return text
+    .replace(inner && isOnlyPlace(inner, fold(inner)) ? PLACE_BEHIND : /\s\(\p{Ll}[^()]{20,}\)\.?\s*$/u, '')
+    .replace(/\s(?:à|in)\s\p{Lu}[\p{L}'’-]+(?:[ -]\p{Lu}[\p{L}'’-]+)*\.?\s*$/u, '');
+};
 
 /** A few words that begin with a capital, as the name of a town. */
 const isName = (text: string, most: number): boolean =>
@@ -209,7 +221,8 @@ const splitStrong = (text: string): string[] => {
 };
 
 /** « Currently working as a Tester in Acme Ltd ». */
-const WORKED = /^\W{0,3}(?:i )?(?:am |was |have )?(?:currently |presently )?(?:working|worked|employed|been working) as (?:an? |the )?/iu;
+const WORKED =
+  /^\W{0,3}(?:(?:i )?(?:am |was |have )?(?:currently |presently )?(?:working|worked|employed|been working) as (?:an? |the )?|(?:j['’](?:ai|étais) )?(?:actuellement )?(?:travaill[ée]e? |employ[ée]e? )?(?:comme|en tant que?) (?:une? )?|(?:poste|emploi) (?:de |d['’])(?!\p{Lu}))/iu;
 
 /** Cuts header text (dates already taken out) into segments; a label that opens it decides. */
 export const toSegments = (text: string, row: number, bold: boolean, first: Type | null = null): Segment[] =>
