@@ -7,6 +7,7 @@ import { markedText, typeAt } from '../text/typed.ts';
 import { anchorOf, durationAnchorOf, toEntryRows, withoutStrayDates, type Anchor } from './anchors.ts';
 import { describeRows } from './descriptions.ts';
 import { isHeaderLike, isStrongHeader } from './headers.ts';
+import { withoutHeadBullets } from './headBullets.ts';
 import { assign, habitsOf, type Habits, type Head, NO_HABITS } from './heads.ts';
 import { entryLabelOf } from './entryLabels.ts';
 import { companyScore, titleScore, toSegments, type Segment } from './segments.ts';
@@ -359,11 +360,13 @@ const isSetAsRoof = (row: Row, roof: Row, body: number): boolean =>
  * Entries of one experience section: each dated row anchors one, its head is what surrounds the date, the rest describes it.
  */
 export const readExperiences = (sectionRows: readonly Row[], body: number): ExperienceEntry[] => {
-  const rows = toEntryRows(sectionRows);
+  const rows = withoutHeadBullets(toEntryRows(sectionRows));
   const drafts = draftsOf(rows, body);
   const habits = habitsOf(drafts.map((draft) => segmentsOf(rows, draft, draft.to)));
   const found: ExperienceEntry[] = [];
   let roof: { head: Head; row: Row } | null = null;
+  /** The title over the date of the entry before, and where that entry ends when it has no description: one title may stand over several employers. */
+  let [title, lastTold] = ['', -1];
   const headAt = (index: number): Head => headOf(rows, drafts[index]!, drafts[index]!.to, habits);
   drafts.forEach((draft, index) => {
     const next = drafts[index + 1]?.from ?? rows.length;
@@ -379,8 +382,12 @@ export const readExperiences = (sectionRows: readonly Row[], body: number): Expe
     if (head.company !== '')
       roof = head.roofed || rows.slice(draft.from, draft.to).some(isDuration) ? { head, row: rows[draft.from]! } : null;
     const under = roof && !isSetAsRoof(rows[draft.from]!, roof.row, body) ? roof.head : null;
-    const company = head.company === '' && under ? under.company : head.company;
-    const position = head.position === '' && company !== '' ? titleOfTasks(labelled.rest) : head.position;
+    const named = head.company === '' && under ? under.company : head.company;
+    const shared = !head.titled && named !== '' && draft.from === draft.anchor.index && lastTold === draft.from ? title : '';
+    const company = shared === '' ? named : head.position || named;
+    const position = shared || head.position || (company === '' ? '' : titleOfTasks(labelled.rest));
+    if (draft.from < draft.anchor.index) title = head.titled ? position : '';
+    lastTold = labelled.rest.length === 0 && (shared !== '' || draft.from < draft.anchor.index) ? next : -1;
     if (position === '' && company === '') return;
     const { startDate, endDate } = draft.anchor.period;
     found.push({

@@ -38,6 +38,8 @@ export interface Habits {
   placeSlots: ReadonlySet<number>;
   /** Most employers stand apart from the title: « à Oiron » behind it is a town. */
   townsBehindA: boolean;
+  /** The row of the head that holds the title, its employer standing on another; null where entries differ. */
+  titleRow: number | null;
 }
 
 export const NO_HABITS: Habits = {
@@ -46,6 +48,7 @@ export const NO_HABITS: Habits = {
   companyLooks: new Set(),
   placeSlots: new Set(),
   townsBehindA: false,
+  titleRow: null,
 };
 
 /** What a look that the section keeps for one role is worth, beside 3 for a title word and 2.5 for an employer word. */
@@ -104,20 +107,29 @@ const freeOf = (segments: readonly Segment[], { placeSlots }: Habits = NO_HABITS
       (slot === undefined || !placeSlots.has(slot) || title >= 3 || company >= 2.5),
   );
 
+/** Where the title and where the employer may stand: on rows of their own where the other entries have them so. */
+const sidesOf = (free: readonly Segment[], { titleRow }: Habits): [readonly Segment[], readonly Segment[]] => {
+  const [of, beside] = [free.filter(({ row }) => row === titleRow), free.filter(({ row }) => row !== titleRow)];
+  const apart = of.length > 0 && beside.length > 0 && !of.some(({ company }) => company >= 2.5) && !beside.some(({ title }) => title >= 3);
+  return apart ? [of, beside] : [free, free];
+};
+
 /** Gives the segments of a head their roles. `habits`: what the other entries of the section do when words do not tell. */
 export const assign = (segments: readonly Segment[], habits: Habits): Head => {
   const { companyFirst } = habits;
   const free = freeOf(segments, habits);
+  const [titles, companies] = sidesOf(free, habits);
   let title =
-    best(free, (segment) => segment.title - segment.company + titleBonus(segment, habits), companyFirst) ??
+    best(titles, (segment) => segment.title - segment.company + titleBonus(segment, habits), companyFirst) ??
+    (companies.length < free.length ? titles[0] : null) ??
     segments.find(({ contract, text }) => contract && isTraining(text)) ??
     null;
   let company = best(
-    free.filter((segment) => segment !== title),
+    companies.filter((segment) => segment !== title),
     (segment) => segment.company - segment.title - titleBonus(segment, habits),
   );
   const told = title !== null && company !== null;
-  const rest = free.filter((segment) => segment !== title && segment !== company);
+  const rest = companies.filter((segment) => segment !== title && segment !== company);
   const first = rest[0] ?? null;
   if (title && !company)
     company = rest.find((segment) => segment.title < 2) ?? rest.find((segment) => segment.company >= 2 || segment.title < 3) ?? null;
@@ -179,6 +191,25 @@ const placeSlotsOf = (entries: readonly (readonly Segment[])[]): ReadonlySet<num
   return new Set([...held].filter(([, { places, others }]) => places >= 2 && places >= others).map(([slot]) => slot));
 };
 
+/** Sure titles of a section from so many on, and for such a share of them, tell where titles stand. */
+const MIN_TITLES = 3;
+const TITLE_SHARE = 0.75;
+
+/** The row of the head where titles stand alone, their employers on another row. */
+const titleRowOf = (entries: readonly (readonly Segment[])[]): number | null => {
+  const rows = entries.flatMap((segments) => {
+    const free = freeOf(segments);
+    const titles = free.filter(({ title, company }) => title >= 3 && title > company);
+    const [title] = titles;
+    if (!title || titles.length > 1) return [];
+    return free.length > 1 && free.every((segment) => segment === title || segment.row !== title.row) ? [title.row] : [-1];
+  });
+  const usual = [...Map.groupBy(rows, (row) => row)].find(
+    ([row, same]) => row >= 0 && same.length >= MIN_TITLES && same.length >= TITLE_SHARE * rows.length,
+  );
+  return usual?.[0] ?? null;
+};
+
 /** What the entries of a section, cut into segments, have in common where words tell titles from employers. */
 export const habitsOf = (entries: readonly (readonly Segment[])[]): Habits => {
   const free = entries.flatMap((segments) => freeOf(segments));
@@ -190,6 +221,7 @@ export const habitsOf = (entries: readonly (readonly Segment[])[]): Habits => {
     titleLooks: looksOf(titles, companies),
     companyLooks: looksOf(companies, titles),
     placeSlots: placeSlotsOf(entries),
+    titleRow: titleRowOf(entries),
     townsBehindA: heads.filter(({ announced }) => announced).length * 2 < heads.length,
   };
 };

@@ -28,7 +28,10 @@ export interface Row {
 
 const GLYPHS = '•·▪●○■□◆◇►▶➢➤✓✔❖∙⁃‣◦\\uE000-\\uF8FF\\u2700-\\u27BF\\u25A0-\\u25FF\\u2B00-\\u2BFF\\uFFFD';
 /** A bullet or icon at the start of a row; `«`, `+`, `°` are what recognition makes of one. */
-const BULLET = new RegExp(`^\\s*(?:[${GLYPHS}*§»>–—−-]+\\s*(?<=[\\s${GLYPHS}])|[«+°o]\\s(?=\\p{Lu}|\\p{Ll}{3}))+|^\\s+`, 'u');
+const BULLET = new RegExp(
+  `^\\s*(?:[${GLYPHS}*§»>–—−-]+\\s*(?<=[\\s${GLYPHS}])|[«+°o]\\s(?=\\p{Lu}|\\p{Ll}{3})|\\.(?:\\s(?=\\p{L})|(?=\\p{Lu}\\p{Ll}{4})))+|^\\s+`,
+  'u',
+);
 
 const bulletLength = (text: string): number => BULLET.exec(text.slice(0, 12))?.[0].length ?? 0;
 
