@@ -77,11 +77,14 @@ export function withoutTitles(lines: Run[], content: Run[]): Run[] {
     : lines;
 }
 
+/** A date in figures is no title: « Présentation » is one. */
+const isFigures = (line: Run): boolean => isDated([line]) && /\d{2}/u.test(line.text);
+
 /** The first lines are in capitals, or larger than what follows. */
 export function startsWithHeading(lines: Run[]): boolean {
   const [first, ...rest] = lines;
   const body = rest.slice(0, HEADING_LINES).find((line) => !isCapitals(line.text) && line.fontSize <= (first?.fontSize ?? 0));
-  return first !== undefined && !isDated([first]) && body !== undefined && (isCapitals(first.text) || first.fontSize > 1.1 * body.fontSize);
+  return first !== undefined && !isFigures(first) && body !== undefined && (isCapitals(first.text) || first.fontSize > 1.1 * body.fontSize);
 }
 
 /** A column of its own: a stronger first line over others that begin at the same edge, and no date in it. */

@@ -119,13 +119,17 @@ function standAlone(left: Run[], right: Run[]): boolean {
 const highest = (side: Run[]): number => Math.min(...side.map(top));
 const lowest = (side: Run[]): number => Math.max(...side.map(bottom));
 
-const beside = (label: Run | undefined, content: Run[]): boolean => label !== undefined && linesBeside(label, content).length > 0;
+/** Titles are so much larger than the dates beside them, whose baselines they leave. */
+const LARGER = 1.3;
+
+const besideTitle = (label: Run | undefined, content: Run[]): boolean =>
+  label !== undefined && linesBeside(label, content).some((line) => line.fontSize >= LARGER * label.fontSize);
 
 /** Short groups, each beginning level with a line of the other side: dates or labels beside what they name. */
 function isLabelColumn(labels: Run[], content: Run[]): boolean {
   const groups = labelGroups(labels);
   if (groups.every(isOnlyDate) && groups.every(([first]) => first && content.some((line) => level(first, line)))) return true;
-  if (isDateColumn(labels) && groups.every((group) => isDated(group) && beside(group[0], content))) return true;
+  if (isDateColumn(labels) && groups.every((group) => isDated(group) && besideTitle(group[0], content))) return true;
   if (groups.length < 2 || labels.length / groups.length > 3) return false;
   const aligned = alignedShare(
     groups.flatMap((group) => group.slice(0, 1)),
