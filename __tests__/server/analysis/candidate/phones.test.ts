@@ -19,12 +19,17 @@ test.each([
   expect(first(text, country)).toBe(expected);
 });
 
-test.each(['2018 - 2020', '2019 2020 2021', '01/02/2018 - 03/04/2019', '12 345 678 €', 'SIRET 732 829 320 00074'])(
-  '%s is no number',
-  (text) => {
-    expect(first(text)).toBeUndefined();
-  },
-);
+test.each([
+  '2018 - 2020',
+  '2019 2020 2021',
+  '01/02/2018 - 03/04/2019',
+  '01/2011 - 2012',
+  '01 2011 – 12 2013',
+  '12 345 678 €',
+  'SIRET 732 829 320 00074',
+])('%s is no number', (text) => {
+  expect(first(text)).toBeUndefined();
+});
 
 test('a number that France cannot have is read in the country that the CV speaks of', () => {
   expect(first('Sheffield S1 2AB\nMobile: 07700 900 456')).toBe('+44 7700 900456');

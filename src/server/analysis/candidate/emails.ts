@@ -2,7 +2,7 @@ import type { Found } from '../text/span.ts';
 
 const LOCAL = "[\\p{L}\\p{N}!#$%&'*+/=?^_`{|}~.-]";
 /** Bounded on both sides, so that a long run of letters costs linear time. */
-const PLAIN = new RegExp(`(?<!${LOCAL})[a-z0-9_+.'-]{1,64}\\s?@\\s?[a-z0-9-]{1,63}(?:\\.[a-z0-9-]{1,63}){1,5}`, 'giu');
+const PLAIN = new RegExp(`(?<!${LOCAL})[a-z0-9_+.'-]{1,64}@[a-z0-9-]{1,63}(?:\\.[a-z0-9-]{1,63}){1,5}`, 'giu');
 const OBFUSCATED =
   /(?<![\p{L}\p{N}.])([a-z0-9_+.-]{1,64})\s?(?:\[\s?(?:at|arobase|a)\s?\]|\(\s?(?:at|arobase|a)\s?\)|\{\s?at\s?\})\s?([a-z0-9-]{1,63}(?:\s?(?:\.|\[\s?(?:dot|point)\s?\]|\(\s?(?:dot|point)\s?\))\s?[a-z0-9-]{2,63}){1,4})/giu;
 /** « jean.dupont@exam-⏎ple.fr », « jean.dupont ⏎ @example.fr »: spaces and line ends inside. */

@@ -6,7 +6,7 @@ import { covering, type Found } from '../text/span.ts';
 import { markedText, typeAt } from '../text/typed.ts';
 import { anchorOf, durationAnchorOf, toEntryRows, withoutStrayDates, type Anchor } from './anchors.ts';
 import { describeRows } from './descriptions.ts';
-import { isHeaderLike, isStrongHeader } from './headers.ts';
+import { isHeaderLike, isStrongHeader, namesPlaceOfWork } from './headers.ts';
 import { withoutHeadBullets } from './headBullets.ts';
 import { assign, habitsOf, type Habits, type Head, NO_HABITS } from './heads.ts';
 import { entryLabelOf } from './entryLabels.ts';
@@ -198,6 +198,7 @@ const endOf = (rows: readonly Row[], draft: Draft, limit: number, body: number):
     const placed = segments.length > 1 && segments.filter(({ place }) => !place).length === 1 && !row.text.includes(':');
     const takes =
       bothMissing ||
+      (named && to === draft.anchor.index + 1 && namesPlaceOfWork(row)) ||
       (head.company === '' && !titled && placed) ||
       (!head.titled && titled) ||
       (head.position === '' && (emphasised || short)) ||
@@ -303,7 +304,8 @@ const draftsAt = (rows: readonly Row[], anchors: readonly Anchor[], body: number
   const drafts: Draft[] = [];
   for (const anchor of anchors) {
     const previous = drafts.at(-1);
-    const floor = previous ? previous.anchor.index + 1 : 0;
+    const after = previous ? previous.anchor.index + 1 : 0;
+    const floor = previous && after < anchor.index && namesPlaceOfWork(rows[after]!) ? after + 1 : after;
     const dated = isDated(anchor);
     const first = previous ? startOf(rows, anchor, floor, above.later, body, above.model) : Math.max(0, anchor.index - above.first);
     const from = dated ? first : anchor.index;

@@ -24,6 +24,9 @@ const NAMES_SOMEBODY =
 /** « Key projects », « Skills used »: a heading inside a job. */
 const OPENS_LIST: ReadonlySet<string> = new Set(['projects', 'skills', 'softSkills', 'certifications']);
 
+/** « Mon LinkedIn », « My portfolio »: a link of the page. Folded. */
+const POINTS_ELSEWHERE = /^\W*(?:mon|ma|mes|my)\s(?:linked-?in|github|gitlab|cv|resume|portfolio|site|blog|twitter|page|profil)(?!\p{L})/u;
+
 /** Whether a row could belong to the head of an entry: short, no bullet, no sentence. */
 export const isHeaderLike = (row: Row): boolean => {
   const text = contentOf(row);
@@ -33,12 +36,12 @@ export const isHeaderLike = (row: Row): boolean => {
   if (TELLS.test(row.folded.slice(row.from).trimStart()) || NAMES_SOMEBODY.test(text)) return false;
   if (text.length > 130 || words > 16) return false;
   if (/[.;,:]$/.test(text) && !/\b(?:inc|ltd|co|corp|llc)\.$|(?:^|[\s.])\p{L}\.$/iu.test(text)) return false;
-  return (
-    !/^\p{Ll}/u.test(text) ||
-    (row.bold && /^[a-z\d-]+\.[a-z]{2,}$/.test(text)) ||
-    /^(?:chez|at|en|in|au|a la)\s|^a l'/u.test(row.folded.slice(row.from))
-  );
+  if (POINTS_ELSEWHERE.test(row.folded.slice(row.from))) return false;
+  return !/^\p{Ll}/u.test(text) || (row.bold && /^[a-z\d-]+\.[a-z]{2,}$/.test(text)) || namesPlaceOfWork(row);
 };
+
+/** « chez Alpha », « au CHU Nord »: goes on with the row above, and opens no entry. */
+export const namesPlaceOfWork = (row: Row): boolean => /^(?:(?:chez|at|en|in|au|a la)\s|a l['’])/u.test(row.folded.slice(row.from));
 
 /** Whether something beside its shortness says that the row is a head: a title word, an employer word, its type. */
 export const isStrongHeader = (row: Row, body: number): boolean => {

@@ -38,6 +38,13 @@ const OPENS_TITLE: ReadonlySet<string> = new Set('stage alternance apprentissage
 const TRADE_ENDING =
   /.{3}(?:ologist|ologue|ographer|ographe|iatrist|iatre)$|(?:warehouse|stores?|service|repair|trades|crane|crafts|camera|stock)(?:man|woman|person)$|book(?:bind|sell)er$/u;
 
+/** « Professeur (des 4e, 3e et 2de) »: what a bracket adds makes a title no longer. */
+const isLong = (folded: string): boolean =>
+  folded
+    .replaceAll(/\([^()]*\)/g, ' ')
+    .split(/[^\p{L}'-]+/u)
+    .filter((word) => word !== '').length > 12;
+
 /** Evidence that a folded text is a job title. */
 export const titleScore = (folded: string): number => {
   const words = folded.split(/[^\p{L}'-]+/u).filter((word) => word !== '');
@@ -49,7 +56,7 @@ export const titleScore = (folded: string): number => {
   const atEdge =
     TITLE_HEADS.has(words[0]!) || TITLE_HEADS.has(words[0]!.split('-')[0]!) || (TITLE_HEADS.has(last) && !OPENS_TITLE.has(last));
   const qualified = parts.some((word) => TITLE_QUALIFIERS.has(word));
-  return (atEdge ? 3 : 2) + (qualified ? 1 : 0) - (words.length > 12 ? 3 : 0);
+  return (atEdge ? 3 : 2) + (qualified ? 1 : 0) - (words.length > 12 && isLong(folded) ? 3 : 0);
 };
 
 /** Evidence that a text is the name of an organisation. */
@@ -118,7 +125,7 @@ const TIMED = /(?<=\p{L})\s(?:(?:de|pendant|for)\s\d{1,2}\s(?:mois|semaines?|ans
 const tidy = (text: string): string =>
   text
     .replaceAll(/\s+/g, ' ')
-    .replace(/^[\s,;:|•·()\]–—―\-/.>]+/u, '')
+    .replace(/^(?:[\s,;:|•·()\]–—―\-/>]|\.(?!net(?!\p{L})))+/iu, '')
     .replace(/[\s,;:|•·([–—―\-/<]+$/u, '')
     .replace(/(?<=\p{Ll}{4})\.$/u, '')
     .replace(TIMED, '')
