@@ -11,6 +11,7 @@ import { withoutHeadBullets } from './headBullets.ts';
 import { assign, habitsOf, type Habits, type Head, NO_HABITS } from './heads.ts';
 import { entryLabelOf } from './entryLabels.ts';
 import { companyScore, titleScore, toSegments, type Segment } from './segments.ts';
+import { titleOpening } from './titleOpening.ts';
 
 export interface Experience extends WorkExperience {
   /** Internship, apprenticeship: told apart when years are counted. */
@@ -340,14 +341,6 @@ const undatedAnchors = (rows: readonly Row[], drafts: readonly Draft[]): Anchor[
   });
 };
 
-/** « • Software engineer: search engine… » under an employer alone: the title that opens the first task; '' when none does. */
-const titleOfTasks = ([first]: readonly Row[]): string => {
-  if (!first?.bullet) return '';
-  const text = contentOf(first).replace(/^(?:worked|working|employed) as (?:an? |the )?/iu, '');
-  const opening = text.split(/\s?[:;.,(|]\s?|\s[–—-]\s|\s(?:on|sur|at|chez|where|for|pour)\s/u, 1)[0]!;
-  return opening.split(' ').length <= 6 && titleScore(fold(opening)) >= 3 ? opening : '';
-};
-
 /** Whether a row is set as the employer over several titles is, and so stands beside it, not under it. */
 const isSetAsRoof = (row: Row, roof: Row, body: number): boolean =>
   row !== roof &&
@@ -374,7 +367,11 @@ export const readExperiences = (sectionRows: readonly Row[], body: number): Expe
     const next = drafts[index + 1]?.from ?? rows.length;
     const labelled = labelledRows(rows.slice(draft.to, next));
     const head = headOf(rows, draft, draft.to, habits, labelled.segments);
-    const { description, rows: told } = describeRows(labelled.rest);
+    const lacking = head.position === '' || (head.company === '' && titleScore(fold(head.position)) < 3);
+    const opening = lacking ? titleOpening(labelled.rest) : null;
+    const { description, rows: told } = describeRows(
+      labelled.rest.map((row, at) => (at === 0 && opening ? { ...row, from: row.from + opening.length } : row)),
+    );
     const nested =
       head.position === '' && head.company !== '' && description === '' && index + 1 < drafts.length && headAt(index + 1).company === '';
     if (nested) {
@@ -384,10 +381,12 @@ export const readExperiences = (sectionRows: readonly Row[], body: number): Expe
     if (head.company !== '')
       roof = head.roofed || rows.slice(draft.from, draft.to).some(isDuration) ? { head, row: rows[draft.from]! } : null;
     const under = roof && !isSetAsRoof(rows[draft.from]!, roof.row, body) ? roof.head : null;
-    const named = head.company === '' && under ? under.company : head.company;
-    const shared = !head.titled && named !== '' && draft.from === draft.anchor.index && lastTold === draft.from ? title : '';
+    const own = opening && head.company === '' ? head.position : head.company;
+    const named = own === '' && under ? under.company : own;
+    const shared =
+      !opening && !head.titled && named !== '' && draft.from === draft.anchor.index && lastTold === draft.from ? title : '';
     const company = shared === '' ? named : head.position || named;
-    const position = shared || head.position || (company === '' ? '' : titleOfTasks(labelled.rest));
+    const position = shared || (opening && company !== '' ? opening.title : head.position);
     if (draft.from < draft.anchor.index) title = head.titled ? position : '';
     lastTold = labelled.rest.length === 0 && (shared !== '' || draft.from < draft.anchor.index) ? next : -1;
     if (position === '' && company === '') return;
