@@ -21,7 +21,7 @@ import { levelOf } from './candidate/level.ts';
 import { findLocation, isPostcodeRow } from './candidate/locations.ts';
 import { withoutMisreadEmployers } from './candidate/misreadEmployers.ts';
 import { isNoJob } from './candidate/notJobs.ts';
-import { jobsOfOtherSections } from './candidate/otherJobs.ts';
+import { jobsOfOtherSections, jobsOfSharedSections } from './candidate/otherJobs.ts';
 import { findName } from './candidate/names.ts';
 import { findNationality } from './candidate/nationality.ts';
 import { findPhones } from './candidate/phones.ts';
@@ -78,7 +78,9 @@ const experiencesOf = (
     .filter(({ kinds }) => kinds[0] === 'experience')
     .flatMap(({ rows }) => readExperiences(besideDates(rows), body))
     .filter((entry) => !isNoJob(entry));
-  if (announced.length > 0) return [...announced, ...jobsOfOtherSections(sections, body)];
+  const shared = jobsOfSharedSections(sections, body).filter((entry) => !isNoJob(entry));
+  const more = [...shared, ...jobsOfOtherSections(sections, body)];
+  if (announced.length + more.length > 0) return [...announced, ...more];
   return sections
     .filter(({ kinds }) => kinds[0] === 'head' || kinds[0] === 'summary' || kinds[0] === 'other')
     .flatMap(({ rows }) =>

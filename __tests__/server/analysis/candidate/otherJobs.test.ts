@@ -28,3 +28,18 @@ test('research interests and volunteering open no jobs', () => {
     ),
   ).toEqual([['Staff Nurse', 'Northfield Hospital', '2023', '2025']]);
 });
+
+test.each([
+  'Projets et stages',
+  'Projets & expériences professionnelles',
+  'Formation et expériences',
+  'Projects and internships',
+  'Education and work experience',
+  'Academic projects and experience',
+])('under « %s », the posts are jobs', (heading) => {
+  expect(
+    jobsOf(
+      `Ana Example\nana@example.org\n\n# ${heading}\nJuin 2015 Avari, Berlin, Allemagne\n(3 mois) ○ Stage data scientist\n• Visualisation de données.\nJanvier 2014 Site de la ville\n• Refonte des pages en une semaine.\n\n# Langues\nAnglais : courant\n`,
+    ),
+  ).toEqual([['Stage data scientist', 'Avari', '2015-06', '2015-06']]);
+});

@@ -1,3 +1,4 @@
+import { teaches } from '../sections/content.ts';
 import { titleScore } from './segments.ts';
 import { readExperiences, type ExperienceEntry } from './experiences.ts';
 import type { Section } from '../sections/sections.ts';
@@ -30,8 +31,18 @@ const rowsOfWork = (sections: readonly Section[]): Row[][] => {
   return found.map(({ rows }) => rows);
 };
 
+const isDatedPost = ({ value }: ExperienceEntry): boolean =>
+  titleScore(fold(value.position)) >= 3 && value.company !== '' && value.startDate + (value.endDate ?? '') !== '';
+
 /** Posts told under headings such as « Scientific research »: those that have a title, an employer and a date. */
 export const jobsOfOtherSections = (sections: readonly Section[], body: number): ExperienceEntry[] =>
   rowsOfWork(sections)
     .flatMap((rows) => readExperiences(rows, body))
-    .filter(({ value }) => titleScore(fold(value.position)) >= 3 && value.company !== '' && value.startDate + (value.endDate ?? '') !== '');
+    .filter(isDatedPost);
+
+/** « Projets et stages », « Formation et expériences »: posts among what the heading names first. */
+export const jobsOfSharedSections = (sections: readonly Section[], body: number): ExperienceEntry[] =>
+  sections
+    .filter(({ kinds }) => kinds[0] !== 'experience' && kinds.includes('experience'))
+    .flatMap(({ rows }) => readExperiences(rows, body))
+    .filter((entry) => isDatedPost(entry) && !teaches(fold(entry.value.position)));

@@ -73,7 +73,7 @@ export const companyScore = (text: string, folded: string): number => {
   return score - (tokens.length > 10 ? 3 : 0);
 };
 
-const STRONG = /\n|\t|\s{3,}|\s*[|•·●▪■]\s*|\s[–—―－-]\s|\s[–—](?=\S)|(?<=\S)[–—]\s|\s?:\s|\s?;\s|\s\/\/?\s|\s(?:=+>|-+>|→|➔|»|[<>~.])\s/gu;
+const STRONG = /\n|\t|\s{3,}|\s*[|•·●▪■○◦‣]\s*|\s[–—―－-]\s|\s[–—](?=\S)|(?<=\S)[–—]\s|\s?:\s|\s?;\s|\s\/\/?\s|\s(?:=+>|-+>|→|➔|»|[<>~.])\s/gu;
 const EMPLOYED =
   /\s(?:chez|at|au sein (?:de la|du|de|des)|pour le compte (?:de la|du|de|des)|(?:pour|dans) (?:la soci[ée]t[ée]|l['’]entreprise)|(?:(?:work|working) )?for the (?:company|firm))\s|\sau sein d(?:e l)?['’]|\s?@\s?/giu;
 
