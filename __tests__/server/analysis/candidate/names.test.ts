@@ -68,3 +68,13 @@ test('titles behind a name set on several rows are no part of it', () => {
 test('an address at a public provider says nothing by its provider', () => {
   expect(nameIn('Orange Blanc\nVendeur, à Nice\n06 12 34 56 78', ['contact@orange.fr'])).toBeNull();
 });
+
+test.each([
+  ['# María Belén\n# Cattaneo', 'belcattaneo@example.org', ['María Belén', 'Cattaneo']],
+  ['# Anna Sofie\n# Holmgren', 'holmgren@example.org', ['Anna Sofie', 'Holmgren']],
+  ['# Minh Khoa\n# Tran Quoc', 'khoa.tran@example.org', ['Minh', 'Khoa Tran Quoc']],
+  ['# Juan Mirello\n# Quintas', 'juanmirello@example.org', ['Juan', 'Mirello Quintas']],
+  ['# Lise Ardant\n# Quintas', 'contact@example.org', ['Lise', 'Ardant Quintas']],
+])('two rows of a name, %s, %s: the address tells where the family name begins', (text, email, expected) => {
+  expect(nameIn(`${text}\nVendeuse en boutique, à Lyon`, [email])).toEqual(expected);
+});

@@ -26,14 +26,15 @@ const emailOrder = (words: readonly string[], emails: readonly string[]): 'writt
   return pairs.some((parts) => parts[0] === last && parts[1] === first) ? 'reversed' : null;
 };
 
-/** Where the family name begins: capitals, particles, given names and, at last, the order people use. */
-export const splitName = (words: readonly string[], emails: readonly string[]): { firstName: string; lastName: string } => {
+/** Where the family name begins: what the rows tell (`given` words before it), capitals, particles, given names and, at last, the order people use. */
+export const splitName = (words: readonly string[], emails: readonly string[], given?: number): { firstName: string; lastName: string } => {
   const mixed = words.some(isCaps) && words.some((word) => !isCaps(word) && !isParticle(word) && !isInitial(word));
   if (mixed) {
     const last = words.filter((word, index) => isCaps(word) || (isParticle(word) && words.slice(index + 1).some(isCaps)));
     const first = words.filter((word) => !last.includes(word));
     if (first.length > 0) return { firstName: join(first), lastName: join(last) };
   }
+  if (given !== undefined) return { firstName: join(words.slice(0, given)), lastName: join(words.slice(given)) };
   const particle = words.findIndex((word, index) => index > 0 && isParticle(word));
   if (particle > 0 && particle < words.length - 1)
     return { firstName: join(words.slice(0, particle)), lastName: join(words.slice(particle)) };

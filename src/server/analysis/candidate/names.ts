@@ -28,6 +28,8 @@ interface Candidate {
   words: string[];
   span: Span;
   score: number;
+  /** How many of the words are given names, where the rows tell. */
+  given?: number;
 }
 
 const looksLikeName = (words: readonly string[]): boolean => {
@@ -231,6 +233,14 @@ const fromLabels = (rows: readonly Row[]): PersonName | null => {
   };
 };
 
+/** « María Belén / Cattaneo »: the break of the rows parts the names, unless the address knows the upper row’s last word. */
+const givenAbove = (above: readonly string[], below: readonly string[], emails: readonly string[]): number | undefined => {
+  const local = emails.map((email) => fold(email.split('@')[0]!)).join(' ');
+  const isTold = (word: string): boolean => word.length > 2 && local.includes(fold(word));
+  const parted = above.length === 2 && below.some(isTold) && !isTold(above.at(-1)!);
+  return parted ? above.length : undefined;
+};
+
 /** A name set on two or three rows of one size: « Jean / DUPONT ». */
 const stacked = (
   rows: readonly Row[],
@@ -247,11 +257,13 @@ const stacked = (
     if (next.page !== row.page || Math.abs(next.fontSize - row.fontSize) > 0.5 || headingKinds(next.text).length > 0) break;
     const [own, titles] = next.text.slice(next.from).split(/,(.*)/su);
     if (wordsOf(own!).some(isDegree)) break;
+    const given = step === 0 ? givenAbove(words, wordsOf(own!), emails) : undefined;
     words = words.concat(wordsOf(own!));
     const sure = row.fontSize > body + 1 || emailAgreement(words, emails) >= 6;
     if (!sure || words.length > 5) break;
     const span = { start: spanOf(row).start, end: spanOf(next).end };
-    if (looksLikeName(words)) found.push({ words, span, score: score(words, row) + (step + 1) * (row.fontSize > body + 4 ? 1 : -1) });
+    if (looksLikeName(words))
+      found.push({ words, span, score: score(words, row) + (step + 1) * (row.fontSize > body + 4 ? 1 : -1), ...(given && { given }) });
     if (titles !== undefined) break;
   }
   return found;
@@ -291,5 +303,5 @@ export const findName = (rows: readonly Row[], body: number, addresses: readonly
     }
   });
   const best = candidates.sort((a, b) => b.score - a.score)[0];
-  return best && best.score >= 5 ? { ...splitName(best.words, emails), span: best.span } : null;
+  return best && best.score >= 5 ? { ...splitName(best.words, emails, best.given), span: best.span } : null;
 };
