@@ -128,3 +128,21 @@ test.each(['mara@tarval.fr\nlinkedin.com/in/mara-639981234', 'mara@tarval.fr\nOR
     expect(first(text)).toBeUndefined();
   },
 );
+
+test.each([
+  'ana@example.org\nLinkedIn: http://www.linkedin.com/in/ana-example-294020240',
+  'ana@example.org\nhttps://example.org/profile/294020240',
+  'ana@example.org\nviadeo.com/fr/profile/ana.example-0294020240',
+  'ana@example.org\nORCID 0294020240',
+  'ana@example.org\nSIRET : 294 020 240 00013',
+])('digits of an address or of another number are no phone: %s', (text) => {
+  expect(first(text)).toBeUndefined();
+});
+
+test.each([
+  ['Téléphone: +221 77 706 32\n10\nE-mail:', '+221 77 706 32 10'],
+  ['Tél. : +33 6 12 34\n56 78', '+33 6 12 34 56 78'],
+  ['Mobile: +44 7700\n900377', '+44 7700 900377'],
+])('a number that goes on on the next row: %s', (text, expected) => {
+  expect(first(text)).toBe(expected);
+});

@@ -19,6 +19,11 @@ const IN_ADDRESS = /(?:\p{L}{2}[-_/=.]|\.\p{L}{2,4}\/\S*|:\/\/\S*|@\S*)$/u;
 /** « SIRET 732 829 320 », « réf. dossier 771 48 20 »: another kind of number. */
 const IDENTIFIER = /(?<!\p{L})(?:r[ée]f(?:[ée]rences?)?|dossier|siret|siren|matricule|rpps|adeli|orcid|isbn|issn|iban|doi|id)\W*$/iu;
 
+/** How much before a number tells what it is. */
+const BEFORE = 24;
+
+const isOtherNumber = (before: string): boolean => IN_ADDRESS.test(before) || IDENTIFIER.test(before);
+
 /** One kind of dash, dot and space; as long as the original. */
 const plainMarks = (text: string): string =>
   text
@@ -140,9 +145,9 @@ const phonesIn = (text: string, context: Context): (Found<string> & { weight: nu
   const found = [...text.matchAll(RUN)].flatMap((match) => {
     if (NO_PHONE.test(match[0]) || isDate(match[0])) return [];
     const read = (written: string, start: number, last: boolean) => {
-      const before = text.slice(Math.max(0, start - 24), start);
+      const before = text.slice(Math.max(0, start - BEFORE), start);
       const labelled = LABEL.test(before);
-      if (!labelled && (IN_ADDRESS.test(before) || IDENTIFIER.test(before))) return null;
+      if (!labelled && isOtherNumber(before)) return null;
       const near = start < CONTACT || addresses.some(({ span }) => start > span.start - CONTACT && start < span.end + CONTACT);
       const told = labelled || near || start < HEAD || /^[+(]|^00/.test(written) || PAIRS.test(bare(written));
       const number = !told ? null : readNumber(written, start, labelled, context);
@@ -170,11 +175,11 @@ export const findPhones = (text: string, country: string): Found<string>[] => {
   const signs = countrySigns(text);
   const context: Context = { home, countries: (at) => likelyCountries(signs, at, home) };
   const found = phonesIn(text, context);
-  if (found.length > 0) return found;
+  if (found.some(({ weight }) => weight > 0)) return found;
   const cut = phonesIn(text.replaceAll(/(?<=[\d)])\n(?=\d)/g, ' '), context).filter(({ weight }) => weight >= TOLD);
   if (cut.length > 0) return cut;
-  return findPhoneNumbersInText(plainMarks(text.slice(0, 20_000)), { defaultCountry: home }).map(({ number, startsAt, endsAt }) => ({
-    value: number.formatInternational(),
-    span: { start: startsAt, end: endsAt },
-  }));
+  if (found.length > 0) return found;
+  return findPhoneNumbersInText(plainMarks(text.slice(0, 20_000)), { defaultCountry: home })
+    .filter(({ startsAt }) => !isOtherNumber(text.slice(Math.max(0, startsAt - BEFORE), startsAt)))
+    .map(({ number, startsAt, endsAt }) => ({ value: number.formatInternational(), span: { start: startsAt, end: endsAt } }));
 };
