@@ -529,3 +529,59 @@ test('a title set as the employer above it stands beside it, not under it', () =
     ['Freelance analyst', ''],
   ]);
 });
+
+const TOLD_WHOLE = [
+  '2019 - 2021 Developer, Fermat Labs, London',
+  'Wrote the tests of the site with the team, week after week.',
+  '2017 - 2019 Tester, Lumio, Leeds',
+  'Kept the reports of the site up to date for the whole team.',
+];
+const OLDER = [
+  '2015 - 2017 Analyst, Brindle, York',
+  'Counted the stock of the shop with the rest of the team.',
+  '2013 - 2015 Cashier, Ostrel, Hull',
+  'Served the guests of the shop on most days of the week.',
+];
+
+test.each([
+  'In Fermat',
+  'Before Fermat',
+  'Full-time positions',
+  'Freelance years',
+  'Industrie',
+  'Avant 2017',
+  'Main jobs',
+  'Miscellaneous',
+])('what stands above a few of the jobs that their own rows tell is no part of a head: « %s »', (group) => {
+  expect(read([group, ...TOLD_WHOLE, group, ...OLDER].join('\n')).map(([position, company]) => `${position} ${company}`)).toEqual([
+    'Developer Fermat Labs',
+    'Tester Lumio',
+    'Analyst Brindle',
+    'Cashier Ostrel',
+  ]);
+});
+
+test.each([
+  ['September Engineer, Anderson Ltd\n2016 - • Support of the users.\nOctober 2019 • Repair of computers.', '2016-09', '2019-10'],
+  [
+    'September Engineer, Anderson Ltd\n2016 – Support of the users of the site.\nOctober 2019 Repair of the computers.',
+    '2016-09',
+    '2019-10',
+  ],
+  ['Février Ingénieur, Anderson SAS\n2015 - mai 2015 Installation des serveurs et des postes.', '2015-02', '2015-05'],
+  ['February Engineer, Anderson Ltd\n2015 - Present Installation of servers for the team.', '2015-02', null],
+  ['March Engineer, Anderson Ltd\n2014 Installation of servers for the team.', '2014-03', '2014-03'],
+])('a margin that holds a date in pieces: %s', (text, start, end) => {
+  const found = read(text);
+  expect(found.map(([, , from, to]) => [from, to])).toEqual([[start, end]]);
+  expect(found[0]![1]).toMatch(/^Anderson/u);
+});
+
+test.each(['QA Consulting', 'Chef Technologies', 'Student Consultancy', 'Designer Agency', 'Driver Magazine', 'Cook Associates'])(
+  'an employer whose name ends as firms do, though a trade opens it: %s',
+  (company) => {
+    expect(read(`March 2016 – Present\nAccountant\n${company}, Manchester\nKept the books of a large firm and of its many shops.`)).toEqual(
+      [['Accountant', company, '2016-03', null]],
+    );
+  },
+);

@@ -154,22 +154,42 @@ const YEAR_ONLY = /^(?:19|20)\d\d$/u;
 const MONTH_FIRST = new RegExp(`^(?:${[...MONTHS.keys()].join('|')})\\.?(?=\\s)`, 'u');
 const YEAR_FIRST = /^(?:19|20)\d\d(?=\s|$)/u;
 
-/** « décembre Stage chez Alpha » over « 2021 et Fils »: the year of a margin that holds one word a row. */
+/** A date among the words of a row: what stands before it, the date, what stands behind it. */
+const withDate = (row: Row, at: number, date: string, behind: number): Row => {
+  const text = `${row.text.slice(0, at)}${date}${row.text.slice(behind)}`;
+  const parts = [...partsBetween(row, 0, at, 0), ...partsBetween(row, behind, row.text.length, at + date.length)];
+  return { ...row, text, folded: fold(text), parts };
+};
+
+/** « décembre Stage chez Alpha » over « 2021 et Fils », « février Alpha » over « 2015 - mai 2015 • Tests »: a margin that holds the date in pieces. */
 const joinMonthAndYear = (row: Row, below: Row): Row[] | null => {
   const [month] = MONTH_FIRST.exec(row.folded.slice(row.from)) ?? [];
   const [year] = YEAR_FIRST.exec(below.folded.slice(below.from)) ?? [];
   if (month === undefined || year === undefined || row.bullet || row.page !== below.page || Math.abs(row.x - below.x) > 60) return null;
   if (below.y - row.y > 2.2 * row.fontSize || findPeriods(row.folded.slice(0, row.from + month.length + 6)).length > 0) return null;
   const at = row.from + month.length;
-  const text = `${row.text.slice(0, at)} ${year}${row.text.slice(at)}`;
-  const parts = [
-    ...partsBetween(row, 0, at, 0),
-    ...partsBetween(below, below.from, below.from + year.length, at + 1),
-    ...partsBetween(row, at, row.text.length, at + 1 + year.length),
-  ];
-  const whole = { ...row, text, folded: fold(text), parts };
-  const rest = below.from + year.length;
-  return below.text.slice(rest).trim() === '' ? [whole] : [whole, sliceRow(below, rest + 1, below.text.length)];
+  const [period] = findPeriods(`${month} ${below.folded.slice(below.from, below.from + 60)}`);
+  const whole = period && !period.single && period.start === 0 ? period.end - month.length - 1 : year.length;
+  const dash = whole > year.length ? '' : (/^\s?[-–—](?=\s|$)/u.exec(below.folded.slice(below.from + whole))?.[0] ?? '');
+  const rest = below.from + whole + dash.length;
+  const joined = withDate(row, at, ` ${below.text.slice(below.from, rest)}`, at);
+  const from = rest + /^\s*/u.exec(below.text.slice(rest))![0].length;
+  return from >= below.text.length ? [joined] : [joined, sliceRow(below, from, below.text.length)];
+};
+
+/** « septembre 2016 - Alpha » two rows over « octobre 2019 • Tests »: the margin goes on with the end of the date. */
+const joinMarginEnd = (head: Row | undefined, below: Row): Row[] | null => {
+  if (!head || head.bullet || head.page !== below.page || Math.abs(head.x - below.x) > 60 || below.y - head.y > 4 * head.fontSize)
+    return null;
+  const [start] = findPeriods(head.folded.slice(0, head.from + 40));
+  const [end] = findPeriods(below.folded.slice(0, below.from + 40));
+  if (!start?.single || !end?.single || start.start > head.from || end.start > below.from) return null;
+  const dash = /^\s?[-–—](?=\s)/u.exec(head.folded.slice(start.end))?.[0];
+  if (dash === undefined || start.startDate > end.startDate) return null;
+  const at = start.end + dash.length;
+  const from = end.end + /^\s*/u.exec(below.text.slice(end.end))![0].length;
+  const whole = withDate(head, at, ` ${below.text.slice(end.start, end.end)}`, at);
+  return from >= below.text.length ? [whole] : [whole, sliceRow(below, from, below.text.length)];
 };
 
 const DASHED = /\s*[-–—]+$/u;
@@ -250,6 +270,11 @@ export const joinSplitDates = (rows: readonly Row[]): Row[] => {
     const margin = last && (joinMarginDate(last, row) ?? joinEdgeDate(last, row) ?? joinMonthAndYear(last, row));
     if (margin) {
       joined.splice(-1, 1, ...margin);
+      continue;
+    }
+    const ended = joinMarginEnd(joined.at(-2), row);
+    if (ended) {
+      joined.splice(-2, 2, ended[0]!, joined.at(-1)!, ...ended.slice(1));
       continue;
     }
     const dated = last !== undefined && last.page === row.page && last.text.length < 40 && findPeriods(last.folded).length === 1;

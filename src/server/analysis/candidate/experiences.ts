@@ -90,6 +90,20 @@ const standsOut = (rows: readonly Row[], index: number, body: number): boolean =
   return row !== undefined && !row.bullet && row.fontSize > body + 0.4 && contentOf(row).split(' ').length <= 8;
 };
 
+/** Jobs told on the row of their date from so many on, for such a share of them: what stands above a few of them is a title of a group. */
+const WHOLE_MIN = 4;
+const WHOLE_SHARE = 0.75;
+
+/** Whether the dated rows name a title and an employer themselves, and other rows stand above most of them than those of a head. */
+const tellThemselves = (rows: readonly Row[], anchors: readonly Anchor[]): boolean => {
+  const whole = anchors.filter((anchor) => {
+    const { company, titled } = headOf(rows, { anchor, from: anchor.index, to: anchor.index + 1 }, anchor.index + 1);
+    return titled && company !== '';
+  });
+  const covered = anchors.filter(({ index }) => index > 0 && !rows[index - 1]!.bullet && isHeaderLike(rows[index - 1]!));
+  return anchors.length >= WHOLE_MIN && whole.length >= WHOLE_SHARE * anchors.length && covered.length * 2 <= anchors.length;
+};
+
 /** Header rows above the first date of a section, and how many of them the later entries must have too: all are built the same way. */
 const rowsAbove = (
   rows: readonly Row[],
@@ -97,7 +111,7 @@ const rowsAbove = (
   body: number,
 ): { first: number; later: number; model?: Row | undefined } => {
   const [anchor, second] = anchors;
-  if (!anchor) return { first: 0, later: 0 };
+  if (!anchor || tellThemselves(rows, anchors)) return { first: 0, later: 0 };
   let first = 0;
   while (first < MAX_ABOVE && first < anchor.index && isHeaderLike(rows[anchor.index - first - 1]!)) first += 1;
   if (first === 0 && anchors.length > 2) {

@@ -45,6 +45,10 @@ const isLong = (folded: string): boolean =>
     .split(/[^\p{L}'-]+/u)
     .filter((word) => word !== '').length > 12;
 
+/** « QA Consulting », « Chef Solutions », « Student Consultancy »: how firms end their names, and no title. */
+const FIRM_ENDING =
+  /^(?!.*(?<!\p{L})(?:of|de|du|for|en|senior|junior|lead|head)(?!\p{L})).* (?:consulting|consultancy|technologies|associates|holdings?|labs|studios|agency|magazine)$/u;
+
 /** Evidence that a folded text is a job title. */
 export const titleScore = (folded: string): number => {
   const words = folded.split(/[^\p{L}'-]+/u).filter((word) => word !== '');
@@ -53,6 +57,7 @@ export const titleScore = (folded: string): number => {
   if (heads === 0) return parts.some((word) => TRADE_ENDING.test(word)) ? 3 : 0;
   while (words.length > 1 && /^(?:i{1,3}|iv|v|f|h)$/.test(words.at(-1)!)) words.pop();
   const last = words.at(-1)!;
+  if (words.length <= 3 && FIRM_ENDING.test(words.join(' '))) return 1;
   const atEdge =
     TITLE_HEADS.has(words[0]!) || TITLE_HEADS.has(words[0]!.split('-')[0]!) || (TITLE_HEADS.has(last) && !OPENS_TITLE.has(last));
   const qualified = parts.some((word) => TITLE_QUALIFIERS.has(word));
