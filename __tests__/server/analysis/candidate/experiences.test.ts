@@ -585,3 +585,34 @@ test.each(['QA Consulting', 'Chef Technologies', 'Student Consultancy', 'Designe
     );
   },
 );
+
+test.each([
+  ['à レコルフランス語教室', 'レコルフランス語教室'],
+  ['à l’université Sorbonne Nouvelle', 'université Sorbonne Nouvelle'],
+  ['à l’Institut Sorel', 'Institut Sorel'],
+  ['dans une association Sorel', 'association Sorel'],
+  ['à la clinique Sorel', 'clinique Sorel'],
+  ['chez Sorel Conseil', 'Sorel Conseil'],
+  ['– Sorel Conseil', 'Sorel Conseil'],
+])('the first sentence behind a date is the head, the rest is told: « Professeur de français %s. … »', (employer, company) => {
+  const rows = toRows(
+    textDocument(
+      `2014 à 2015 : Professeur de français ${employer}. Préparation des cours et accueil des élèves. Animation des ateliers du soir pour les plus petits.`,
+    ),
+  );
+  expect(readExperiences(rows, 10).map(({ value }) => [value.position, value.company, value.startDate, value.description])).toEqual([
+    [
+      'Professeur de français',
+      company,
+      '2014',
+      'Préparation des cours et accueil des élèves. Animation des ateliers du soir pour les plus petits.',
+    ],
+  ]);
+});
+
+test.each([
+  '2014 was a good year for the shop and its guests. We opened a second room and a terrace that summer.',
+  'In 2014 the manager of the shop asked me for more. I kept the books of the shop and of the terrace.',
+])('a sentence that a year opens is no head: %s', (text) => {
+  expect(read(`Cashier, Ostrel Inc, 2013 - 2015\n${text}`)).toHaveLength(1);
+});

@@ -397,8 +397,7 @@ export const readExperiences = (sectionRows: readonly Row[], body: number): Expe
     const under = roof && !isSetAsRoof(rows[draft.from]!, roof.row, body) ? roof.head : null;
     const own = opening && head.company === '' ? head.position : head.company;
     const named = own === '' && under ? under.company : own;
-    const shared =
-      !opening && !head.titled && named !== '' && draft.from === draft.anchor.index && lastTold === draft.from ? title : '';
+    const shared = !opening && !head.titled && named !== '' && draft.from === draft.anchor.index && lastTold === draft.from ? title : '';
     const company = shared === '' ? named : head.position || named;
     const position = shared || (opening && company !== '' ? opening.title : head.position);
     if (draft.from < draft.anchor.index) title = head.titled ? position : '';

@@ -78,12 +78,15 @@ export const companyScore = (text: string, folded: string): number => {
   return score - (tokens.length > 10 ? 3 : 0);
 };
 
-const STRONG = /\n|\t|\s{3,}|\s*[|•·●▪■○◦‣]\s*|\s[–—―－-]\s|\s[–—](?=\S)|(?<=\S)[–—]\s|\s?:\s|\s?;\s|\s\/\/?\s|\s(?:=+>|-+>|→|➔|»|[<>~.])\s/gu;
+const STRONG =
+  /\n|\t|\s{3,}|\s*[|•·●▪■○◦‣]\s*|\s[–—―－-]\s|\s[–—](?=\S)|(?<=\S)[–—]\s|\s?:\s|\s?;\s|\s\/\/?\s|\s(?:=+>|-+>|→|➔|»|[<>~.])\s/gu;
 const EMPLOYED =
   /\s(?:chez|at|au sein (?:de la|du|de|des)|pour le compte (?:de la|du|de|des)|(?:pour|dans) (?:la soci[ée]t[ée]|l['’]entreprise)|(?:(?:work|working) )?for the (?:company|firm))\s|\sau sein d(?:e l)?['’]|\s?@\s?/giu;
 
 /** « à l’ESIS », « au CHU Nord »: a name behind a preposition that towns and tasks have too. */
-const PLACED = /\s(?:à la|au|à l['’]|dans (?:la|le|l['’]))\s?(?=\p{Lu})/u;
+const PLACED = /\s(?:à la|au|à l['’]|dans (?:la|le|l['’]))\s?(?=\p{Lu})|\s(?:à|au|chez|dans|at|in)\s?(?=\p{Lo})/u;
+/** « à l’université Alpha », « dans une école Alpha »: behind it a kind of organisation, then a name. */
+const KIND_PLACED = /\s(?:à la|au|à|à l['’]|dans (?:la|le|l['’]|une?))\s?(?=\p{L}{4,}\s(?:de |du |d['’])?\p{Lu})/gu;
 
 /** The same at the start of a row: « au Collège Saint-Victor ». */
 const OPENING = /^\s*(?:à la|au|à l['’]|dans (?:la|le|l['’]))\s?(\p{Lu}.*)$/iu;
@@ -93,7 +96,11 @@ const splitEmployed = (text: string): string[] => {
   const pieces = text.split(EMPLOYED);
   const opening = pieces.length === 1 ? OPENING.exec(text) : null;
   if (opening && companyScore(opening[1]!, fold(opening[1]!)) >= 2) return ['', opening[1]!];
-  const placed = pieces.length === 1 ? PLACED.exec(text) : null;
+  const ofKind = [...text.matchAll(KIND_PLACED)].find(({ index, 0: mark }) => {
+    const name = text.slice(index + mark.length).split(',')[0]!;
+    return companyScore(name, fold(name)) >= 2;
+  });
+  const placed = pieces.length === 1 ? (PLACED.exec(text) ?? ofKind) : null;
   const [before, after] = placed ? [text.slice(0, placed.index), text.slice(placed.index + placed[0].length)] : ['', ''];
   return titleScore(fold(before)) >= 2 && titleScore(fold(after)) < 3 ? [before, after] : pieces;
 };
