@@ -180,6 +180,9 @@ export const findPhones = (text: string, country: string): Found<string>[] => {
   if (cut.length > 0) return cut;
   if (found.length > 0) return found;
   return findPhoneNumbersInText(plainMarks(text.slice(0, 20_000)), { defaultCountry: home })
-    .filter(({ startsAt }) => !isOtherNumber(text.slice(Math.max(0, startsAt - BEFORE), startsAt)))
+    .filter(
+      ({ startsAt, endsAt }) =>
+        !isOtherNumber(text.slice(Math.max(0, startsAt - BEFORE), startsAt)) && !NO_PHONE.test(text.slice(startsAt, endsAt)),
+    )
     .map(({ number, startsAt, endsAt }) => ({ value: number.formatInternational(), span: { start: startsAt, end: endsAt } }));
 };
