@@ -26,6 +26,8 @@ test.each([
   ['contract beside the title', 'Développeur | CDI\nAlpha SAS\n2019 - 2021'],
   ['labels', 'Dates : 2019 - 2021\nPoste occupé : Développeur\nMissions : Refonte du site.\nEmployeur : Alpha SAS, Lyon'],
   ['a state without its comma', 'Développeur\nAlpha SAS (Springfield MA)\n2019 - 2021'],
+  ['a sign in front', '2019 - 2021: # Développeur\nAlpha SAS – Lyon'],
+  ['its subject in quotes', '2019 - 2021 Développeur - "Refonte du site des clients de la région"\nAlpha SAS – Lyon'],
   ['three rows of dates', '2019\nà\n2021\nDéveloppeur\nAlpha SAS'],
 ])('%s', (_, text) => {
   expect(read(text)).toEqual([DEVELOPER]);

@@ -45,6 +45,7 @@ test.each([
   ['2016 | 2022', '2016', '2022'],
   ['2019 – ...', '2019', null],
   ['2020 à nos jours', '2020', null],
+  ['2015–ajd.', '2015', null],
 ])('%s', (text, startDate, endDate) => {
   expect(read(text)[0]?.slice(0, 2)).toEqual([startDate, endDate]);
 });

@@ -134,6 +134,13 @@ test('a lesser heading inside a job closes no section while dated jobs follow it
   expect(page('The lamps of the lighthouse')).toEqual(['head', 'experience', 'projects', 'education']);
 });
 
+test('« Objectif : … » among the bullets of a degree opens no section', () => {
+  expect(outline('# Formation\nMaster Acoustique, 2019\n• Objectif : modéliser les interfaces\nLicence Acoustique, 2017')[1]).toEqual([
+    'education',
+    ['Master Acoustique, 2019', 'Objectif : modéliser les interfaces', 'Licence Acoustique, 2017'],
+  ]);
+});
+
 test('« en cours » beside a date and « Stages : … » under a degree open no section', () => {
   expect(outline('# Formation\nMaster Droit, 2019\nen cours\nStages : notaire, huissier\nLicence Droit')[1]).toEqual([
     'education',

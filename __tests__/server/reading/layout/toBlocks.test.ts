@@ -300,3 +300,30 @@ test('cells of two columns, set at other heights, are read by pairs', () => {
     'Vendeuse Juillet 2015 à Octobre 2015\tPimkie, Vendin',
   ]);
 });
+
+test('places over dates at the right margin, in a larger type, are read with their entries', () => {
+  const cell = (text: string, y: number, fontSize: number): Placed => [text, 560 - text.length * 5, y, false, fontSize];
+  const entry = (title: string, employer: string, place: string, dates: string, y: number): Placed[] => [
+    [title, 40, y, true],
+    cell(place, y, 9),
+    [employer, 40, y + 14, false, 8],
+    cell(dates, y + 14, 8),
+    ['• Un travail court.', 50, y + 38],
+    ['• Un autre travail court.', 50, y + 52],
+  ];
+  expect(
+    linesOf([
+      ...entry('Technicienne acoustique', 'Tarval', 'Le Mans, France', 'Oct. 2014 – Fév. 2016', 100),
+      ...entry('Aide technicienne', 'Voltenga', 'Laval, France', 'Juin 2014 – Sep. 2014', 180),
+    ]),
+  ).toEqual([
+    'Technicienne acoustique\tLe Mans, France',
+    'Tarval\tOct. 2014 – Fév. 2016',
+    '• Un travail court.',
+    '• Un autre travail court.',
+    'Aide technicienne\tLaval, France',
+    'Voltenga\tJuin 2014 – Sep. 2014',
+    '• Un travail court.',
+    '• Un autre travail court.',
+  ]);
+});

@@ -137,7 +137,7 @@ const TIMED = /(?<=\p{L})\s(?:(?:de|pendant|for)\s\d{1,2}\s(?:mois|semaines?|ans
 const tidy = (text: string): string =>
   text
     .replaceAll(/\s+/g, ' ')
-    .replace(/^(?:[\s,;:|•·()\]–—―\-/>]|\.(?!net(?!\p{L})))+/iu, '')
+    .replace(/^(?:[\s,;:|•·()\]–—―\-/>#*]|\.(?!net(?!\p{L})))+/iu, '')
     .replace(/[\s,;:|•·([–—―\-/<]+$/u, '')
     .replace(/(?<=\p{Ll}{4})\.$/u, '')
     .replace(TIMED, '')
@@ -243,11 +243,16 @@ const splitStrong = (text: string): string[] => {
 const WORKED =
   /^\W{0,3}(?:(?:i )?(?:am |was |have )?(?:currently |presently )?(?:working|worked|employed|been working) as (?:an? |the )?|(?:j['’](?:ai|étais) )?(?:actuellement )?(?:travaill[ée]e? |employ[ée]e? )?(?:comme|en tant que?) (?:une? )?|(?:poste|emploi) (?:de |d['’])(?!\p{Lu}))/iu;
 
-/** Cuts header text (dates already taken out) into segments; a label that opens it decides. */
-export const toSegments = (text: string, row: number, bold: boolean, first: Type | null = null): Segment[] =>
-  facesOf(text.replace(SOMEBODY, ''), first, bold).flatMap((face) =>
+/** « "Étude de la corrosion des alliages" »: the subject of a thesis or a project. */
+const SUBJECT = /^["“«]\s?[^"”»]{20,}["”»]?$/u;
+
+/** Cuts header text (dates already taken out) into segments; a label that opens it decides. Subjects in quotes are left out. */
+export const toSegments = (text: string, row: number, bold: boolean, first: Type | null = null): Segment[] => {
+  const segments = facesOf(text.replace(SOMEBODY, ''), first, bold).flatMap((face) =>
     segmentsOf(face.text, row, face.bold).map((segment) => ({ ...segment, look: face.look })),
   );
+  return segments.length > 1 ? segments.filter((segment) => !SUBJECT.test(segment.text)) : segments;
+};
 
 /** More changes of type than this are words set off in a sentence. */
 const MAX_FACES = 5;

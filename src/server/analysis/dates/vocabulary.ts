@@ -81,6 +81,8 @@ export const PRESENT_WORDS: readonly string[] = [
   'date',
   'now',
   'auj.',
+  'ajd.',
+  'ajd',
 ];
 
 /** Words that open a period still running: « depuis mars 2021 ». */

@@ -137,10 +137,11 @@ const sameDress = (row: Row, next: Row): boolean =>
 /** « Cours principaux : … », « Related courses: … », « Stages : … »: told of a degree. */
 const OF_A_STUDY = /^\W*(?:(?:related|relevant|main|key|selected|principaux) )?(?:course|cours\b|modules|stages?\b|internships?\b)/u;
 
-/** « Stage » as the title of a job, « Réalisations : … » or « Coursework: … » under a degree: words of headings inside an entry. */
+/** « Stage » as the title of a job, « • Objectif : … », « Réalisations : … » or « Coursework: … » under a degree: words of headings inside an entry. */
 const isPartOfEntry = (row: Row, { kinds, contentFrom }: Heading, { kinds: inside }: Section, styles: readonly HeadingStyle[]): boolean => {
   if (contentFrom === null)
     return inside[0] === 'experience' && kinds[0] === 'experience' && styles.length >= 3 && !isDressedAs(row, styles);
+  if (row.bullet && kinds[0] === 'summary') return inside[0] === 'education' || inside[0] === 'experience';
   return inside[0] === 'education' && (kinds[0] === 'projects' || kinds[0] === 'other' || OF_A_STUDY.test(row.folded));
 };
 

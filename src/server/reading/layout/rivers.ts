@@ -89,6 +89,7 @@ function howToRead(stretch: Stretch): Reading | null {
   if (fewer.length + more.length < 3 || facingShare(fewer, more) < 0.25) return null;
   if (marginTitles(stretch.left, stretch.right)) return 'rows';
   if (isFlushRight(lines) && alignedShare(left, right) >= BESIDE) return 'rows';
+  if (areMarginCells(right, lines)) return 'rows';
   if (standAlone(lines, right)) return 'columns';
   const across = alignedShare(fewer, more);
   if (fewer.length <= 3 && across === 1) return 'rows';
@@ -105,6 +106,18 @@ function isFlushRight(lines: Run[]): boolean {
   const flush = lines.filter((line) => Math.abs(right(line) - edge) < 2).length;
   const aligned = lines.filter(({ x }) => Math.abs(x - start) < 2).length;
   return lines.length >= SIDE_LINES && flush >= 0.8 * lines.length && aligned <= 0.5 * lines.length;
+}
+
+/** « Lyon, France » over « 2015 – 2016 » at the right margin, each level with a line of the entry that it belongs to. */
+function areMarginCells(cells: Run[], lines: Run[]): boolean {
+  const edge = Math.max(...cells.map(right));
+  const dates = cells.filter((cell) => isDated([cell])).length;
+  return (
+    cells.length <= lines.length &&
+    2 * dates >= cells.length &&
+    cells.every((cell) => edge - right(cell) < 3) &&
+    alignedShare(cells, lines) === 1
+  );
 }
 
 /** Each side has titles or list items of its own. */
