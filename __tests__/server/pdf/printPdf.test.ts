@@ -1,5 +1,4 @@
 import { execFileSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { BUILT_IN_TEMPLATES } from '#cv/builtInTemplates';
@@ -110,28 +109,29 @@ describe('a hostile document', () => {
 });
 
 describe('the browser', () => {
-  /** Living Chromium processes, the browser itself first. */
-  const chromiums = (): number[] => {
+  /** Living Chromium processes with their parents, the browser itself first: one listing, since some live for an instant only. */
+  const family = (): { pid: number; parent: number }[] => {
     const lines = execFileSync('ps', ['-eo', 'pid=,ppid=,stat=,args='], { encoding: 'utf8' }).trim().split('\n');
     const living = lines
       .map((line) => line.trim().split(/\s+/))
       .filter(([, , state, program]) => !state!.startsWith('Z') && program!.includes('chrom'));
-    const below = (parent: string): string[] => living.filter(([, ppid]) => ppid === parent).flatMap(([pid]) => [pid!, ...below(pid!)]);
-    return below(String(process.pid)).map(Number);
+    const below = (parent: string): { pid: number; parent: number }[] =>
+      living.filter(([, ppid]) => ppid === parent).flatMap(([pid]) => [{ pid: Number(pid), parent: Number(parent) }, ...below(pid!)]);
+    return below(String(process.pid));
   };
+  const chromiums = (): number[] => family().map(({ pid }) => pid);
   const isLiving = (pid: number) => {
     const state = execFileSync('ps', ['-eo', 'pid=,stat='], { encoding: 'utf8' })
       .split('\n')
       .find((line) => line.trim().startsWith(`${pid} `));
     return state !== undefined && !state.includes('Z');
   };
-  const parentOf = (pid: number) => Number(readFileSync(`/proc/${pid}/status`, 'utf8').match(/PPid:\s+(\d+)/)![1]);
 
   test('is started once for documents that come together', async () => {
     await closePrinter();
     expect(chromiums()).toEqual([]);
     await Promise.all([1, 2, 3, 4].map((n) => printPdf(`<p>${n}</p>`)));
-    expect(chromiums().filter((pid) => parentOf(pid) === process.pid)).toHaveLength(1);
+    expect(family().filter(({ parent }) => parent === process.pid)).toHaveLength(1);
   });
 
   test('that dies under a document costs that document alone', async () => {
@@ -154,10 +154,10 @@ describe('the browser', () => {
 
   test('leaves no process behind', async () => {
     await printPdf('<p>one</p>');
-    const family = chromiums();
-    expect(family.length).toBeGreaterThan(1);
+    const pids = chromiums();
+    expect(pids.length).toBeGreaterThan(1);
     await closePrinter();
-    expect(family.filter(isLiving)).toEqual([]);
+    expect(pids.filter(isLiving)).toEqual([]);
   });
 
   test('is asked for in words when there is none', async () => {
