@@ -70,7 +70,7 @@ test('an address at a public provider says nothing by its provider', () => {
 });
 
 test.each([
-  ['# María Belén\n# Cattaneo', 'belcattaneo@example.org', ['María Belén', 'Cattaneo']],
+  ['# María Inés\n# Tarvallo', 'intarvallo@example.org', ['María Inés', 'Tarvallo']],
   ['# Anna Sofie\n# Holmgren', 'holmgren@example.org', ['Anna Sofie', 'Holmgren']],
   ['# Minh Khoa\n# Tran Quoc', 'khoa.tran@example.org', ['Minh', 'Khoa Tran Quoc']],
   ['# Juan Mirello\n# Quintas', 'juanmirello@example.org', ['Juan', 'Mirello Quintas']],

@@ -140,7 +140,7 @@ test.each([
 });
 
 test.each([
-  ['Téléphone: +221 77 706 32\n10\nE-mail:', '+221 77 706 32 10'],
+  ['Téléphone: +221 77 512 34\n56\nE-mail:', '+221 77 512 34 56'],
   ['Tél. : +33 6 12 34\n56 78', '+33 6 12 34 56 78'],
   ['Mobile: +44 7700\n900377', '+44 7700 900377'],
 ])('a number that goes on on the next row: %s', (text, expected) => {

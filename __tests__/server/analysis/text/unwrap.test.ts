@@ -93,13 +93,13 @@ test('what closes the parenthesis of a title cut before its second cell belongs 
 test('what is cut behind a date goes on under its words, and a title goes on in the row of its date', () => {
   expect(
     whole([
-      ['2009 - 2011\tThales, Paris (Contrat de profes-', 40],
+      ['2009 - 2011\tTarval, Paris (Contrat de profes-', 40],
       ['sionnalisation)', 110],
-      ['Research Intern – RISE (Johns Hopkins', 55],
+      ['Research Intern – ALBA (Norvale Haven', 55],
       ['APL)\t2024 – 2025', 40],
       ...COLUMN,
     ]).slice(0, 2),
-  ).toEqual(['2009 - 2011\nThales, Paris (Contrat de profes-sionnalisation)', 'Research Intern – RISE (Johns Hopkins APL)\n2024 – 2025']);
+  ).toEqual(['2009 - 2011\nTarval, Paris (Contrat de profes-sionnalisation)', 'Research Intern – ALBA (Norvale Haven APL)\n2024 – 2025']);
 });
 
 test('a row that begins with a month begins an entry', () => {

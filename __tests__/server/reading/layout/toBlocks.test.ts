@@ -164,13 +164,13 @@ test('a date at the right margin, with a contract under it, stands level with th
   expect(
     linesOf([
       ['Laboratory assistant', 57, 100, true, 14],
-      ['Entostudio, Padua', 57, 112, false, 12],
+      ['Voltstudio, Padua', 57, 112, false, 12],
       ['• Tests of insecticides', 74, 125],
       ['• Breeding of insects', 74, 137],
       ['2015-2017', 476, 100, false, 14],
       ['Full-time', 490, 112, false, 12],
     ]).slice(0, 2),
-  ).toEqual(['Laboratory assistant\t2015-2017', 'Entostudio, Padua\tFull-time']);
+  ).toEqual(['Laboratory assistant\t2015-2017', 'Voltstudio, Padua\tFull-time']);
 });
 
 test('labels set against their content are read with it, titles of the same margin alone', () => {
@@ -292,11 +292,11 @@ test('cells of two columns, set at other heights, are read by pairs', () => {
   ];
   expect(
     linesOf([
-      ...entry('Hôtesse de caisse', 'Juillet 2016 à', 'Septembre 2016', 'Intermarché, Montigny', 100),
+      ...entry('Hôtesse de caisse', 'Juillet 2016 à', 'Septembre 2016', 'Norvale, Saint-Michel', 100),
       ...entry('Vendeuse', 'Juillet 2015 à', 'Octobre 2015', 'Pimkie, Vendin', 170),
     ]).filter((line) => line.includes('\t')),
   ).toEqual([
-    'Hôtesse de caisse Juillet 2016 à Septembre 2016\tIntermarché, Montigny',
+    'Hôtesse de caisse Juillet 2016 à Septembre 2016\tNorvale, Saint-Michel',
     'Vendeuse Juillet 2015 à Octobre 2015\tPimkie, Vendin',
   ]);
 });

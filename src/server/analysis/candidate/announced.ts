@@ -34,7 +34,7 @@ const isNamed = (name: string): boolean => companyScore(name, fold(name)) >= NAM
 const isFree = (name: string): boolean => !isOnlyPlace(name, fold(name)) && !REGIONS.test(fold(name)) && skillIdsOf(name).length === 0;
 
 /**
- * « Développeur web à NaturaBuy »: a title that goes on with its employer; null when what follows may be anything else.
+ * « Développeur web à Voltenga »: a title that goes on with its employer; null when what follows may be anything else.
  * `townsBehindA`: the section names its employers elsewhere, an unknown name behind « à » is a town.
  */
 export const announcedEmployer = (text: string, townsBehindA: boolean): { title: string; company: string } | null =>

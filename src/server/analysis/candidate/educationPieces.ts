@@ -26,7 +26,7 @@ export const KIND_OF_SCHOOL =
   /^(?:grande )?(?:[ée]cole|universit[ée]|university|college|lyc[ée]e|school|institut|institute|business school|engineering school|graduate school|facult[ée]|faculty|cfa|iut)(?: (?:d['’]ing[ée]nieurs?|de commerce|sup[ée]rieure?|publique?|priv[ée]e?))?$/iu;
 
 /** Whether a text has a word that says what a school is: « college », never « Stanford ». */
-export const namesKindOfSchool = (text: string): boolean => tokenize(fold(text)).some(({ word }) => SCHOOL_KINDS.has(word));
+const namesKindOfSchool = (text: string): boolean => tokenize(fold(text)).some(({ word }) => SCHOOL_KINDS.has(word));
 
 /** Where the name of a degree stands; null when the text names none. */
 export const degreeIn = (text: string): { start: number; end: number } | null => {

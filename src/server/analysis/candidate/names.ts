@@ -233,7 +233,7 @@ const fromLabels = (rows: readonly Row[]): PersonName | null => {
   };
 };
 
-/** « María Belén / Cattaneo »: the break of the rows parts the names, unless the address knows the upper row’s last word. */
+/** « María Inés / Tarvallo »: the break of the rows parts the names, unless the address knows the upper row’s last word. */
 const givenAbove = (above: readonly string[], below: readonly string[], emails: readonly string[]): number | undefined => {
   const local = emails.map((email) => fold(email.split('@')[0]!)).join(' ');
   const isTold = (word: string): boolean => word.length > 2 && local.includes(fold(word));

@@ -88,7 +88,7 @@ const PLACED = /\s(?:à la|au|à l['’]|dans (?:la|le|l['’]))\s?(?=\p{Lu})|\s
 /** « à l’université Alpha », « dans une école Alpha »: behind it a kind of organisation, then a name. */
 const KIND_PLACED = /\s(?:à la|au|à|à l['’]|dans (?:la|le|l['’]|une?))\s?(?=\p{L}{4,}\s(?:de |du |d['’])?\p{Lu})/gu;
 
-/** The same at the start of a row: « au Collège Saint-Victor ». */
+/** The same at the start of a row: « au Collège Saint-Elme ». */
 const OPENING = /^\s*(?:à la|au|à l['’]|dans (?:la|le|l['’]))\s?(\p{Lu}.*)$/iu;
 
 /** Text cut where an employer is announced. */
@@ -320,7 +320,7 @@ const mayEmploy = (capitals: string, title: string): boolean => {
 /** « Chargée de projet Université de Lille »: a title, then an organisation in capitals of its own. */
 const TRAILING = /^(.*?\p{L})\s((?:\p{Lu}[\p{L}'’.&-]*)(?:\s(?:\p{Lu}[\p{L}'’.&-]*|de|du|des|of|la|le|les|&|et|and))*)(?=,|$|\s?\()/u;
 
-/** « Agent de sécurité FUTUROSCOPE »: a title, then a name in capitals. */
+/** « Agent de sécurité VOLTENGA »: a title, then a name in capitals. */
 const CAPITALS = /^(\p{Lu}?[^\p{Lu}]{6,}?)\s(\p{Lu}[\p{Lu}\d&'’.-]{3,}(?:\s[\p{Lu}\d&'’.-]{2,})*)(?=\s?\(|$)/u;
 
 const splitCapitals = (text: string): string => {
