@@ -29,8 +29,9 @@ export const makeRecruiter = async (url: string): Promise<Registration & Tokens>
   return { ...registration, ...(await tokensOf(url, registration)) };
 };
 
-/** Fills and sends the sign-in form of the open page. */
+/** Fills and sends the sign-in form. The page that leads to it is still drawn under its address, with fields of the same names. */
 export const signIn = async (page: Page, { email, password }: Pick<Registration, 'email' | 'password'>) => {
+  await page.getByRole('heading', { name: 'Connexion', level: 1 }).waitFor();
   await page.getByLabel('Email').fill(email);
   await page.getByLabel('Mot de passe', { exact: true }).fill(password);
   await page.getByRole('button', { name: 'Se connecter' }).click();
