@@ -79,6 +79,28 @@ test.each([
     'Purdue University\tAtlanta, GA\nB.S. Physics, Spring 2022\tAugust 2019 - May 2022',
     ['B.S.', 'Physics', 'Purdue University', '2019-08', '2022-05'],
   ],
+  [
+    'Mestrado em Engenharia Civil\nUniversidade Federal de Tarvo\n2016 – 2018',
+    ['Mestrado em Engenharia Civil', '', 'Universidade Federal de Tarvo', '2016', '2018'],
+  ],
+  ['High School Diploma, Yeşilova Anadolu Lisesi, 2014', ['High School Diploma', '', 'Yeşilova Anadolu Lisesi', '', '2014']],
+  [
+    'MSc in Sustainable Energy — Norrvik Universitet, Norrvik, 2018–2020',
+    ['MSc', 'Sustainable Energy', 'Norrvik Universitet', '2018', '2020'],
+  ],
+  ['Tarvel Tech, Norwood, GA\nM.S. in Chemical Engineering\n2015 - 2017', ['M.S.', 'Chemical Engineering', 'Tarvel Tech', '2015', '2017']],
+  [
+    'Marelle Global, Geneva  2014 – 2016\nMaster in International Relations\nExchange: Kyomi University, Japan',
+    ['Master', 'International Relations', 'Marelle Global', '2014', '2016'],
+  ],
+  [
+    'Lakeshore Community College\nB.S. in Chemistry; Relevant coursework: Thermodynamics, Organic Chemistry, Linear Algebra  2011 - 2015',
+    ['B.S.', 'Chemistry', 'Lakeshore Community College', '2011', '2015'],
+  ],
+  [
+    'Politecnico di Valbruna\nLaurea Magistrale in Architettura; 110/110 cum laude  2014 - 2017',
+    ['Laurea Magistrale', 'Architettura', 'Politecnico di Valbruna', '2014', '2017'],
+  ],
   ['LL.M., European Law, KU Leuven. 2013', ['LL.M.', 'European Law', 'KU Leuven', '', '2013']],
 ])('%s', (text, expected) => {
   expect(read(text)[0]).toEqual(expected);

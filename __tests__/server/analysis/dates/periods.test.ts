@@ -46,13 +46,29 @@ test.each([
   ['2019 – ...', '2019', null],
   ['2020 à nos jours', '2020', null],
   ['2015–ajd.', '2015', null],
+  ['2018/2019 – 2020/2021', '2018', '2021'],
+  ['2017-18 - 2019-20', '2017', '2020'],
+  ['2018 ➔ 2020', '2018', '2020'],
+  ['15 mai – 30 juin 2019', '2019-05-15', '2019-06-30'],
+  ['15/05 – 30/06/2019', '2019-05-15', '2019-06-30'],
+  ['May 15 – June 30, 2019', '2019-05-15', '2019-06-30'],
+  ['01.10.19 – 31.12.19', '2019-10-01', '2019-12-31'],
+  ['2019.9 – 2021.6', '2019-09', '2021-06'],
+  ['2020 Jul – 2021 Aug', '2020-07', '2021-08'],
+  ['2020 July - Present', '2020-07', null],
+  ['8/19 – 5/21', '2019-08', '2021-05'],
+  ['2020 – Till Present', '2020', null],
+  ['2021 – actualidad', '2021', null],
 ])('%s', (text, startDate, endDate) => {
   expect(read(text)[0]?.slice(0, 2)).toEqual([startDate, endDate]);
 });
 
-test.each(['Office 365', '15 000 clients', 'poste 204', 'ISO 9001', '06 39 98 12 34', '85 %'])('%s is no date', (text) => {
-  expect(read(text)).toEqual([]);
-});
+test.each(['Office 365', '15 000 clients', 'poste 204', 'ISO 9001', '06 39 98 12 34', '85 %', '3/4', '12.08.34.56.78'])(
+  '%s is no date',
+  (text) => {
+    expect(read(text)).toEqual([]);
+  },
+);
 
 test('several dates of a line stay apart, each with its own words', () => {
   expect(read('2016, 2017 et depuis 2019')).toEqual([

@@ -68,9 +68,13 @@ const lookOf = ({ text }: Piece, row: Row): number | null => {
   return at < 0 ? null : (typeAt(row, at)?.look ?? null);
 };
 
+/** « Exchange semester at Northvale University »: a stay elsewhere, told of a degree unless it has a date of its own. */
+const STAY =
+  /^(?:(?:one[- ](?:year|semester) |two[- ]semester |international |academic |programme d['’])?(?:exchange|[ée]changes?|erasmus\+?|semester abroad|semestre (?:d['’][ée]change|à l['’][ée]tranger)|year abroad|ann[ée]e à l['’][ée]tranger|study abroad|visiting student|mobilit[ée])|(?:spent|did) (?:a|one|my) (?:semester|year))(?![\p{L}-])/iu;
+
 /** « Cum Laude, Major: … », « With distinction. »: how well it went, in front of other details. */
 const HONOURED =
-  /^(?:(?:(?:magna |summa )?cum laude|(?:graduated )?with (?:high(?:est)? )?(?:distinction|honou?rs|merit)|avec mention|mention (?:tr[èe]s )?(?:bien|honorable)|first[- ]class honou?rs)(?:[\s,.;:|–—-]+|$))+/iu;
+  /^(?:(?:(?:magna |summa )?cum laude|dean['’]?s['’]? list|(?:graduated )?with (?:high(?:est)? )?(?:distinction|honou?rs|merit)|avec mention|mention (?:tr[èe]s )?(?:bien|honorable)|first[- ]class honou?rs)(?:[\s,.;:|–—-]+|$))+/iu;
 
 /** « Obtention du diplôme prévue en 2024 »: the date is that of the end of what runs. */
 const EXPECTED = /(?:obtention|remise|dipl[oô]me|graduation|soutenance)[^\d]{0,80}(?:pr[ée]vue?s?|expected|attendue?)/iu;
@@ -237,6 +241,7 @@ export const readEducation = (sectionRows: readonly Row[]): Found<Education>[] =
     const told =
       row.bullet && current && !current.rows[0]!.bullet && !sibling && !(degree && school) && (period === null || !leads || settled);
     const inner = edge !== null && period === null && row.x > edge + 5 && current?.period != null;
+    if (current?.degree && period === null && STAY.test(contentOf(row))) return;
     const detail = current && (told || inner || isBelow(row, current, facts[index]!) || isAside(row, current.rows[0]!, facts[index]!));
     if (current && openings && !openings.has(index) && addsNothing(row, current, facts[index]!)) return;
     if (!current || (openings ? openings.has(index) : (repeats || full || opens) && !detail)) {

@@ -21,6 +21,16 @@ const after = '(?![\\p{L}\\p{N}])';
 /** Every shape in one linear pass; the alternatives go from the most precise to the bare year. */
 const SHAPES = new RegExp(
   [
+    // 15/05, as in 15/05 – 30/06/2019
+    `${before}(?<d14>${DAY})[./](?<m14>0?[1-9]|1[0-2])(?=\\s?(?:-|to|au|a)\\s?${DAY}[./](?:0?[1-9]|1[0-2])[./]${YEAR}${after})`,
+    // 01.10.19, beside another or a word for today
+    `${before}(?<![./-])(?<d15>${DAY})[./](?<m15>0?[1-9]|1[0-2])[./](?<s15>\\d{2})(?=\\s?(?:-|to|au|a)\\s?(?:${DAY}[./](?:0?[1-9]|1[0-2])[./]\\d{2}(?!\\d)|[a-z]))`,
+    `(?<=${DAY}[./](?:0?[1-9]|1[0-2])[./]\\d{2}\\s?(?:-|to|au|a)\\s?)(?<d16>${DAY})[./](?<m16>0?[1-9]|1[0-2])[./](?<s16>\\d{2})(?![\\p{L}\\p{N}])`,
+    // May 15, as in May 15 – June 30, 2019
+    `${before}(?<m17>${monthWord})\\.?\\s(?<d17>${DAY})(?:st|nd|rd|th)?(?=\\s?(?:-|to)\\s?(?:${monthWord})\\.?\\s${DAY}(?:st|nd|rd|th)?,?\\s${YEAR}${after})`,
+    // 2020 Jul, beside another or a word for today
+    `${before}(?<y18>${YEAR}),?\\s(?<m18>${monthWord})\\.?(?=\\s?-\\s?(?:${YEAR},?\\s(?:${monthWord})(?!\\p{L})|(?:present|now|current|today|ongoing)(?!\\p{L})))`,
+    `(?<=${YEAR},?\\s(?:${monthWord})\\.?\\s?-\\s?)(?<y19>${YEAR}),?\\s(?<m19>${monthWord})\\.?(?!\\p{L})`,
     // 15/03/2021, 15.03.2021, 15-03-2021
     `${before}(?<d1>\\d{1,2})\\s?[./-]\\s?(?<m1>\\d{1,2})\\s?[./-]\\s?(?<y1>${YEAR})${after}`,
     // 2021-03-15
@@ -32,11 +42,16 @@ const SHAPES = new RegExp(
     // March 15, 2021
     `${before}(?<m6>${monthWord})\\.?\\s(?<d6>${DAY})(?:st|nd|rd|th)?,?\\s(?<y6>${YEAR})${after}`,
     // 15 mars 2021, 1er mars 2021, mars 2021, mars 21, sept. '19, March of 2021
-    `${before}(?:(?<d5>${DAY})(?:er|st|nd|rd|th)?\\s{1,2})?(?<m5>${monthWord})\\.?[\\s,/-]{0,3}(?:of\\s)?(?:(?<y5>${YEAR})|'?(?<s5>\\d{2})(?!\\d|\\s?[:h%€k]|\\s?ans))${after}`,
+    `${before}(?:(?<d5>${DAY})(?:er|st|nd|rd|th)?\\s{1,2})?(?<m5>${monthWord})\\.?[\\s,/-]{0,3}(?:of\\s)?(?:(?<y5>${YEAR})|'?(?<s5>\\d{2})(?!\\d|\\s?[:h%€k]|\\s?ans|(?:er|st|nd|rd|th)?\\s(?:${monthWord})(?!\\p{L})))${after}`,
+    // 2019.9, 2019/9
+    `${before}(?<y20>${YEAR})[./](?<m20>[1-9])(?![\\p{L}\\p{N}]|[./-]\\d)`,
     // Summer 2020, été 2020, Q3 2020
     `${before}(?<m7>${seasonWord})[ ,-]{1,3}(?<y7>${YEAR})${after}`,
     // 03/21
     `${before}(?<m8>0[1-9]|1[0-2])[./](?<s8>\\d{2})(?![\\p{L}\\p{N}]|[./]\\d|-\\d(?!\\d[./]\\d)|\\s?%)`,
+    // 8/19 – 5/21
+    `${before}(?<m21>[1-9]|1[0-2])/(?<s21>\\d{2})(?=\\s?-\\s?(?:(?:0?[1-9]|1[0-2])/\\d{2}(?![\\d/])|(?:present|now|current)(?!\\p{L})))`,
+    `(?<=${before}(?:0?[1-9]|1[0-2])/\\d{2}\\s?-\\s?)(?<m22>[1-9])/(?<s22>\\d{2})(?![\\p{L}\\p{N}/])`,
     // 03-21, beside another or a word for today
     `${before}(?<m10>0[1-9]|1[0-2])-(?<s10>\\d{2})(?=\\s?[–—-]\\s?(?:(?:0[1-9]|1[0-2])-\\d{2}(?!\\d)|[a-z]))`,
     `(?<=(?:0[1-9]|1[0-2])-\\d{2}\\s?[–—-]\\s?)(?<m11>0[1-9]|1[0-2])-(?<s11>\\d{2})${after}`,
@@ -45,8 +60,8 @@ const SHAPES = new RegExp(
     `(?<=${before}(?:0[1-9]|1[0-2])\\s?-\\s?)(?<m13>0[1-9]|1[0-2])\\s(?<y13>${YEAR})${after}`,
     // 2021
     `${before}(?<y9>${YEAR})${after}`,
-    // mars, as in « mars à juin 2019 »
-    `${before}(?<m0>${monthWord}|${[...QUARTERS.keys()].join('|')})${after}\\.?`,
+    // mars, as in « mars à juin 2019 », 15 mai, as in « 15 mai – 30 juin 2019 »
+    `${before}(?:(?<d0>${DAY})(?:er|st|nd|rd|th)?\\s)?(?<m0>${monthWord}|${[...QUARTERS.keys()].join('|')})${after}\\.?`,
   ].join('|'),
   'gu',
 );

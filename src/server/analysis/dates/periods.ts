@@ -14,8 +14,8 @@ export interface Period {
 }
 
 const presentWord = PRESENT_WORDS.join('|');
-const DASH = '(?:-{1,3}|>|→|/|~|»|\\||\\.\\.\\.?|…)';
-const LINK = `(?:${DASH}|au|a|to|until|till|through|thru|et|and|jusqu'en|jusqu'au|jusqu'a)`;
+const DASH = '(?:-{1,3}|>|[→➔➜➝➞⟶⇒⟹»]|/|~|\\||\\.\\.\\.?|…)';
+const LINK = `(?:${DASH}|au|a|to|until|till|through|thru|bis|et|and|jusqu'en|jusqu'au|jusqu'a)`;
 const JOIN = new RegExp(
   `^[\\s.,(]*${LINK}[\\s>(]*(?:(?:le|la|the|fin|debut|mi|end of|early|late|expected|anticipated|exp\\.|prevue?)[\\s:)-]+)?$`,
   'u',
@@ -68,8 +68,27 @@ const shortEnd = (folded: string, instant: Instant): Period | null => {
   };
 };
 
+/** « 2018/2019 »: the years of school that one is written with. */
+const SCHOOL_YEAR = /^(?:19|20)\d{2}\s?[/-]\s?(?:(?:19|20)\d{2}|\d{2})$/u;
+const TO = /^\s?(?:-{1,2}|>|→|to|au|a)\s?$/u;
+
+/** « 2018/2019 – 2020/2021 »: from the first school year to the last. */
+const joinSchoolYears = (folded: string, periods: readonly Period[]): Period[] => {
+  const joined: Period[] = [];
+  for (const period of periods) {
+    const last = joined.at(-1);
+    const both = last && [last, period].every(({ start, end }) => SCHOOL_YEAR.test(folded.slice(start, end)));
+    const linked = both && TO.test(folded.slice(last.end, period.start)) && last.startDate < period.startDate;
+    if (linked) joined[joined.length - 1] = { ...last, endDate: period.endDate, end: period.end };
+    else joined.push(period);
+  }
+  return joined;
+};
+
 /** Periods and single dates of a folded text, left to right, without overlap. */
-export const findPeriods = (folded: string): Period[] => {
+export const findPeriods = (folded: string): Period[] => joinSchoolYears(folded, periodsOf(folded));
+
+const periodsOf = (folded: string): Period[] => {
   const instants = findInstants(folded);
   const periods: Period[] = [];
   for (let index = 0; index < instants.length; index += 1) {

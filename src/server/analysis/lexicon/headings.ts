@@ -58,7 +58,11 @@ titres universitaires|titres et diplomes universitaires|diplomes et titres|diplo
 etudes secondaires|etudes universitaires|formation superieure|formations superieures|formation secondaire|formation diplomante|
 formations diplomantes|formations qualifiantes|formations suivies|formation suivie|formation medicale|formation artistique|
 autres formations|autre formation|autres diplomes|parcours etudiant|parcours educatif|parcours d etudes|historique academique|
-dossier academique|qualifications academiques|profil academique|certifications et diplomes|certificats et diplomes|
+dossier academique|qualifications academiques|profil academique|certifications et diplomes|certificats et diplomes|education qualifications|education and qualifications|
+scholastic record|academic preparation|academic journey|college education|tertiary education|post secondary education|
+enseignement superieur|undergraduate education|graduate education|educational experience|
+educational attainment|educational credentials|scholarly background|academic information|education info|
+educational info|studies and degrees|diplomas|diplomas and degrees|academic and professional education|
 higher education|formal education|further education|other education|additional education|graduate education|medical education|
 university education|university studies|university degrees|university degree|academic degrees|academic path|
 academic training|postgraduate training|educational training|diplomas|training and education|
@@ -87,14 +91,19 @@ personal attributes|attributes|competences interpersonnelles|mes qualites`),
   languages: phrases(`langue|langues|languages|language|langues etrangeres|competences linguistiques|language skills|langues parlees|
 spoken languages|languages known|foreign languages|connaissances linguistiques|aptitudes linguistiques|linguistic skills|
 niveau de langues|langues vivantes|languages spoken|language proficiency|linguistique|langue maternelle|mother tongue|
-mother tongues|langues maternelles|autres langues|other languages|other language`),
+mother tongues|langues maternelles|autres langues|other languages|other language|human languages|natural languages|
+maitrise des langues|langues maitrisees|pratique des langues|langues pratiquees|linguistic competence|
+linguistic competences|linguistic abilities|language abilities|language competencies|idioms|langues et niveaux|
+languages and levels|niveaux de langue|niveau de langue|niveau linguistique`),
   certifications:
     phrases(`certification|certifications|certificat|certificats|certificates|certificate|licenses|licences|licenses and certifications|
 licences et certifications|habilitations|habilitation|accreditations|credentials|professional certifications|
 certifications professionnelles|formations complementaires|formation continue|formations continues|training|trainings|
 formation complementaire|professional development|professional training|courses|coursework|workshops|cours|
 permis et habilitations|certifications et habilitations|certifications et formations|formations professionnelles|
-professional licenses|attestations|brevets|caces`),
+professional licenses|attestations|brevets|caces|online courses|mooc|moocs|further training|continuing education|
+formations en ligne|formations courtes|additional training|training courses|online certifications|online training|
+continuing professional development|cpd|certifications obtenues|badges|digital badges|open badges`),
   projects: phrases(`projets|projet|projects|project|realisations|projets personnels|personal projects|side projects|academic projects|
 projets academiques|key projects|portfolio|projets realises|open source|project experience|projets scolaires|
 projets universitaires|selected projects|project details|projects undertaken|contributions`),
