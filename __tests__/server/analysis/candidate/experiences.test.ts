@@ -618,3 +618,85 @@ test.each([
 ])('a sentence that a year opens is no head: %s', (text) => {
   expect(read(`Cashier, Ostrel Inc, 2013 - 2015\n${text}`)).toHaveLength(1);
 });
+
+const readPage = (lines: Parameters<typeof pageDocument>[0]) => {
+  const rows = toRows(pageDocument(lines));
+  return readExperiences(rows, bodySize(rows)).map(({ value: { position, company, startDate, endDate } }) => [
+    position,
+    company,
+    startDate,
+    endDate,
+  ]);
+};
+
+test('bullets that name a trade and their date are posts', () => {
+  expect(read('Voltenga, Lyon\n• Vendeuse 2021/2023\nTarvel, Lyon\n• Serveuse 2020\nOstrel, Nantes\n• Commis 2017/2019')).toEqual([
+    ['Vendeuse', 'Voltenga', '2021', '2023'],
+    ['Serveuse', 'Tarvel', '2020', '2020'],
+    ['Commis', 'Ostrel', '2017', '2019'],
+  ]);
+});
+
+test('a long head that opens with its date set as the others do', () => {
+  const place = 'thermal field in the northern part of the ridge near the islands of the west';
+  const lines = [
+    '**2018** Scientist, Tarvel Institute, Lyon',
+    '**2017** Seaman, Ostrel Shipping, Brest',
+    `**2015** Scientist, Blue Orrin, ${place}, for several long weeks`,
+  ];
+  const told: [string] = ['Assisted in the planning of the work of the team and in its reports.'];
+  expect(readPage(lines.flatMap((line) => [[line] as [string], told])).map(([position, , date]) => [position, date])).toEqual([
+    ['Scientist', '2018'],
+    ['Seaman', '2017'],
+    ['Scientist', '2015'],
+  ]);
+});
+
+test('titles under one employer whose date stands beside its name', () => {
+  expect(
+    readPage([
+      ['**Voltenga**, Lyon - Septembre 2018 - Maintenant'],
+      ['*Développeuse web*'],
+      ['Conception des services et des échanges avec les partenaires de la région.'],
+      ['*Scrum Master*'],
+      ['Organisation des rituels de toute une équipe pendant plusieurs années.'],
+      ['**Tarvel**, Lyon - Mai 2017 - Juillet 2017'],
+      ['*Développeuse mobile*'],
+      ['Automatisation des rapports de la direction et de ses services.'],
+    ]),
+  ).toEqual([
+    ['Développeuse web', 'Voltenga', '2018-09', null],
+    ['Scrum Master', 'Voltenga', '2018-09', null],
+    ['Développeuse mobile', 'Tarvel', '2017-05', '2017-07'],
+  ]);
+});
+
+test.each([
+  ['2013 Intégrateur - téléphonie mobile\nVoltenga SARL', 'Intégrateur, téléphonie mobile', 'Voltenga SARL'],
+  ['2013 : Assistante de recherche\n(6 mois) Centre de calcul, Grenoble', 'Assistante de recherche', 'Centre de calcul'],
+  ['2013 Staff SE, Senior SE\nTARVEL', 'Staff SE, Senior SE', 'TARVEL'],
+  ['2013 Lab Assistant\nUniversity of Harmel at Springfield', 'Lab Assistant', 'University of Harmel at Springfield'],
+  ['2013 Teaching Assistant. Harmel University, Germany', 'Teaching Assistant', 'Harmel University'],
+  ['2013 Auxiliaire de vie, Association Tarvel', 'Auxiliaire de vie', 'Association Tarvel'],
+  ['2013 Engineering Co-op\nTarvel Water', 'Engineering Co-op', 'Tarvel Water'],
+])('%s', (text, position, company) => {
+  expect(read(text)).toEqual([[position, company, '2013', '2013']]);
+});
+
+test('a start and an end in cells of their own', () => {
+  expect(read('05/2012          07/2012\nWeb developer\nVoltenga Ltd')).toEqual([['Web developer', 'Voltenga Ltd', '2012-05', '2012-07']]);
+});
+
+test('a date that ends its row in a face of its own', () => {
+  expect(readPage([['**Tarvel** *Austin*'], ['**Retail intern** *Summer 2016*'], ['• Sold the goods of the shop to its guests']])).toEqual([
+    ['Retail intern', 'Tarvel', '2016', '2016'],
+  ]);
+});
+
+test('an employer in the look of the other employers, though a town has its name', () => {
+  expect(
+    readPage([['2019 - 2021 **Voltenga SARL** *Cook*'], ['2017 - 2019 **Tarvel Group** *Waiter*'], ['2015 - 2017 **Lens** *Seller*']]).map(
+      ([, company]) => company,
+    ),
+  ).toEqual(['Voltenga SARL', 'Tarvel Group', 'Lens']);
+});

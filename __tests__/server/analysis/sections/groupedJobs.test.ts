@@ -30,3 +30,22 @@ test('an unknown heading behind jobs that stand under their own opens something 
   const groups = '2015-2021 : infirmier, CHU de Caen\n\n# Scoutisme\n2012 - 2014 : animateur, Association Harmel';
   expect(kindsOf(around(groups)).at(-2)).toEqual(['Scoutisme', 'other']);
 });
+
+test('a kind of experience that no list knows, but none of voluntary work', () => {
+  const groups = ['Sea-going experience', 'Volunteer experience'].map(
+    (heading) => `# ${heading}\n2012 - 2014 : officer, Harmel Shipping Ltd`,
+  );
+  expect(kindsOf(around(`2015-2021 : nurse, Harmel Clinic\n\n${groups.join('\n\n')}`)).slice(-3, -1)).toEqual([
+    ['Sea-going experience', 'experience'],
+    ['Volunteer experience', 'other'],
+  ]);
+});
+
+test('employers set as headings over titles with their dates', () => {
+  const jobs = ['Voltenga', 'Brastel'].map((name) => `# ${name}\nLyon\n\nSoftware Developer\nJuly 2014 - May 2016\n• Search engine`);
+  const [, , , one, other] = toSections(toRows(textDocument(around(`\n${jobs.join('\n\n')}`))));
+  expect([one, other].map((section) => [section!.kinds[0], contentOf(section!.rows[0]!)])).toEqual([
+    ['experience', 'Voltenga'],
+    ['experience', 'Brastel'],
+  ]);
+});

@@ -3,10 +3,11 @@ import { findPeriods, type Period } from '../dates/periods.ts';
 import { MONTHS } from '../dates/vocabulary.ts';
 import { fold } from '../text/fold.ts';
 import { partsBetween, type Row, sliceRow } from '../text/rows.ts';
-import { cutAtMarks, markedText } from '../text/typed.ts';
+import { cutAtMarks, markedText, typeAt } from '../text/typed.ts';
 import { joinRows } from '../text/unwrap.ts';
 import { isOnlyPlace } from './places.ts';
 import { titleScore } from './segments.ts';
+import { skillIdsOf } from './skills.ts';
 
 /** A row with the period that dates an entry. */
 export interface Anchor {
@@ -51,18 +52,40 @@ const edges = (row: Row, period: Period): boolean => {
   return before === '' || /[\n|,;:·•([–—-]$|[_.…]{3}$/.test(before) || after === '' || /^[\n|,;:·•)\]–—-]/.test(after);
 };
 
+/** « 05/2012 | 07/2012 »: a start and an end in cells of their own. */
+const besideEachOther = ({ text }: Row, [first, last]: readonly Period[]): Period | null => {
+  const apart = first?.single && last?.single && /^\s*[\n\t]\s*$/.test(text.slice(first.end, last.start));
+  const ordered = apart && first.startDate.length === last.startDate.length && first.startDate < last.startDate;
+  return ordered ? { startDate: first.startDate, endDate: last.endDate, single: false, start: first.start, end: last.end } : null;
+};
+
+/** « Retail intern *Summer 2016* »: a date that ends its row in a face of its own. */
+const isSetApart = (row: Row, { start, end }: Period): boolean => {
+  const [before, own] = [typeAt(row, Math.max(row.from, start - 2)), typeAt(row, start)];
+  return start > row.from && /^[\s).]*$/.test(row.text.slice(end)) && before !== null && own !== null && before.look !== own.look;
+};
+
+/** « Employé polyvalent 2020 »: a year behind nothing but a title. Words that a title has at most. */
+const TITLE_WORDS = 6;
+const endsPost = (row: Row, { start, end }: Period, rest: string): boolean =>
+  start > row.from &&
+  /^[\s).]*$/.test(row.text.slice(end)) &&
+  rest.split(/\s+/).length <= TITLE_WORDS &&
+  titleScore(fold(rest)) >= 3 &&
+  skillIdsOf(rest).length === 0;
+
 /** The period that anchors an entry in this row, or null: a date inside a sentence anchors nothing. */
 export const anchorOf = (row: Row, index: number, bulletsToo: boolean): Anchor | null => {
   const periods = findPeriods(row.folded);
-  const period = periods.find(({ single }) => !single) ?? periods[0];
+  const period = besideEachOther(row, periods) ?? periods.find(({ single }) => !single) ?? periods[0];
   if (!period) return null;
   const rest = withoutPeriod(row, period);
   const words = rest.split(/\s+/).length;
   const told = !period.single && words <= 18 && edges(row, period) && titleScore(fold(rest)) > 0 && /\b(?:as|chez|at)\b/u.test(fold(rest));
   if (row.bullet && !bulletsToo && (words > 8 || period.single) && !told) return null;
   if (words > 22 || rest.length > 170) return null;
-  const precise = !period.single || period.startDate.length > 4;
-  if (period.single && (words > 14 || !edges(row, period))) return null;
+  const precise = !period.single || period.startDate.length > 4 || isSetApart(row, period) || endsPost(row, period, rest);
+  if (period.single && (words > 14 || !(edges(row, period) || isSetApart(row, period)))) return null;
   if (
     !precise &&
     rest !== '' &&
@@ -71,6 +94,11 @@ export const anchorOf = (row: Row, index: number, bulletsToo: boolean): Anchor |
   )
     return null;
   if (words > 12 && !edges(row, period)) return null;
+  return anchorAt(row, index, period);
+};
+
+const anchorAt = (row: Row, index: number, period: Period): Anchor => {
+  const rest = withoutPeriod(row, period);
   return {
     index,
     period,
@@ -79,6 +107,25 @@ export const anchorOf = (row: Row, index: number, bulletsToo: boolean): Anchor |
     from: row.text.slice(row.from, period.start).trim() === '' ? period.end + 1 : row.from,
     bare: rest === '' || isOnlyPlace(rest, fold(rest)),
   };
+};
+
+/** Words that a head has at most where its date says that it is one. */
+const LONG_HEAD = 40;
+
+/** Anchors of rows too long for a head that open with a date set as those of the other heads are, and as no description is. */
+export const longAnchors = (rows: readonly Row[], anchors: readonly Anchor[]): Anchor[] => {
+  const opens = (row: Row): Period | undefined =>
+    findPeriods(row.folded).find(({ start }) => !row.bullet && row.text.slice(row.from, start).trim() === '');
+  const lookOf = (row: Row): number | undefined => typeAt(row, row.from)?.look;
+  const looks = new Set(anchors.map(({ index }) => lookOf(rows[index]!)));
+  const [look] = looks;
+  if (anchors.length < 2 || looks.size > 1 || look === undefined || !anchors.every(({ index }) => opens(rows[index]!))) return [];
+  if (rows.some((row) => lookOf(row) === look && row.text.split(/\s+/).length > HEAD_WORDS && !opens(row))) return [];
+  const taken = new Set(anchors.map(({ index }) => index));
+  return rows.flatMap((row, index) => {
+    const period = taken.has(index) || lookOf(row) !== look || row.text.split(/\s+/).length > LONG_HEAD ? undefined : opens(row);
+    return period ? [anchorAt(row, index, period)] : [];
+  });
 };
 
 /** A row that tells how long a job lasted and not when: « Acme – Tester (6 months) »; null for any other. */
@@ -151,7 +198,7 @@ const joinMarginDate = (row: Row, below: Row): Row[] | null => {
 
 const MONTH_ONLY = new RegExp(`^(?:${[...MONTHS.keys()].join('|')})\\.?$`, 'u');
 const YEAR_ONLY = /^(?:19|20)\d\d$/u;
-const MONTH_FIRST = new RegExp(`^(?:${[...MONTHS.keys()].join('|')})\\.?(?=\\s)`, 'u');
+const MONTH_FIRST = new RegExp(`^(?:(?:depuis|since|from)\\s)?(?:${[...MONTHS.keys()].join('|')})\\.?(?=\\s)`, 'u');
 const YEAR_FIRST = /^(?:19|20)\d\d(?=\s|$)/u;
 
 /** A date among the words of a row: what stands before it, the date, what stands behind it. */

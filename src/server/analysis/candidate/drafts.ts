@@ -2,10 +2,11 @@ import { findPeriods, type Period } from '../dates/periods.ts';
 import { fold } from '../text/fold.ts';
 import { contentOf, type Row } from '../text/rows.ts';
 import { markedText, typeAt } from '../text/typed.ts';
-import { anchorOf, durationAnchorOf, withoutStrayDates, type Anchor } from './anchors.ts';
+import { anchorOf, durationAnchorOf, longAnchors, withoutStrayDates, type Anchor } from './anchors.ts';
 import { type Draft, headOf, isDuration } from './entryHeads.ts';
 import { isHeaderLike, namesPlaceOfWork } from './headers.ts';
 import { endOf, rowsAbove, startOf } from './headRows.ts';
+import { withOneLayout } from './layouts.ts';
 import { titleScore } from './segments.ts';
 
 /** Of an entry without a date. */
@@ -16,7 +17,7 @@ const isDated = ({ period: { startDate, endDate }, bare }: Anchor): boolean => s
 
 const startsWithPeriod = (row: Row): boolean => {
   const [period] = findPeriods(row.folded.slice(0, 80));
-  return period !== undefined && row.text.slice(row.from, period.start).trim() === '';
+  return period !== undefined && /^[\s([]*$/.test(row.text.slice(row.from, period.start));
 };
 
 /** Bullets with a date and no title, under entries that are no bullets and set further left: tasks. */
@@ -27,24 +28,42 @@ const withoutTasks = (rows: readonly Row[], anchors: readonly Anchor[]): Anchor[
   return anchors.filter((anchor) => !isTask(anchor));
 };
 
-/** Dated rows; bullets too when nothing else is dated, or when most of them begin with a date. */
+/** Bullets are posts from so many on, and when such a share of them is. */
+const MIN_POSTS = 2;
+const POST_SHARE = 0.75;
+const POST_WORDS = 16;
+
+/** « • Vendeuse 2019/2020 »: a bullet that names a trade and ends or begins with its date. */
+const isPost = (row: Row): boolean => {
+  const [period] = findPeriods(row.folded);
+  if (!period || contentOf(row).split(' ').length > POST_WORDS) return false;
+  const [before, after] = [row.folded.slice(row.from, period.start), row.folded.slice(period.end)];
+  return [before, after].some((text) => /^[\s().,]*$/.test(text)) && [before, after].some((text) => titleScore(text) >= 2);
+};
+
+/** Dated rows; bullets too when nothing else is dated, or when most of them begin with a date or are posts. */
 const anchorsOf = (rows: readonly Row[]): Anchor[] => {
+  const short = withoutTasks(
+    rows,
+    rows.flatMap((row, index) => anchorOf(row, index, false) ?? []),
+  );
   const strict = withoutStrayDates(
     rows,
-    withoutTasks(
-      rows,
-      rows.flatMap((row, index) => anchorOf(row, index, false) ?? []),
-    ),
+    [...short, ...longAnchors(rows, short)].toSorted((one, other) => one.index - other.index),
   );
   const bullets = rows.filter(({ bullet }) => bullet);
   const dated = bullets.filter(startsWithPeriod);
-  return strict.length > 0 && !(dated.length >= 3 && dated.length * 2 > bullets.length)
-    ? strict
-    : rows.flatMap((row, index) => anchorOf(row, index, true) ?? []);
+  const posts = bullets.filter(isPost);
+  const areHeads = dated.length >= 3 && dated.length * 2 > bullets.length;
+  const arePosts = posts.length >= MIN_POSTS && posts.length >= POST_SHARE * bullets.length;
+  return strict.length > 0 && !areHeads && !arePosts ? strict : rows.flatMap((row, index) => anchorOf(row, index, true) ?? []);
 };
 
+/** The entries of a section, built alike where that tells more. */
+export const draftsOf = (rows: readonly Row[], body: number): readonly Draft[] => withOneLayout(rows, draftsOneByOne(rows, body));
+
 /** The entries of a section: dated rows, then titles and durations that stand for one without a date. */
-export const draftsOf = (rows: readonly Row[], body: number): Draft[] => {
+const draftsOneByOne = (rows: readonly Row[], body: number): Draft[] => {
   const dated = anchorsOf(rows);
   const anchors = dated.length > 0 ? dated : rows.flatMap((row, index) => (isDuration(row) ? (durationAnchorOf(row, index) ?? []) : []));
   const drafts = draftsAt(rows, anchors, body);
@@ -56,9 +75,11 @@ export const draftsOf = (rows: readonly Row[], body: number): Draft[] => {
       [...anchors, ...more].toSorted((x, y) => x.index - y.index),
       body,
     );
+  let roofed = false;
   const whole = withAnchors(undated).filter((draft) => {
-    const { company, titled } = headOf(rows, draft, draft.to);
-    return company !== '' && titled;
+    const head = headOf(rows, draft, draft.to);
+    if (isDated(draft.anchor)) roofed = head.roofed && head.titled;
+    return head.titled && (head.company !== '' || (roofed && !isDated(draft.anchor)));
   });
   return withAnchors(undated.filter((anchor) => whole.some((draft) => draft.anchor === anchor)));
 };

@@ -1,4 +1,5 @@
 import type { WorkExperience } from '#contract/candidates';
+import type { Period } from '../dates/periods.ts';
 import { fold } from '../text/fold.ts';
 import { spanOf, type Row } from '../text/rows.ts';
 import { covering, type Found } from '../text/span.ts';
@@ -13,6 +14,7 @@ import { MAX_ABOVE } from './headRows.ts';
 import { habitsOf, type Head } from './heads.ts';
 import { titleScore, toSegments, type Segment } from './segments.ts';
 import { titleOpening } from './titleOpening.ts';
+import { toldJob } from './toldJob.ts';
 
 export interface Experience extends WorkExperience {
   /** Internship, apprenticeship: told apart when years are counted. */
@@ -38,6 +40,9 @@ const labelledRows = (rows: readonly Row[]): { segments: Segment[]; rest: Row[] 
   return { segments, rest };
 };
 
+/** A title under an employer told before, without a date of its own: the time spent there is that of the others. */
+const isUndated = ({ startDate, endDate }: Period): boolean => startDate === '' && endDate === '';
+
 /** Whether a row is set as the employer over several titles is, and so stands beside it, not under it. */
 const isSetAsRoof = (row: Row, roof: Row, body: number): boolean =>
   row !== roof &&
@@ -56,7 +61,7 @@ export const readExperiences = (sectionRows: readonly Row[], body: number): Expe
   const drafts = draftsOf(rows, body);
   const habits = habitsOf(drafts.map((draft) => segmentsOf(rows, draft, draft.to)));
   const found: ExperienceEntry[] = [];
-  let roof: { head: Head; row: Row } | null = null;
+  let roof: { head: Head; row: Row; period: Period } | null = null;
   /** The title over the date of the entry before, and where that entry ends when it has no description: one title may stand over several employers. */
   let [title, lastTold] = ['', -1];
   const headAt = (index: number): Head => headOf(rows, drafts[index]!, drafts[index]!.to, habits);
@@ -72,12 +77,16 @@ export const readExperiences = (sectionRows: readonly Row[], body: number): Expe
     const nested =
       head.position === '' && head.company !== '' && description === '' && index + 1 < drafts.length && headAt(index + 1).company === '';
     if (nested) {
-      roof = { head, row: rows[draft.from]! };
+      roof = { head, row: rows[draft.from]!, period: draft.anchor.period };
       return;
     }
     if (head.company !== '')
-      roof = head.roofed || rows.slice(draft.from, draft.to).some(isDuration) ? { head, row: rows[draft.from]! } : null;
-    const under = roof && !isSetAsRoof(rows[draft.from]!, roof.row, body) ? roof.head : null;
+      roof =
+        head.roofed || rows.slice(draft.from, draft.to).some(isDuration)
+          ? { head, row: rows[draft.from]!, period: draft.anchor.period }
+          : null;
+    const beneath = roof && !isSetAsRoof(rows[draft.from]!, roof.row, body) ? roof : null;
+    const under = beneath?.head ?? null;
     const own = opening && head.company === '' ? head.position : head.company;
     const named = own === '' && under ? under.company : own;
     const shared = !opening && !head.titled && named !== '' && draft.from === draft.anchor.index && lastTold === draft.from ? title : '';
@@ -85,12 +94,13 @@ export const readExperiences = (sectionRows: readonly Row[], body: number): Expe
     const position = shared || (opening && company !== '' ? opening.title : head.position);
     if (draft.from < draft.anchor.index) title = head.titled ? position : '';
     lastTold = labelled.rest.length === 0 && (shared !== '' || draft.from < draft.anchor.index) ? next : -1;
-    if (position === '' && company === '') return;
-    const { startDate, endDate } = draft.anchor.period;
+    const said = position === '' && company === '' ? toldJob(labelled.rest) : null;
+    if (position === '' && company === '' && !said) return;
+    const { startDate, endDate } = beneath && isUndated(draft.anchor.period) && head.company === '' ? beneath.period : draft.anchor.period;
     found.push({
       value: {
-        position: position.slice(0, 200),
-        company: company.slice(0, 200),
+        position: (said?.title ?? position).slice(0, 200),
+        company: (said?.company ?? company).slice(0, 200),
         startDate,
         endDate,
         description,

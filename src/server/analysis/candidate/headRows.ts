@@ -42,7 +42,10 @@ const tellThemselves = (rows: readonly Row[], anchors: readonly Anchor[]): boole
     const { company, titled } = headOf(rows, { anchor, from: anchor.index, to: anchor.index + 1 }, anchor.index + 1);
     return titled && company !== '';
   });
-  const covered = anchors.filter(({ index }) => index > 0 && !rows[index - 1]!.bullet && isHeaderLike(rows[index - 1]!));
+  const dated = new Set(anchors.map(({ index }) => index));
+  const covered = anchors.filter(
+    ({ index }) => index > 0 && !dated.has(index - 1) && !rows[index - 1]!.bullet && isHeaderLike(rows[index - 1]!),
+  );
   return anchors.length >= WHOLE_MIN && whole.length >= WHOLE_SHARE * anchors.length && covered.length * 2 <= anchors.length;
 };
 
@@ -158,6 +161,7 @@ export const endOf = (rows: readonly Row[], draft: Draft, limit: number, body: n
     const bothMissing = head.position === '' && head.company === '';
     const titled = segments.some(({ title, company }) => title > company && title >= 3);
     const named = segments.some(({ title, company }) => company > title && company >= 2);
+    if (row.bullet && rows[to + 1]?.bullet && !titled && !named) break;
     const short = contentOf(row).split(' ').length <= 6;
     const emphasised = row.bold || row.caps || row.fontSize > body + 0.4;
     const placed = segments.length > 1 && segments.filter(({ place }) => !place).length === 1 && !row.text.includes(':');

@@ -27,6 +27,10 @@ const OPENS_LIST: ReadonlySet<string> = new Set(['projects', 'skills', 'softSkil
 /** « Mon LinkedIn », « My portfolio »: a link of the page. Folded. */
 const POINTS_ELSEWHERE = /^\W*(?:mon|ma|mes|my)\s(?:linked-?in|github|gitlab|cv|resume|portfolio|site|blog|twitter|page|profil)(?!\p{L})/u;
 
+/** « … and software delivery for »: prose that its line cuts. Words that a head has fewer of. */
+const CUT = /\s(?:and|or|of|for|with|to|the|that|by|from|et|ou|de|des|du|pour|avec|la|les|que|qui|par|sur)$/iu;
+const CUT_WORDS = 7;
+
 /** Whether a row could belong to the head of an entry: short, no bullet, no sentence. */
 export const isHeaderLike = (row: Row): boolean => {
   const text = contentOf(row);
@@ -36,6 +40,7 @@ export const isHeaderLike = (row: Row): boolean => {
   if (TELLS.test(row.folded.slice(row.from).trimStart()) || NAMES_SOMEBODY.test(text)) return false;
   if (text.length > 130 || words > 16) return false;
   if (/[.;,:]$/.test(text) && !/\b(?:inc|ltd|co|corp|llc)\.$|(?:^|[\s.])\p{L}\.$/iu.test(text)) return false;
+  if (words >= CUT_WORDS && CUT.test(text)) return false;
   if (POINTS_ELSEWHERE.test(row.folded.slice(row.from))) return false;
   return !/^\p{Ll}/u.test(text) || (row.bold && /^[a-z\d-]+\.[a-z]{2,}$/.test(text)) || namesPlaceOfWork(row);
 };

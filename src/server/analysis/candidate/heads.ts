@@ -52,7 +52,7 @@ export const NO_HABITS: Habits = {
 };
 
 /** What a look that the section keeps for one role is worth, beside 3 for a title word and 2.5 for an employer word. */
-const LOOK = 3;
+const LOOK = 2.75;
 
 const titleBonus = ({ look }: Segment, { titleLooks, companyLooks }: Habits): number =>
   look === null ? 0 : titleLooks.has(look) ? LOOK : companyLooks.has(look) ? -LOOK : 0;
@@ -96,6 +96,27 @@ const beforeBranch = (segments: readonly Segment[], company: Segment, title: Seg
   return owns && BRANCH.test(fold(company.text)) ? before : company;
 };
 
+/** The employer behind the branch that words took for it: « Department of Physics, Alpha ». */
+const afterBranch = (segments: readonly Segment[], company: Segment, title: Segment | null): Segment => {
+  const after = segments[segments.indexOf(company) + 1];
+  const owns =
+    after !== undefined &&
+    after !== title &&
+    after.row === company.row &&
+    after.title < 2 &&
+    !after.place &&
+    !after.contract &&
+    (after.company >= 2.5 || after.look !== company.look) &&
+    /^\p{Lu}/u.test(after.text);
+  return owns && /^(?:the )?(?:department|dept|division|departement|service|faculty)(?!\p{L})/u.test(fold(company.text)) ? after : company;
+};
+
+const isSetAs = ({ look }: Segment, looks: ReadonlySet<number>): boolean => look !== null && looks.has(look);
+
+/** Whether a text that no word tells stands in a look of titles, where employers have one of their own. */
+const isNoEmployer = (segment: Segment, { companyLooks, titleLooks }: Habits): boolean =>
+  segment.company < 2 && companyLooks.size > 0 && isSetAs(segment, titleLooks) && !isSetAs(segment, companyLooks);
+
 const freeOf = (segments: readonly Segment[], { placeSlots }: Habits = NO_HABITS): Segment[] =>
   segments.filter(
     ({ place, contract, text, title, company, slot }) =>
@@ -138,10 +159,14 @@ export const assign = (segments: readonly Segment[], habits: Habits): Head => {
     const second = rest.find((segment) => segment !== first) ?? null;
     [title, company] = companyFirst && second ? [second, first] : second ? [first, second] : companyFirst ? [null, first] : [first, null];
   }
-  if (company) company = beforeBranch(segments, company, title);
+  if (company) company = afterBranch(segments, beforeBranch(segments, company, title), title);
+  if (!company || isNoEmployer(company, habits))
+    company = segments.find((segment) => segment !== title && segment.place && isSetAs(segment, habits.companyLooks)) ?? company;
+  if (company && isNoEmployer(company, habits)) company = null;
   company ??= segments.find((segment) => segment !== title && ON_ONES_OWN.test(fold(segment.text))) ?? null;
   const tail = title ? segments[segments.indexOf(title) + 1] : undefined;
-  const extended = title && tail?.afterTitle && tail !== company && company && !tail.contract ? `${title.text}, ${tail.text}` : title?.text;
+  const goesOn = tail?.afterTitle && tail !== company && company && !tail.contract;
+  const extended = title && goesOn ? `${title.text}, ${tail.text}` : title?.text;
   const announced = title && !company ? announcedEmployer(title.text, habits.townsBehindA) : null;
   return {
     position: announced?.title ?? extended ?? '',
@@ -170,10 +195,14 @@ const majorityOrder = (heads: readonly Head[], entries: readonly (readonly Segme
   return first * 2 > told;
 };
 
-/** Looks that at least two segments of one role have, and none of the other. */
+/** A look belongs to a role that has it so many times as often as the other. */
+const OWN = 4;
+
+/** Looks that at least two segments of one role have, and hardly any of the other. */
 const looksOf = (one: readonly Segment[], other: readonly Segment[]): ReadonlySet<number> => {
+  const count = (segments: readonly Segment[], look: number): number => segments.filter((segment) => segment.look === look).length;
   const looks = one.flatMap(({ look }) => (look === null ? [] : [look]));
-  return new Set(looks.filter((look, index) => looks.indexOf(look) < index && !other.some((segment) => segment.look === look)));
+  return new Set(looks.filter((look) => count(one, look) >= Math.max(2, OWN * count(other, look))));
 };
 
 /** Slots that hold nothing but known places at least twice, and at least as often as anything else. */

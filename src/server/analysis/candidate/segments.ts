@@ -69,17 +69,18 @@ export const companyScore = (text: string, folded: string): number => {
   const tokens = tokenize(folded);
   if (tokens.length === 0) return 0;
   let score = 0;
-  const legal = tokens.some(({ word, end }) => LEGAL_FORMS.has(word) && tokens.length > 1 && text[end] !== '-');
+  const isMeant = ({ word, end }: { word: string; end: number }): boolean => word !== 'spa' || end === tokens.at(-1)!.end;
+  const legal = tokens.some((token) => LEGAL_FORMS.has(token.word) && tokens.length > 1 && text[token.end] !== '-' && isMeant(token));
   if (legal) score += 4;
   const known = matchAll(employers, tokens)[0];
   if (known && (known.after - known.first) * 2 >= tokens.length) score += 4;
-  if (tokens.some(({ word }) => ORGANISATION_WORDS.has(word))) score += 2.5;
+  if (tokens.some((token) => ORGANISATION_WORDS.has(token.word) && isMeant(token))) score += 2.5;
   if (tokens.length <= 3 && /^[\p{Lu}\d&' .-]+$/u.test(text) && /\p{Lu}{2}/u.test(text)) score += 0.5;
   return score - (tokens.length > 10 ? 3 : 0);
 };
 
 const STRONG =
-  /\n|\t|\s{3,}|\s*[|•·●▪■○◦‣]\s*|\s[–—―－-]\s|\s[–—](?=\S)|(?<=\S)[–—]\s|\s?:\s|\s?;\s|\s\/\/?\s|\s(?:=+>|-+>|→|➔|»|[<>~.])\s/gu;
+  /\n|\t|\s{3,}|(?<=\p{Ll}{5}|\p{Ll}\)|\p{L}\s\p{Lu}\))\.\s(?=\p{Lu})|\s*[|•·●▪■○◦‣]\s*|\s[–—―－-]\s|\s[–—](?=\S)|(?<=\S)[–—]\s|\s?:\s|\s?;\s|\s\/\/?\s|\s(?:=+>|-+>|→|➔|»|[<>~.])\s/gu;
 const EMPLOYED =
   /\s(?:chez|at|au sein (?:de la|du|de|des)|pour le compte (?:de la|du|de|des)|(?:pour|dans) (?:la soci[ée]t[ée]|l['’]entreprise)|(?:(?:work|working) )?for the (?:company|firm))\s|\sau sein d(?:e l)?['’]|\s?@\s?/giu;
 
@@ -89,11 +90,17 @@ const PLACED = /\s(?:à la|au|à l['’]|dans (?:la|le|l['’]))\s?(?=\p{Lu})|\s
 const KIND_PLACED = /\s(?:à la|au|à|à l['’]|dans (?:la|le|l['’]|une?))\s?(?=\p{L}{4,}\s(?:de |du |d['’])?\p{Lu})/gu;
 
 /** The same at the start of a row: « au Collège Saint-Elme ». */
-const OPENING = /^\s*(?:à la|au|à l['’]|dans (?:la|le|l['’]))\s?(\p{Lu}.*)$/iu;
+const OPENING = /^\s*(?:(?:[àÀ] la|[aA]u|[dD]ans l[ae])\s|(?:[àÀ]|[dD]ans) l['’]\s?)(\p{Lu}.*)$/u;
+
+/** « Ashby University at Tirley »: the town of an organisation that has others. */
+const OF_TOWN = /\p{L}\sat\s\p{Lu}[^|,;]*$/u;
+
+const isOrganisation = (text: string): boolean => titleScore(fold(text)) === 0 && companyScore(text, fold(text)) >= 2.5;
 
 /** Text cut where an employer is announced. */
 const splitEmployed = (text: string): string[] => {
-  const pieces = text.split(EMPLOYED);
+  const cut = text.split(EMPLOYED);
+  const pieces = cut.length === 2 && OF_TOWN.test(text) && isOrganisation(cut[0]!) ? [text] : cut;
   const opening = pieces.length === 1 ? OPENING.exec(text) : null;
   if (opening && companyScore(opening[1]!, fold(opening[1]!)) >= 2) return ['', opening[1]!];
   const ofKind = [...text.matchAll(KIND_PLACED)].find(({ index, 0: mark }) => {
@@ -108,8 +115,9 @@ const splitEmployed = (text: string): string[] => {
 /** Dots or dashes that lead the eye to the right margin, where a place or a date stands. */
 const LEADERS = /\s*[-_.…·]{4,}\s*/u;
 
-/** « Senior SE », « Staff SWE »: a rank makes an acronym a title. */
-const RANKED_ACRONYM = /^(?:senior|junior|staff|principal|lead|sr\.?|jr\.?|research)\s\p{Lu}{2,5}\d?$/iu;
+/** « Senior SE », « Staff SWE, Senior SWE »: a rank makes an acronym a title. */
+const RANKED_ACRONYM =
+  /^(?:senior|junior|staff|principal|lead|sr\.?|jr\.?|research)\s\p{Lu}{2,5}\d?(?:,\s(?:senior|junior|staff|principal|lead)\s\p{Lu}{2,5}\d?)*$/iu;
 const RANKED = /^(?:senior|junior|staff|principal|lead)\s/iu;
 
 const titleOf = (text: string): number => (RANKED_ACRONYM.test(text) ? 3 : titleScore(fold(text)));
@@ -210,6 +218,12 @@ const splitCommas = (whole: string, row: number, bold: boolean, employed: boolea
 /** Marks that may stand inside one fact: « First mate - Tour guide », « Frontend / Backend developer », « Alpha / Beta ». */
 const SOFT = /^\s+[–—-]\s+$|^\s+\/\s+$/u;
 
+const DASHED = /^\s+[–—-]\s+$/u;
+
+/** « - réseau IP », « - Projet Alpha » behind a title: more of it, where the employer stands elsewhere. A lone name may be a town. */
+const extendsTitle = ({ text, company, place, contract }: Segment): boolean =>
+  company < 2 && !place && !contract && (/^\p{Ll}/u.test(text) || text.includes(' '));
+
 /** Whether the pieces on both sides of a soft mark say one thing: two titles, or for a stroke two things of one kind. */
 const isOneFact = (before: string, mark: string, behind: string): boolean => {
   const [one, other] = [before, behind].map((text) => describe(tidy(text), 0, false, false)) as [Segment, Segment];
@@ -221,14 +235,15 @@ const isOneFact = (before: string, mark: string, behind: string): boolean => {
 };
 
 /** Text cut at its strong separators, but for the soft ones inside one fact. */
-const splitStrong = (text: string): string[] => {
-  const pieces: string[] = [];
+const splitStrong = (text: string): { text: string; dashed: boolean }[] => {
+  const pieces: { text: string; dashed: boolean }[] = [];
   let from = 0;
   let glue = '';
   const add = (piece: string) => {
     const last = pieces.at(-1);
-    if (last !== undefined && SOFT.test(glue) && isOneFact(last, glue, piece)) pieces[pieces.length - 1] = last + glue + piece;
-    else pieces.push(piece);
+    if (last !== undefined && SOFT.test(glue) && isOneFact(last.text, glue, piece))
+      pieces[pieces.length - 1] = { ...last, text: last.text + glue + piece };
+    else pieces.push({ text: piece, dashed: DASHED.test(glue) });
   };
   for (const match of text.matchAll(STRONG)) {
     add(text.slice(from, match.index));
@@ -246,9 +261,12 @@ const WORKED =
 /** « "Étude de la corrosion des alliages" »: the subject of a thesis or a project. */
 const SUBJECT = /^["“«]\s?[^"”»]{20,}["”»]?$/u;
 
+/** « (6 mois) », « (1 year) »: how long. */
+const LASTED = /\s?\(\s?\d{1,2}\s(?:mois|ans?|semaines?|months?|years?|weeks?)\s?\)\s?/giu;
+
 /** Cuts header text (dates already taken out) into segments; a label that opens it decides. Subjects in quotes are left out. */
 export const toSegments = (text: string, row: number, bold: boolean, first: Type | null = null): Segment[] => {
-  const segments = facesOf(text.replace(SOMEBODY, ''), first, bold).flatMap((face) =>
+  const segments = facesOf(text.replace(SOMEBODY, '').replaceAll(LASTED, '\n'), first, bold).flatMap((face) =>
     segmentsOf(face.text, row, face.bold).map((segment) => ({ ...segment, look: face.look })),
   );
   return segments.length > 1 ? segments.filter((segment) => !SUBJECT.test(segment.text)) : segments;
@@ -369,10 +387,14 @@ const cutSegments = (text: string, row: number, bold: boolean): Segment[] => {
       ? `\n${inner}\n`
       : whole;
   });
-  return splitStrong(spaced).flatMap((strong) =>
-    splitEmployed(` ${strong}`).flatMap((piece, index) => {
-      if (tidy(piece) === '') return [];
-      return splitCommas(piece, row, bold, index > 0);
-    }),
-  );
+  const segments: Segment[] = [];
+  for (const { text: strong, dashed } of splitStrong(spaced)) {
+    const last = segments.at(-1);
+    const more = splitEmployed(` ${strong}`).flatMap((piece, index) =>
+      tidy(piece) === '' ? [] : splitCommas(piece, row, bold, index > 0),
+    );
+    const goesOn = dashed && last !== undefined && last.title >= 3 && more.length === 1 && extendsTitle(more[0]!);
+    segments.push(...more.map((segment) => (goesOn ? { ...segment, afterTitle: true } : segment)));
+  }
+  return segments;
 };

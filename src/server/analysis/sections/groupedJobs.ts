@@ -19,6 +19,18 @@ const areJobs = (rows: readonly Row[]): boolean => {
   return jobs.length > 0 && dated.filter(namesDegree).length * 2 < dated.length;
 };
 
+/** Rows of a title over its date and nothing else: their employer is the heading. */
+const lackEmployers = (rows: readonly Row[]): boolean => {
+  const dated = rows.flatMap((row, index) => (besideDate(row) === '' ? [] : [index]));
+  const bare = (index: number): boolean => !/\p{L}/u.test(besideDate(rows[index]!)) && titleScore(rows[index - 1]?.folded ?? '') >= 3;
+  return dated.length > 0 && dated.every(bare);
+};
+
+/** « Engineering experience », « Expérience associative » is no such heading: what kind of work, in a word that no list knows. Folded. */
+const OF_EXPERIENCE = /^\W*(?:[\p{L}-]+\s(?:(?:and|&)\s)?){1,3}experiences?\W*$/u;
+const NOT_OF_WORK =
+  /(?<!\p{L})(?:volunteer\p{L}*|benevol\p{L}*|travel|user|customer|project|life|leadership|extra\p{L}*|educational)(?!\p{L})/u;
+
 /** « Infirmière », « À l’étranger » under « Expérience professionnelle »: groups of jobs under headings that no list knows. */
 export const withGroupedJobs = (sections: readonly Section[]): Section[] => {
   let over: Section | null = null;
@@ -27,6 +39,8 @@ export const withGroupedJobs = (sections: readonly Section[]): Section[] => {
     const unknown = section.kinds[0] === 'other' && heading !== null && headingKinds(heading).length === 0;
     if (!unknown) over = section.kinds[0] === 'experience' ? section : null;
     const grouped = unknown && over !== null && (over.rows.length === 0 || titleScore(fold(heading)) >= 3);
-    return grouped && areJobs(section.rows) ? { ...section, kinds: ['experience'] } : section;
+    if (grouped && lackEmployers(section.rows)) return { ...section, kinds: ['experience'], rows: [section.heading!, ...section.rows] };
+    const announced = unknown && OF_EXPERIENCE.test(fold(heading)) && !NOT_OF_WORK.test(fold(heading));
+    return (grouped || announced) && areJobs(section.rows) ? { ...section, kinds: ['experience'] } : section;
   });
 };

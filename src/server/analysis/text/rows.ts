@@ -118,10 +118,18 @@ export const partsBetween = ({ parts }: Row, from: number, to: number, at: numbe
     return [{ at: part.at + start - from + at, start: part.start + start, length: end - start, ...marks }];
   });
 
-/** A row that holds [from, to) of another, at the same place. */
+/** A row that holds [from, to) of another, at the same place; a bullet that opens it is one again. */
 export const sliceRow = (row: Row, from: number, to: number): Row => {
   const text = row.text.slice(from, to);
-  return { ...row, text, folded: fold(text), from: 0, bullet: false, parts: partsBetween(row, from, to, 0) };
+  const words = bulletLength(text);
+  return {
+    ...row,
+    text,
+    folded: fold(text),
+    from: words,
+    bullet: text.slice(0, words).trim() !== '',
+    parts: partsBetween(row, from, to, 0),
+  };
 };
 
 const sameBaseline = (left: DocumentLine, right: DocumentLine): boolean =>
