@@ -67,13 +67,7 @@ const tellsBirth = (folded: string): boolean =>
   /(?<!\p{L})(?:nee?\s(?:le|en)|born|birth(?:day|date)?|date de naissance|year of birth)(?!\p{L})/u.test(folded);
 
 /** Jobs of the sections that announce them; in a CV without such a heading, dated entries that a word of the trades names. */
-const experiencesOf = (
-  all: readonly Section[],
-  body: number,
-  ofPerson: (row: Row) => boolean,
-  running: ReadonlySet<Row>,
-): ExperienceEntry[] => {
-  const sections = all.map((section) => ({ ...section, rows: section.rows.filter((row) => !running.has(row)) }));
+const experiencesOf = (sections: readonly Section[], body: number, ofPerson: (row: Row) => boolean): ExperienceEntry[] => {
   const announced = sections
     .filter(({ kinds }) => kinds[0] === 'experience')
     .flatMap(({ rows }) => readExperiences(besideDates(rows), body))
@@ -201,34 +195,34 @@ export const readCandidate = (document: ReadDocument, { country, today }: ReadCa
   const own = [name, emails[0], phones[0]].flatMap((found) => (found ? [found.span] : []));
   const ofPerson = (row: Row): boolean => own.some((span) => overlaps(spanOf(row, 0), span));
   const fullName = [name?.firstName, name?.lastName].filter(Boolean).join(' ');
+  const running = runningRows(rows, fullName || (rows[0]?.text ?? ''));
+  const told = sections.map((section) => ({ ...section, rows: section.rows.filter((row) => !running.has(row)) }));
   const experiences = withoutMisreadEmployers(
-    experiencesOf(sections, body, ofPerson, runningRows(rows, fullName || (rows[0]?.text ?? ''))).slice(0, MAX_ENTRIES),
+    experiencesOf(told, body, ofPerson).slice(0, MAX_ENTRIES),
     fullName,
     rows[0]?.text.trim() ?? '',
   );
-  const studies = studiesOf(sections);
+  const studies = studiesOf(told);
   const education = studies.filter((study) => !isLoneCertificate(study)).slice(0, MAX_ENTRIES);
   const role = currentRole(experiences, headline);
   const months = monthsOfExperience(
     experiences.map(({ value }) => value),
     today,
   );
-  const told = toldYears(flat);
-  const years = months === null ? (told?.value ?? null) : yearsFrom(months);
+  const toldOnly = toldYears(flat);
+  const years = months === null ? (toldOnly?.value ?? null) : yearsFrom(months);
   const skills = skillsOf(sections, experiences);
   const languages = languagesOf(sections);
   const certificates = [
-    ...sections
+    ...told
       .filter(({ kinds }) => kinds[0] === 'certifications')
       .flatMap(({ kinds, rows: listed, heading }) =>
         readCertifications(listed, kinds.includes('skills') || announcesLessons(heading?.folded ?? '')),
       ),
-    ...sections
+    ...told
       .filter(({ kinds }) => kinds[0] === 'education' && kinds.includes('certifications'))
       .flatMap((section) => readCertifications(section.rows.filter(isCertificateRow), false, false)),
-    ...sections
-      .filter(({ kinds }) => kinds[0] === 'other' || kinds[0] === 'interests')
-      .flatMap((section) => certificatesAmong(section.rows)),
+    ...told.filter(({ kinds }) => kinds[0] === 'other' || kinds[0] === 'interests').flatMap((section) => certificatesAmong(section.rows)),
     ...studies.filter(isLoneCertificate).map(({ value, span }) => ({ value: value.degree, span })),
   ];
   const certifications = distinct([...certificates, ...namedCertifications(rows, certificates)]).slice(0, MAX_ENTRIES);
@@ -284,10 +278,10 @@ export const readCandidate = (document: ReadDocument, { country, today }: ReadCa
   prove('currentPosition', role.position?.span);
   prove('currentCompany', role.company?.span);
   prove('currentLocation', location?.span);
-  prove('yearsOfExperience', months === null ? told?.span : latest);
+  prove('yearsOfExperience', months === null ? toldOnly?.span : latest);
   prove('professionalSummary', summary?.span);
   prove('availabilityStatus', availability?.span);
-  prove('candidateLevel', level === null ? null : (role.position?.span ?? told?.span ?? latest));
+  prove('candidateLevel', level === null ? null : (role.position?.span ?? toldOnly?.span ?? latest));
   prove('remoteWorkPreference', remote?.span);
   prove('employmentTypePreference', employment?.span);
   prove('noticePeriodWeeks', notice?.span);

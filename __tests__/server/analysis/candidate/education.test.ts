@@ -101,6 +101,32 @@ test.each([
     'Politecnico di Valbruna\nLaurea Magistrale in Architettura; 110/110 cum laude  2014 - 2017',
     ['Laurea Magistrale', 'Architettura', 'Politecnico di Valbruna', '2014', '2017'],
   ],
+  ['Ph.D. Northvale University, Physics, 2005 - 2011', ['Ph.D.', 'Physics', 'Northvale University', '2005', '2011']],
+  [
+    'Bachelor of Science in Computer Engineering University of California, Santa Olma, Highest Honors — 2017',
+    ['Bachelor of Science', 'Computer Engineering', 'University of California, Santa Olma', '', '2017'],
+  ],
+  [
+    'Purdue University\nBachelors Degree\tWest Olma, IN\n08 2019 – 05 2023',
+    ['Bachelors Degree', '', 'Purdue University', '2019-08', '2023-05'],
+  ],
+  [
+    '2015 – 2017 Northvale University, Computer Course Credit, Salt Lake City UT',
+    ['Computer Course Credit', '', 'Northvale University', '2015', '2017'],
+  ],
+  [
+    'Present Ph.D. candidate in History, University of Northvale\n2018 M.A. in History, Harlow College',
+    ['Ph.D. candidate', 'History', 'University of Northvale', '', null],
+  ],
+  [
+    'January 2011 – present\nHarlow College, Denby, MA\nCandidate for ALM in Extension Studies, admitted January 2014',
+    ['Candidate for ALM in Extension Studies', '', 'Harlow College', '2011-01', null],
+  ],
+  [
+    'The Northvale State University, Denby, Pa — Digital Arts, Media, and Technology B.A.\nAugust 2018 - PRESENT\nCumulative GPA: 3.66\nHonors: Dean’s List 2019-2020',
+    ['Digital Arts, Media, and Technology B.A.', '', 'The Northvale State University', '2018-08', null],
+  ],
+  ['Communication visuelle\nMarelle Formation - 2024', ['Communication visuelle', '', 'Marelle Formation', '', '2024']],
   ['LL.M., European Law, KU Leuven. 2013', ['LL.M.', 'European Law', 'KU Leuven', '', '2013']],
 ])('%s', (text, expected) => {
   expect(read(text)[0]).toEqual(expected);
@@ -120,6 +146,13 @@ test('one school above several degrees', () => {
   expect(read('ISET de Tarvel\n• Master en génie logiciel | 2022 – 2024\n• Licence en informatique | 2018 – 2022')).toEqual([
     ['Master', 'génie logiciel', 'ISET de Tarvel', '2022', '2024'],
     ['Licence', 'informatique', 'ISET de Tarvel', '2018', '2022'],
+  ]);
+});
+
+test('two schools on one row, each with its date', () => {
+  expect(read('École Tarvel 2015-2019 Université de Marelle 2013-2015').map(([, , school, start]) => [school, start])).toEqual([
+    ['École Tarvel', '2015'],
+    ['Université de Marelle', '2013'],
   ]);
 });
 

@@ -110,6 +110,51 @@ test('the word that a row breaks off before is no heading', () => {
   expect(toSections(rows).map(({ kinds }) => kinds[0])).toEqual(['head', 'education']);
 });
 
+test('headings that no list knows right under « Education » are its schools', () => {
+  const large = { fontSize: 14, bold: true };
+  const rows = toRows(
+    pageDocument([
+      ['Marie Tessier'],
+      ['Education', 40, large],
+      ['Northvale Institute', 40, large],
+      ['Master of Arts', 40],
+      ['June 2014', 40],
+      ['Skills', 40, large],
+      ['Excel', 40],
+    ]),
+  );
+  expect(toSections(rows).map(({ kinds, rows: told }) => [kinds[0], told.map(contentOf)])).toEqual([
+    ['head', ['Marie Tessier']],
+    ['education', ['Northvale Institute', 'Master of Arts', 'June 2014']],
+    ['skills', ['Excel']],
+  ]);
+});
+
+test('titles of entries in a lesser type right under their heading open no section', () => {
+  const [section, entry] = [
+    { fontSize: 16, bold: true },
+    { fontSize: 14, bold: true },
+  ];
+  const rows = toRows(
+    pageDocument([
+      ['Marie Tessier'],
+      ['Education', 40, section],
+      ['Northvale Institute', 40, entry],
+      ['Master of Arts', 40],
+      ['Skills', 40, entry],
+      ['Excel', 40],
+      ['Languages', 40, entry],
+      ['French', 40],
+      ['Experience', 40, section],
+      ['Harlow Foods', 40, entry],
+      ['Buyer, 2019 – 2021', 40],
+      ['Denby Goods', 40, entry],
+      ['Clerk, 2017 – 2019', 40],
+    ]),
+  );
+  expect(toSections(rows).map(({ kinds }) => kinds[0])).toEqual(['head', 'education', 'skills', 'languages', 'experience']);
+});
+
 test('a lesser heading inside a job closes no section while dated jobs follow it', () => {
   const [large, bold] = [{ fontSize: 14, bold: true }, { bold: true }];
   const page = (last: string) =>

@@ -20,6 +20,16 @@ test('a title cut at the end of its column is one with its end', () => {
   );
 });
 
+test('a word cut at the end of its line is whole again, a compound keeps its hyphen', () => {
+  const page: PrintedLine[] = [
+    ['Conduite de quatre chantiers et de leur déve-', 40],
+    ['loppement, avec le suivi des clients en multi-', 40],
+    ['sites de la région de Marelle et de ses envi-', 40],
+    ['rons.', 40],
+  ];
+  expect(whole(page)[0]).toMatch(/développement.*multi-sites.*environs/u);
+});
+
 test.each<[string, PrintedLine[]]>([
   [
     'a short line',
@@ -99,7 +109,7 @@ test('what is cut behind a date goes on under its words, and a title goes on in 
       ['APL)\t2024 – 2025', 40],
       ...COLUMN,
     ]).slice(0, 2),
-  ).toEqual(['2009 - 2011\nTarval, Paris (Contrat de profes-sionnalisation)', 'Research Intern – ALBA (Norvale Haven APL)\n2024 – 2025']);
+  ).toEqual(['2009 - 2011\nTarval, Paris (Contrat de professionnalisation)', 'Research Intern – ALBA (Norvale Haven APL)\n2024 – 2025']);
 });
 
 test('a row that begins with a month begins an entry', () => {

@@ -29,8 +29,20 @@ interface Draft {
 /** « 16,01/20 », « moyenne 12/20 »: a mark that looks like a month. */
 const MARK = /\d[.,]\s?$|(?:notes?|moyenne|mark|grade|average|gpa)\W{0,3}$/u;
 
+/** « , admitted January 2014 »: no date of the studies. */
+const ADMITTED = /(?:admitted|admise?|inscrite?|enrolled|accredited)(?: (?:in|en|on|le))?\s$/u;
+
+/** « Present  Ph.D. candidate … »: where others have their date. */
+const STILL = /^(?:present|now|current|ongoing|in progress|en cours|actuellement|aujourd'hui)\s*[\n:–-]?\s*(?=\S)/u;
+
 const periodOf = (row: Row): Period | null => {
-  const periods = findPeriods(row.folded).filter(({ start }) => !MARK.test(row.folded.slice(Math.max(0, start - 12), start)));
+  const periods = findPeriods(row.folded).filter(({ start }) => {
+    const before = row.folded.slice(Math.max(0, start - 16), start);
+    return !MARK.test(before) && !ADMITTED.test(before);
+  });
+  const still = periods.length === 0 && /^\p{Lu}/u.test(contentOf(row)) ? STILL.exec(row.folded.slice(row.from)) : null;
+  if (still && still[0].length < row.text.length - row.from && /[\p{Lu}\d]/u.test(row.text[row.from + still[0].length]!))
+    return { startDate: '', endDate: null, single: false, start: row.from, end: row.from + still[0].length };
   return periods.find(({ single }) => !single) ?? periods[0] ?? null;
 };
 
@@ -53,7 +65,7 @@ interface Facts {
 
 /** What is told of a degree, never one of its own: « Option … », « Coursework: … », « minor in … ». */
 const DETAIL =
-  /^(?:(?:(?:under)?graduate|bachelor['’]?s?|master['’]?s?|m\.?sc\.?|b\.?sc\.?|ph\.?d\.?|doctoral|honou?rs|final[- ]year|senior|capstone|relevant|main|selected|key|related|core) (?:thesis|project|dissertation|courses?|coursework|modules)|option|sp[ée]cialisations?|sp[ée]cialit[ée]s?|coursework|relevant courses?|courses|mention|c?gpa|moyenne|focus|majeure?|mineure?|major|minor|concentration|thesis|m[ée]moire|th[èe]me|th[èe]se dirig[ée]e|(?:co-?)?direct(?:eur|rice)s?|advisors?|supervisors?|jury|sujet|rang|projets?|honou?rs|activit(?:ies|és)|fellowships?|scholarships?|bourse|dissertation|electives|classes\s?:|modules|subjects|mati[èe]res|contenu|programme\s?:|area of interest|participation)(?![\p{L}-])/iu;
+  /^(?:(?:(?:under)?graduate|bachelor['’]?s?|master['’]?s?|m\.?sc\.?|b\.?sc\.?|ph\.?d\.?|doctoral|honou?rs|final[- ]year|senior|capstone|relevant|main|selected|key|related|core) (?:thesis|project|dissertation|courses?|coursework|modules)|option|sp[ée]cialisations?|sp[ée]cialit[ée]s?|coursework|relevant courses?|courses|mention|(?:(?:cumulative|overall|current|final|major|average) )?c?gpa|moyenne|focus|majeure?|mineure?|major|minor|concentration|thesis|m[ée]moire|th[èe]me|th[èe]se dirig[ée]e|(?:co-?)?direct(?:eur|rice)s?|advisors?|supervisors?|jury|sujet|rang|projets?|honou?rs|activit(?:ies|és)|fellowships?|scholarships?|bourse|dissertation|electives|classes\s?:|modules|subjects|mati[èe]res|contenu|programme\s?:|area of interest|participation)(?![\p{L}-])/iu;
 
 /** What somebody did or won there, dated or not. */
 const DEED =
@@ -61,7 +73,7 @@ const DEED =
 
 /** « , Spring 2023 », « (2014) »: the day of the diploma beside the years of study. */
 const SECOND_DATE =
-  /[,;]\s(?:(?:spring|summer|fall|autumn|winter|class of|expected|promo(?:tion)?|graduated)\s)?(?:19|20)\d{2}(?=[\s,;)]|$)|\s\((?:19|20)\d{2}\)/giu;
+  /[,;]\s(?:(?:spring|summer|fall|autumn|winter|class of|expected|promo(?:tion)?|graduated|admitted|admise?|enrolled)\s)?(?:(?<=(?:admitted|admise?|enrolled)\s)\p{L}+\s)?(?:19|20)\d{2}(?=[\s,;)]|$)|\s\((?:19|20)\d{2}\)/giu;
 
 const lookOf = ({ text }: Piece, row: Row): number | null => {
   const at = row.text.indexOf(text.split(' ', 1)[0]!, row.from);
@@ -78,6 +90,10 @@ const HONOURED =
 
 /** « Obtention du diplôme prévue en 2024 »: the date is that of the end of what runs. */
 const EXPECTED = /(?:obtention|remise|dipl[oô]me|graduation|soutenance)[^\d]{0,80}(?:pr[ée]vue?s?|expected|attendue?)/iu;
+
+/** « Honors: Dean’s List 2019 », « GPA: 3.9 (2020) »: a label of its own, dated or not. */
+const LABELLED =
+  /^(?:honou?rs|awards?|distinctions?|scholarships?|bourses?|(?:(?:cumulative|overall|current|final|average) )?c?gpa|grades?|moyenne|activities|activit[ée]s|clubs?|societies|coursework|(?:relevant|key|main|selected|related) (?:courses?|coursework|modules)|thesis|dissertation|m[ée]moire|th[èe]se|advis[eo]rs?|supervisors?|projects?|projets?|prix|prizes?|achievements?|leadership|publications?)(?: [\p{L}&]+){0,2}\s?:\s|^(?:\p{L}+ ){1,2}(?:coursework|courses|modules|memberships?|electives)\s?:?$/iu;
 
 const isDetail = (content: string): boolean => {
   const told = content.replace(HONOURED, '');
@@ -99,13 +115,13 @@ const withoutDetails = (text: string): string => {
 };
 
 const factsOf = (row: Row): Facts => {
-  const deed = DEED.test(contentOf(row));
+  const deed = DEED.test(contentOf(row)) || LABELLED.test(contentOf(row));
   const period = deed || EXPECTED.test(row.text) ? null : periodOf(row);
   const whole = (period ? withoutPeriod(row, period) : row.text.slice(row.from)).replaceAll(SECOND_DATE, '');
   const text = withoutDetails(whole);
   const words = contentOf(row).split(' ').length;
   const detail = deed || (!period && isDetail(text.replaceAll('\n', ' ')));
-  const long = detail || words > (period ? 40 : 22) || (period === null && /[.;]$/.test(contentOf(row)) && words > 12);
+  const long = detail || words > (period ? 40 : 22) || (period === null && /(?<!\p{Lu}\.?\p{Lu})[.;]$/u.test(contentOf(row)) && words > 12);
   const pieces =
     detail && FIELD_LABEL.test(text)
       ? [{ text, degree: false, school: false, place: false, behindSchool: false, mark: '', look: null, row: row.index }]
@@ -153,6 +169,12 @@ const isBelow = (row: Row, { rows, studied, school, period }: Draft, facts: Fact
   row.x < studied.right &&
   row.y > studied.y &&
   studied.x > 0;
+
+/** Whether an entry names its degree on a row above its school. */
+const namesDegreeFirst = ({ pieces }: Draft): boolean => {
+  const [degree, school] = [pieces.find((piece) => piece.degree), pieces.find((piece) => piece.school && !piece.degree)];
+  return degree !== undefined && school !== undefined && degree.row < school.row;
+};
 
 /** In entries whose ends are known: a second degree, date or school, unless it comes with something that the entry lacks. */
 const addsNothing = (row: Row, current: Draft, { degree, school, period }: Facts): boolean => {
@@ -247,7 +269,8 @@ export const readEducation = (sectionRows: readonly Row[]): Found<Education>[] =
     if (!current || (openings ? openings.has(index) : (repeats || full || opens) && !detail)) {
       const sentence = !degree && !period && contentOf(row).split(' ').length > 6 && current && !opens;
       if ((pieces.length === 0 && !period) || sentence) return;
-      const spare = period && pieces.length === 0 && current ? current.spare : [];
+      const untitled = school && !degree && rows[index - 1] === current?.spare.at(-1)?.row && current && namesDegreeFirst(current);
+      const spare = !current ? [] : untitled ? current.spare.slice(-1) : period && pieces.length === 0 ? current.spare : [];
       drafts.push({
         rows: [...spare.map((one) => one.row), row],
         period,

@@ -14,7 +14,7 @@ const DISTINCTION =
 
 /** « Spécialité : … »: the field on a row of its own. */
 export const FIELD_LABEL =
-  /^(?:sp[ée]cialit[ée]|mention(?! (?:honorable|\W?(?:assez |tr[èe]s )?bien))|option|fili[èe]re|parcours|major(?: in)?|field|sp[ée]cialisation|domaine|concentration|domaine d['’]études?|field of study)\s*:?\s+(.{2,120})$/iu;
+  /^(?:sp[ée]cialit[ée]|mention(?! (?:honorable|\W?(?:assez |tr[èe]s )?bien))|option|fili[èe]re|parcours|major(?! c?gpa)(?: in)?|field|sp[ée]cialisation|domaine|concentration|domaine d['’]études?|field of study)\s*:?\s+(.{2,120})$/iu;
 const FIELD_WORD =
   /^(.{2,80}?)\s+(?:in|en|sp[ée]cialit[ée]|sp[ée]cialis[ée]e? en|mention|option|fili[èe]re|parcours|major(?:ing)? in|specialising in|specializing in)\s+(?!cours\b|alternance\b|apprentissage\b|\d)(.+)$/iu;
 const BARE =
@@ -93,13 +93,16 @@ const schoolOf = (free: readonly Piece[]): Piece | null => {
 /** Longer, what stands behind the name of a school is a list of what was taught. */
 const LONG_SUBJECT = 80;
 
-/** « INSA, Architecture des systèmes d’information »: no degree is told, what was studied is. */
-const studiedThere = (free: readonly Piece[]): Piece | undefined => {
-  const piece = free.find(
-    ({ behindSchool, text }) => behindSchool && (isSubject(text) || /\s(?:de|des|du|et|and|of|in|en)\s/iu.test(text)),
+/** « INSA, Architecture des systèmes d’information », « Northvale College, Course Credit, Denby, UT »: no degree is told, what was studied is. */
+const studiedThere = (pieces: readonly Piece[]): Piece | undefined =>
+  pieces.find(
+    ({ behindSchool, place, text, row }, index) =>
+      behindSchool &&
+      !place &&
+      (isSubject(text) ||
+        /\s(?:de|des|du|et|and|of|in|en)\s/iu.test(text) ||
+        (text.split(' ').length > 1 && pieces[index + 1]?.place === true && pieces[index + 1]!.row === row)),
   );
-  return piece;
-};
 
 /** Degree, school and field among the pieces of one entry; null when there is neither a degree nor a school. */
 export const toStudy = (
@@ -125,7 +128,7 @@ export const toStudy = (
     (piece) => piece !== school && !piece.behindSchool && piece.text.length < 140 && !KIND_OF_SCHOOL.test(piece.text),
   );
   if (degreeLook !== null && look !== null) degree ??= free.find((piece) => piece !== school && piece.look === degreeLook) ?? null;
-  degree ??= untold.find((piece) => !piece.school) ?? untold[0] ?? studiedThere(free) ?? null;
+  degree ??= untold.find((piece) => !piece.school) ?? untold[0] ?? studiedThere(pieces) ?? null;
   school ??=
     free.find((piece) => piece.mark === mark && !piece.degree && piece.row === degree?.row && free.indexOf(piece) > free.indexOf(degree)) ??
     null;

@@ -53,8 +53,8 @@ const NUMBERED =
 /** « IUT », « I.U.T. » */
 const namesSchool = (word: string): boolean => SCHOOL_WORDS.has(word) || (word.includes('.') && SCHOOL_WORDS.has(word.replaceAll('.', '')));
 
-/** « Northvale Tech »: a name in front of the word, and nothing else. */
-const TECH = /^(?:\p{Lu}[\p{L}’'.-]+ ){1,2}(?:Tech|Poly|Uni|Univ)$/u;
+/** « Northvale Tech », « Marelle Formation »: a name in front of the word, and nothing else. */
+const TECH = /^(?:\p{Lu}[\p{L}’'.-]+ ){1,2}(?:Tech|Poly|Uni|Univ|Formations?)$/u;
 
 export const isSchool = (text: string): boolean => {
   const folded = fold(text);
@@ -86,7 +86,7 @@ const SEPARATOR =
 
 /** What is told of a degree behind a mark: « Directeur : … », « Rang 9 », « with honours », « GPA 3.8/4 ». */
 const ASIDE =
-  /(?<=^|[,;(|\n][\s\uE000]?|\s[–—-]\s|\.\s)\(?(?:(?:co-?)?(?:directeur|directrice|encadrante?|promoteur|promotrice|tuteur|tutrice)s?(?: de (?:thèse|mémoire|recherche))?|advis[eo]rs?|(?:co-?)?supervis(?:or|ed by)s?|(?:thesis|dissertation|mémoire|thèse)(?: title)?(?=\s?:)|titre de (?:la |ma )?thèse|sujet(?: de (?:la |ma )?thèse)?|jury|rang|classement|rank(?:ed)?|c?gpa|moyenne(?: générale)?|overall grade|final grade|ucas points|(?:relevant )?coursework|modules)(?:\s?[:=]\s?|\s(?=[\d«"“]))[^\n,;()|]*\)?|(?<=[,;|\n][\s\uE000]?|\s[–—-]\s)(?:with (?:high(?:est)? |first[- ]class )?(?:honou?rs|distinction|merit)|mention\s?[«"“]?\s?(?:assez |très )?bien\s?[»"”]?|(?:magna |summa )?cum laude|major de promo(?:tion)?|dean['’]?s['’]? list|\d+\s?\/\s?\d+ (?:e lode|cum laude)|avec (?:les )?félicitations(?: du jury)?)(?=[\s).,;|\n]|$)|(?<=^|[,;|\n(][\s\uE000]?)(?:en cours|in progress|ongoing)(?=[\s).,;|\n]|$)/giu;
+  /(?<=^|[,;(|\n][\s\uE000]?|\s[–—-]\s|\.\s)\(?(?:(?:co-?)?(?:directeur|directrice|encadrante?|promoteur|promotrice|tuteur|tutrice)s?(?: de (?:thèse|mémoire|recherche))?|advis[eo]rs?|(?:co-?)?supervis(?:or|ed by)s?|(?:thesis|dissertation|mémoire|thèse)(?: title)?(?=\s?:)|titre de (?:la |ma )?thèse|sujet(?: de (?:la |ma )?thèse)?|jury|rang|classement|rank(?:ed)?|c?gpa|moyenne(?: générale)?|overall grade|final grade|ucas points|(?:relevant )?coursework|modules)(?:\s?[:=]\s?|\s(?=[\d«"“]))[^\n,;()|]*\)?|(?<=[,;|\n][\s\uE000]?|\s[–—-]\s)(?:with (?:high(?:est)? |first[- ]class )?(?:honou?rs|distinction|merit)|mention\s?[«"“]?\s?(?:assez |très )?bien\s?[»"”]?|(?:magna |summa )?cum laude|major de promo(?:tion)?|(?:highest |high )?honou?rs|dean['’]?s['’]? list|\d+\s?\/\s?\d+ (?:e lode|cum laude)|avec (?:les )?félicitations(?: du jury)?)(?=[\s).,;|\n]|$)|(?<=^|[,;|\n(][\s\uE000]?)(?:en cours|in progress|ongoing)(?=[\s).,;|\n]|$)/giu;
 /** « BSc at Acme University », « Master à l’Université… »: only behind a degree. */
 const AT_SCHOOL =
   /\s(?:obtenue? (?:à|en|au) )?(?:avec (?:le |la |l['’])|au sein (?:du |de la |de l['’]|des )|chez |à l['’]|à la |à |au |at the |at |from (?:the )?)(?=\p{Lu}|lyc[ée]e|coll[èe]ge|universit|institut)/gu;
@@ -119,7 +119,7 @@ export const tidy = (text: string): string =>
     .replace(/^(?:au|à l['’]|à la|chez|at the)\s?(?=\p{Lu}|lyc[ée]e|coll[èe]ge|universit|institut)/u, '')
     .replace(/[\s,;:|•(/–—-]+$/u, '')
     .replace(/(?<=\p{Ll}{4})(?<!Univ|Dipl|Spec|Tech|Dept|Inst)\.$/u, '')
-    .replace(/\s(?:in|en|with|from|de|of|year|du|des|de la|de l['’]|à l['’]|à)$/iu, '')
+    .replace(/(?<!,)\s(?:in|en|with|from|de|of|year|du|des|de la|de l['’]|à l['’]|à)$/iu, '')
     .trim();
 
 /** « CY Tech (ex-EISTI) »: another name of the same school. */
@@ -285,8 +285,36 @@ export const opensSchool = (text: string): boolean => namesSchool(tokenize(fold(
 /** « Faculté des sciences de l’ », « College of »: a name goes on behind it. */
 const LINKED = /(?:\s(?:de|du|des|de la|of|of the|in|en|for|et|and|&)|(?<!\p{L})[dl]['’])$/iu;
 
+/** « Ph.D. Northvale University »: nothing but the letters of a degree stands before a name that its last word tells. */
+const LETTERS =
+  /^(?:(?:\p{Lu}\p{Ll}{0,2}\.){2,4}|\p{Lu}[\p{Lu}\p{Ll}]{0,2}\p{Lu}|Ph\.?D\.?|Masters?|Bachelors?|Licence|Doctorat)\s(?=\p{Lu})/u;
+const NAME_OF_SCHOOL = /^(?:\p{Lu}[\p{L}’'.&-]+ ){1,5}(?:University|College|School|Institute|Academy|Polytechnic|Business School|Tech)$/u;
+
+const lettersAndSchool = (text: string): string[] | null => {
+  const letters = LETTERS.exec(text)?.[0];
+  if (letters === undefined || degreeIn(text)?.start !== 0) return null;
+  const rest = text.slice(letters.length);
+  return NAME_OF_SCHOOL.test(rest.split(',')[0]!.trim()) && !isSubject(rest.split(' ')[0]!) && degreeAt(rest) === null
+    ? [letters.trim(), rest]
+    : null;
+};
+
+/** « Bachelor of Science in Physics University of Northvale »: a name that opens as universities do, behind what was studied. */
+const UNIVERSITY =
+  /\s(?=(?:University of|Universit(?:é|y|à|ät) d(?:e|es|u)|Universidad de|Universidade (?:de|do|da)|Università d(?:i|egli)|[ÉE]cole (?:d|n|s)|Lyc[ée]e|IUT de) ?['’]?\p{L})/u;
+
+const fieldAndSchool = (text: string): string[] | null => {
+  const at = degreeAt(text) === 0 ? text.search(UNIVERSITY) : -1;
+  const before = at < 0 ? '' : text.slice(0, at);
+  return before.includes(' ') && !/[,(]/u.test(before) && !LINKED.test(before) && !isSchool(before)
+    ? [before, text.slice(at)].map(tidy)
+    : null;
+};
+
 /** « Ingénieur ENSIMAG », « Chalmers University of Technology Master of Science »: a degree in capitals glued to the name of its school. */
 const behindSchool = (text: string): string[] => {
+  const apartFrom = lettersAndSchool(text) ?? fieldAndSchool(text);
+  if (apartFrom) return apartFrom;
   const degree = degreeIn(text);
   const rest = degree?.start === 0 ? text.slice(degree.end) : '';
   if (/^[.)]?\s\p{Lu}/u.test(rest) && opensSchool(rest)) return [text.slice(0, degree!.end + rest.search(/\s/u)), rest].map(tidy);
@@ -333,7 +361,16 @@ const splitCommas = (text: string): string[] => {
       kept[kept.length - 1] = `${last}, ${piece}`;
       continue;
     }
-    if (last !== undefined && CAMPUS.test(last) && isOnlyPlace(piece, fold(piece)) && !STATE_CODES.has(piece)) {
+    const campus = last !== undefined && CAMPUS.test(last) && !STATE_CODES.has(piece);
+    if (
+      campus &&
+      (isOnlyPlace(piece, fold(piece)) ||
+        (/^\p{Lu}[\p{L}.]+(?: \p{Lu}\p{L}+)?$/u.test(piece) && !isSubject(piece) && degreeAt(piece) === null))
+    ) {
+      kept[kept.length - 1] = `${last}, ${piece}`;
+      continue;
+    }
+    if (last !== undefined && /^(?:and|et|&)\s/u.test(piece) && !isSchool(last)) {
       kept[kept.length - 1] = `${last}, ${piece}`;
       continue;
     }

@@ -2,7 +2,7 @@ import { findPeriods } from '../dates/periods.ts';
 import { fold } from '../text/fold.ts';
 import { contentOf, type Row } from '../text/rows.ts';
 import { markedText } from '../text/typed.ts';
-import { joinRows } from '../text/unwrap.ts';
+import { joinRows, withoutHyphen } from '../text/unwrap.ts';
 import { isOnlyPlace } from './places.ts';
 import { degreeAt, isPlace, isSchool, KIND_OF_SCHOOL, NAMED_FIELD, opensSchool, toPieces, TYPE_CHANGE } from './educationPieces.ts';
 
@@ -27,8 +27,10 @@ export const oneEach = (row: Row): Row[] => {
   const cuts = dated.slice(0, -1).flatMap(({ end }) => {
     const mark = /^[\s).;,/–—-]*(?=\S)/u.exec(row.text.slice(end))![0].length;
     const next = row.text.slice(end + mark);
-    const rest = toPieces(row.text.slice(row.from, end), row.index).some(({ degree }) => degree);
-    return mark > 0 && rest && degreeAt(next) === 0 ? [end + mark] : [];
+    const before = toPieces(row.text.slice(row.from, end), row.index);
+    const again =
+      (degreeAt(next) === 0 && before.some(({ degree }) => degree)) || (opensSchool(next) && before.some(({ school }) => school));
+    return mark > 0 && again ? [end + mark] : [];
   });
   if (cuts.length === 0) return [row];
   const bounds = [row.from, ...cuts, row.text.length];
@@ -123,17 +125,6 @@ const goesOn = (above: Row, row: Row, after: Row | undefined, right: number): bo
   const letter = (row.right - row.x) / Math.max(1, row.text.length);
   const full = above.right + (next.split(' ')[0]!.length + 1) * letter > right;
   return alike && full && above.parts.length === 1 && firstPart(next) !== next && isBare(firstPart(next));
-};
-
-/** A word that was cut at the end of its row. */
-const withoutHyphen = (row: Row): Row => {
-  const text = row.text.slice(0, -1);
-  return {
-    ...row,
-    text,
-    folded: row.folded.slice(0, -1),
-    parts: row.parts.map((part, at) => (at < row.parts.length - 1 ? part : { ...part, length: part.length - 1 })),
-  };
 };
 
 /** A row that breaks off goes on in the next one, whatever its margin: a date may stand in front of the first. */

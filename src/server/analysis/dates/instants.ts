@@ -58,6 +58,9 @@ const SHAPES = new RegExp(
     // 03-06 2021: a month beside another, whose year it borrows
     `${before}(?<m12>0[1-9]|1[0-2])(?=\\s?-\\s?(?:0[1-9]|1[0-2])\\s${YEAR}${after})`,
     `(?<=${before}(?:0[1-9]|1[0-2])\\s?-\\s?)(?<m13>0[1-9]|1[0-2])\\s(?<y13>${YEAR})${after}`,
+    // 08 2019, beside another or a word for today
+    `${before}(?<m23>0[1-9]|1[0-2])\\s(?<y23>${YEAR})(?=\\s?-\\s?(?:(?:0[1-9]|1[0-2])\\s${YEAR}${after}|(?:present|now|current|today|aujourd'hui|ce jour)(?!\\p{L})))`,
+    `(?<=${before}(?:0[1-9]|1[0-2])\\s${YEAR}\\s?-\\s?)(?<m24>0[1-9]|1[0-2])\\s(?<y24>${YEAR})${after}`,
     // 2021
     `${before}(?<y9>${YEAR})${after}`,
     // mars, as in « mars à juin 2019 », 15 mai, as in « 15 mai – 30 juin 2019 »

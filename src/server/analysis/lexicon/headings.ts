@@ -47,7 +47,7 @@ experience professionnelle anterieure|experiences professionnelles anterieures|a
 autres experiences professionnelles|experience industrielle|experiences en entreprise|experience en entreprise|
 emplois saisonniers|jobs d ete|jobs etudiants|positions held|appointments|academic appointments`),
   education:
-    phrases(`education|educations|formation|formations|diplome|diplomes|etudes|scolarite|cursus|cursus scolaire|cursus universitaire|
+    phrases(`education|educations|etude|formation|formations|diplome|diplomes|etudes|scolarite|cursus|cursus scolaire|cursus universitaire|
 cursus academique|parcours scolaire|parcours academique|parcours universitaire|formation initiale|formation academique|
 formation universitaire|formation scolaire|education background|educational background|academic background|academic history|
 academic qualifications|academic credentials|academics|educational qualification|educational qualifications|academic profile|

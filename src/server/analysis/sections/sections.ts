@@ -16,7 +16,7 @@ import {
   opensHead,
 } from './typography.ts';
 import { withGroupedJobs } from './groupedJobs.ts';
-import { partStudies } from './unannouncedStudies.ts';
+import { partStudies, withSchoolsAsHeadings } from './unannouncedStudies.ts';
 
 /** Part of a CV under one heading. The rows before the first heading form a section of kind `head`. */
 export interface Section {
@@ -78,14 +78,15 @@ export const toSections = (rows: readonly Row[]): Section[] => {
     } else if (sections.length > 1 && opensHead(row, rows, styles, body)) sections.push({ kinds: ['head'], heading: null, rows: [row] });
     else if (
       looksLikeForeignHeading(row, rows[index + 1], styles, body) &&
-      (row.fontSize > 1.3 * body || !opensEntry(rows, index, current))
+      (row.fontSize > 1.3 * body || !opensEntry(rows, index, current)) &&
+      !isUnderHeading(row, current)
     )
       sections.push({ kinds: ['other'], heading: row, rows: [] });
     else current.rows.push(row);
   });
   const wraps = findWraps(rows);
   return partStudies(
-    [...withGroupedJobs(sections), ...asides].map((section) =>
+    [...withGroupedJobs(withSchoolsAsHeadings(sections)), ...asides].map((section) =>
       rectify({ ...section, rows: joinWraps(section.rows, wrapsIn(section, wraps)) }),
     ),
   );
@@ -182,6 +183,14 @@ const ENTRIES: ReadonlySet<string> = new Set(['experience', 'education', 'projec
 const opensEntry = (rows: readonly Row[], index: number, { kinds }: Section): boolean =>
   ENTRIES.has(kinds[0]!) &&
   rows.slice(index + 1, index + 3).some((row) => row.page === rows[index]!.page && findPeriods(row.folded).length > 0);
+
+/** « Northvale University » right under « Education », in a lesser type: the title of an entry, as are those set like it. */
+const isUnderHeading = (row: Row, { kinds, heading, rows }: Section): boolean =>
+  (kinds[0] === 'education' || kinds[0] === 'experience') &&
+  heading !== null &&
+  heading.page === row.page &&
+  row.fontSize < heading.fontSize - 0.9 &&
+  (rows.length === 0 || (Math.abs(rows[0]!.fontSize - row.fontSize) < 0.3 && rows[0]!.bold === row.bold));
 
 /** In a column of single words nothing tells a full row from a short list: only an enumeration goes on there. */
 const LISTS: ReadonlySet<string> = new Set(['skills', 'softSkills', 'languages', 'contact', 'interests']);

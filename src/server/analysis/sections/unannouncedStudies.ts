@@ -1,6 +1,7 @@
 import { findPeriods } from '../dates/periods.ts';
 import { contentOf, type Row } from '../text/rows.ts';
 import { namesDegree, teaches } from './content.ts';
+import { headingKinds } from './headings.ts';
 import type { Section } from './sections.ts';
 
 /** Sections where studies are found when no heading announces them, or when their heading stands apart from them. */
@@ -34,4 +35,18 @@ export const partStudies = (sections: readonly Section[]): Section[] => {
       { kinds: ['education'], heading: section.heading, rows: told },
     ];
   });
+};
+
+/** « Education » over headings that no list knows, each a school: nothing stands right under it, what they announce is its own. */
+export const withSchoolsAsHeadings = (sections: readonly Section[]): Section[] => {
+  const whole: Section[] = [];
+  let roof: Section | null = null;
+  for (const section of sections) {
+    const heading = section.heading && contentOf(section.heading);
+    const unknown = section.kinds[0] === 'other' && heading !== null && headingKinds(heading).length === 0;
+    if (!unknown) roof = section.kinds.join() === 'education' && section.rows.length === 0 ? { ...section } : null;
+    if (roof && unknown) roof.rows = [...roof.rows, section.heading!, ...section.rows];
+    else whole.push(roof ?? section);
+  }
+  return whole;
 };

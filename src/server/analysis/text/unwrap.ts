@@ -174,7 +174,7 @@ export const joinRows = (row: Row, next: Row, glue: string): Row => {
 const joinCell = (row: Row, next: Row): Row => {
   const [first, ...others] = row.parts;
   const cell = { ...row, text: row.text.slice(0, first!.length), parts: [first!] };
-  const joined = joinRows(cell, next, glueOf(cell));
+  const joined = joinWrapped(cell, next);
   const shift = joined.text.length - first!.length;
   const text = joined.text + row.text.slice(first!.length);
   return { ...row, text, folded: fold(text), parts: [...joined.parts, ...others.map((part) => ({ ...part, at: part.at + shift }))] };
@@ -183,14 +183,41 @@ const joinCell = (row: Row, next: Row): Row => {
 /** A word cut at its hyphen keeps it. */
 const glueOf = ({ text }: Row): string => (/\p{L}-$/u.test(text) ? '' : ' ');
 
+/** What compounds begin with: « real-time », « multi-sites », « sous-traitance ». Folded. */
+const COMPOUNDS: ReadonlySet<string> = new Set(
+  (
+    'real full front back end non multi self co pre post semi anti inter intra sub sous sur demi mi ex auto micro macro mini meta well high low long short open cross on off in up out one two ' +
+    'three first second third mid part time data cloud event test user customer client state problem decision team cost face peer web hands object service machine deep computer entry top best ' +
+    'all and to of the by for non-profit cyber bio geo eco socio techno psycho neuro electro thermo hydro aero franco anglo e quasi avant apres vice grand hors haut bas mid large small ' +
+    'medium single double dual day year month week hour go peut est a-t rendez chef mot saint sainte'
+  ).split(' '),
+);
+
+/** « Univer- » over « sity »: a word that the end of the line cut, no compound. */
+export const isCutWord = (text: string, next: string): boolean => {
+  const lead = /(?<![\p{L}-])(\p{L}*\p{Ll})-$/u.exec(text)?.[1];
+  return lead !== undefined && /^\p{Ll}{2}/u.test(next) && !COMPOUNDS.has(fold(lead));
+};
+
+/** A row without the hyphen that it ends with. */
+export const withoutHyphen = (row: Row): Row => ({
+  ...row,
+  text: row.text.slice(0, -1),
+  folded: row.folded.slice(0, -1),
+  parts: row.parts.map((part, at) => (at < row.parts.length - 1 ? part : { ...part, length: part.length - 1 })),
+});
+
+/** A row with the words of the next one, a word that was cut made whole. */
+const joinWrapped = (row: Row, next: Row): Row =>
+  isCutWord(row.text, next.text.slice(next.from)) ? joinRows(withoutHyphen(row), next, '') : joinRows(row, next, glueOf(row));
+
 /** Rows as they were typed, the wrapped ones joined. */
 export const joinWraps = (rows: readonly Row[], wraps: ReadonlySet<Row>): Row[] => {
   const whole: Row[] = [];
   for (const row of rows) {
     const last = whole.at(-1);
     if (!last || !wraps.has(row) || last.text.length > MAX_LENGTH) whole.push(row);
-    else
-      whole[whole.length - 1] = last.text.includes('\n') && !opensWithDate(last) ? joinCell(last, row) : joinRows(last, row, glueOf(last));
+    else whole[whole.length - 1] = last.text.includes('\n') && !opensWithDate(last) ? joinCell(last, row) : joinWrapped(last, row);
   }
   return whole;
 };
