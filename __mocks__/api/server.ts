@@ -14,7 +14,9 @@ import { makeWorld, type World } from './world.ts';
 export const server = setupServer();
 
 /** The server answers from this world again, after a call was made to fail. */
-export const serve = (world: World): void =>
+export const serve = (world: World): void => {
+  const { stackTraceLimit } = Error;
+  Error.stackTraceLimit = 0; // each handler notes where it was made, which is here
   server.resetHandlers(
     ...accountHandlers(world),
     ...candidateHandlers(world),
@@ -25,6 +27,8 @@ export const serve = (world: World): void =>
     ...conversationHandlers(world),
     ...statisticsHandlers(world),
   );
+  Error.stackTraceLimit = stackTraceLimit;
+};
 
 /** Starts a test with a server that knows this world only. */
 export const startWorld = (differences: Partial<World> = {}): World => {

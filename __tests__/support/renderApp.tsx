@@ -1,7 +1,7 @@
 import type { StoreEnhancer } from '@reduxjs/toolkit';
 import { render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { useEffect } from 'react';
+import { useLayoutEffect } from 'react';
 import { MemoryRouter, useLocation } from 'react-router-dom';
 import { persistStore } from 'redux-persist';
 import { PersistGate } from 'redux-persist/integration/react';
@@ -30,7 +30,7 @@ export const renderApp = ({ route = '/', signedIn = true, world: differences = {
   const shown = { path: '' };
   const LocationProbe = () => {
     const { pathname, search } = useLocation();
-    useEffect(() => {
+    useLayoutEffect(() => {
       shown.path = pathname + search;
     });
     return null;

@@ -1,9 +1,9 @@
 // oxlint-disable jest/no-standalone-expect, jest/no-export -- the tests of every table
-import { QueryStatus } from '@reduxjs/toolkit/query';
 import { configure, screen, waitFor } from '@testing-library/react';
 import { closeSnackbar } from 'notistack';
 import type { EndpointDefinition } from '#contract/endpoint';
 import { serve, server } from '../../../__mocks__/api/server.ts';
+import { isWaiting } from '../../support/callsSettled.ts';
 import { type Fault, FAULTS } from './faults.ts';
 import type { Acting, Loading, Table, View } from './table.ts';
 
@@ -58,13 +58,9 @@ const forgetToasts = () => {
 /** Whatever turns, shimmers or is busy. */
 const ENDLESS = '[role="progressbar"]:not([aria-valuenow]), .MuiSkeleton-root, [aria-busy="true"]';
 
-const isPending = ({ store }: View) => {
-  const { queries, mutations } = store.getState().api;
-  return [...Object.values(queries), ...Object.values(mutations)].some((call) => call?.status === QueryStatus.pending);
-};
-const settled = (view: View) =>
+const settled = ({ store }: View) =>
   waitFor(() => {
-    expect(isPending(view)).toBe(false);
+    expect(isWaiting(store)).toBe(false);
     expect(document.querySelector(ENDLESS)).toBeNull();
   });
 

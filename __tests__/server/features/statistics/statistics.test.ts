@@ -13,6 +13,7 @@ let companyId: string;
 
 beforeAll(async () => {
   server = await buildTestServer();
+  server.pass({ seconds: (NOON - Date.now()) / 1000 });
 });
 afterAll(() => server.close());
 beforeEach(async () => {
@@ -21,7 +22,10 @@ beforeEach(async () => {
 
 const statistics = async (query = '') => (await server.call('GET', `/statistics${query}`, { token })).body.data;
 
-const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000);
+const DAY_MS = 86_400_000;
+/** The server’s clock says noon, whatever the time: midnight is far from all days that are counted here. */
+const NOON = Math.ceil(Date.now() / DAY_MS) * DAY_MS + DAY_MS / 2;
+const daysAgo = (days: number) => new Date(NOON - days * DAY_MS);
 
 const makeCandidate = async (createdAt: Date) => {
   const [row] = await server.database.insert(candidates).values({ companyId, status: 'analyzed', createdAt }).returning();
@@ -104,7 +108,7 @@ describe('a period', () => {
 });
 
 test('another company’s records are not counted', async () => {
-  await makeCandidate(new Date());
+  await makeCandidate(daysAgo(0));
   const { token: other } = await server.signUp({ company: true });
   const { body } = await server.call('GET', '/statistics', { token: other });
   expect(body.data.totals.candidates).toBe(0);
@@ -114,7 +118,7 @@ test('unchanged figures cost a 304, changed ones do not', async () => {
   const first = await server.call('GET', '/statistics', { token });
   const headers = { 'if-none-match': first.headers.get('etag')! };
   expect((await server.call('GET', '/statistics', { token, headers })).status).toBe(304);
-  await makeCandidate(new Date());
+  await makeCandidate(daysAgo(0));
   await renewListVersion(server.database, companyId, 'candidates');
   expect((await server.call('GET', '/statistics', { token, headers })).body.data.totals.candidates).toBe(1);
 });
