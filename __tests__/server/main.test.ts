@@ -68,7 +68,7 @@ test('every acknowledged upload survives a kill during its analysis and reaches 
     expect(data.filter(({ status }: { status: string }) => status !== 'analyzed')).toEqual([]);
     break;
   }
-}, 180_000);
+});
 
 /** Spares a test the creation of a database. */
 const prepareData = async () => cp(await preparedFolder(), join(dataDir, 'database'), { recursive: true });
@@ -85,7 +85,7 @@ test('one process at a time holds a data folder, and lets it go when told to sto
   expect(await owner.signal('SIGTERM')).toBe(0);
   expect(owner.said.stderr).toBe('');
   await start().ready;
-}, 120_000);
+});
 
 test('a port that is taken is one sentence', async () => {
   await prepareData();
@@ -98,7 +98,7 @@ test('a port that is taken is one sentence', async () => {
   expect(await server.ended).toBe(1);
   expect(server.said.stderr).toMatch(new RegExp(`^Le port ${port} est déjà utilisé[^\n]*\n$`));
   taken.close();
-}, 120_000);
+});
 
 test.each([
   ['a bad setting', { PORT: 'abc' }, 'main', /^Le réglage PORT n’est pas valable[^\n]*\n$/],

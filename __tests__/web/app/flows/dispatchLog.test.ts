@@ -1,4 +1,5 @@
 import { createListenerMiddleware } from '@reduxjs/toolkit';
+import { waitFor } from '@testing-library/react';
 import { legacy_configureStore as configureMockStore } from 'redux-mock-store';
 import { accountApi } from '#features/account';
 import { companyApi } from '#features/company';
@@ -30,7 +31,8 @@ const fulfilled = (endpointName: string, payload: unknown) => ({
   meta: { arg: { type: 'mutation', endpointName, originalArgs: {} }, requestId: 'r1', requestStatus: 'fulfilled' },
 });
 
-const settle = () => new Promise((resolve) => setTimeout(resolve, 20));
+/** Leaves time for what should not happen. */
+const pause = () => new Promise((resolve) => setTimeout(resolve, 20));
 
 afterEach(() => jest.useRealTimers());
 beforeEach(() => {
@@ -53,15 +55,13 @@ test('a login: tokens, then ten checks of 100 ms while the user does not come, t
 test('a login whose user is already there waits for nothing', async () => {
   const { store, types } = openLog({ accessToken: 'access-1', status: 'authenticated' });
   store.dispatch(fulfilled('login', { accessToken: 'access-1', refreshToken: 'refresh-1' }));
-  await settle();
-  expect(types().slice(1)).toEqual(['session/signedIn', 'api/invalidateTags', 'session/loginWaitEnded']);
+  await waitFor(() => expect(types().slice(1)).toEqual(['session/signedIn', 'api/invalidateTags', 'session/loginWaitEnded']));
 });
 
 test('a created company renews the tokens', async () => {
   const { store, types } = openLog({ accessToken: 'access-1', refreshToken: 'refresh-1' });
   store.dispatch(fulfilled('createCompany', { id: 'c' }));
-  await settle();
-  expect(types()).toContain('session/tokensRefreshed');
+  await waitFor(() => expect(types()).toContain('session/tokensRefreshed'));
 });
 
 test('a 401 to a call that carried a token ends the session; one that carried none does not', async () => {
@@ -79,11 +79,10 @@ test('a 401 to a call that carried a token ends the session; one that carried no
   });
   const { store, types } = openLog({ accessToken: 'access-1' });
   store.dispatch(rejected(false));
-  await settle();
+  await pause();
   expect(types()).not.toContain('session/signedOut');
   store.dispatch(rejected(true));
-  await settle();
-  expect(types()).toContain('session/signedOut');
+  await waitFor(() => expect(types()).toContain('session/signedOut'));
   expect(said()).toEqual([['error', 'Vous avez été déconnecté.']]);
 });
 
@@ -91,8 +90,7 @@ test('the end of a session forgets every answer', async () => {
   const { store, types, extra } = openLog({ accessToken: 'access-1' });
   extra.held.set('/candidates', { etag: 'v1', body: {} });
   store.dispatch(signedOut('server'));
-  await settle();
-  expect(types()).toEqual(['session/signedOut', api.util.resetApiState.type]);
+  await waitFor(() => expect(types()).toEqual(['session/signedOut', api.util.resetApiState.type]));
   expect(extra.held.size).toBe(0);
 });
 

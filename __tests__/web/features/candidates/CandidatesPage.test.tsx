@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { candidateEndpoints } from '#contract/candidates';
 import { hang, refuse } from '../../../../__mocks__/api/respond.ts';
 import { serve, server } from '../../../../__mocks__/api/server.ts';
+import { callsSettled } from '../../../support/callsSettled.ts';
 import { makeCandidate } from '../../../support/makeCandidate.ts';
 import { renderApp } from '../../../support/renderApp.tsx';
 
@@ -131,7 +132,7 @@ test('a 403: one message, no endless skeleton', async () => {
 });
 
 test('while a CV is read: placeholders, no view nor edit, badges; then the row, and the polling stops', async () => {
-  const { world } = renderApp({ route: CANDIDATES, world: { candidates: [analyzing()] } });
+  const { world, store } = renderApp({ route: CANDIDATES, world: { candidates: [analyzing()] } });
   const cells = within(await row('cv-hugo.pdf'));
   expect(cells.getByText('IA en cours…')).toBeVisible();
   for (const action of ['Voir le profil de', 'Envoyer un email à', 'Modifier'])
@@ -144,6 +145,7 @@ test('while a CV is read: placeholders, no view nor edit, badges; then the row, 
   await row('Hugo Petit');
   expect(screen.queryByText('1 en analyse IA')).toBeNull();
   expect(screen.queryByText('Rafraîchissement auto (2s)')).toBeNull();
+  await callsSettled(store);
   const asked = world.calls.length;
   await new Promise((resolve) => setTimeout(resolve, 2500));
   expect(world.calls).toHaveLength(asked);

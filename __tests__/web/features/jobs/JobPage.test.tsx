@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { type Job, jobEndpoints } from '#contract/jobs';
 import { refuse } from '../../../../__mocks__/api/respond.ts';
 import { serve, server } from '../../../../__mocks__/api/server.ts';
+import { callsSettled } from '../../../support/callsSettled.ts';
 import { makeJob } from '../../../support/makeJob.ts';
 import { renderApp } from '../../../support/renderApp.tsx';
 
@@ -92,11 +93,12 @@ test('a fact shows the passage that proves it', async () => {
 });
 
 test('while the file is read the page waits, then shows the offer', async () => {
-  const { world, job } = await open({ status: 'ai_analyzing', title: '', fileName: 'offre.pdf' });
+  const { world, job, store } = await open({ status: 'ai_analyzing', title: '', fileName: 'offre.pdf' });
   expect(screen.getByText('Rafraîchissement auto (2s)')).toBeVisible();
   expect(screen.getByRole('button', { name: 'Modifier' })).toBeDisabled();
   world.jobs = [{ ...job, status: 'active', title: 'Comptable' }];
   expect(await screen.findByRole('heading', { name: 'Comptable' })).toBeVisible();
+  await callsSettled(store);
   const asked = world.calls.length;
   await new Promise((resolve) => setTimeout(resolve, 2500));
   expect(world.calls).toHaveLength(asked);

@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { jobEndpoints } from '#contract/jobs';
 import { cut, hang, refuse } from '../../../../__mocks__/api/respond.ts';
 import { serve, server } from '../../../../__mocks__/api/server.ts';
+import { callsSettled } from '../../../support/callsSettled.ts';
 import { makeJob } from '../../../support/makeJob.ts';
 import { renderApp } from '../../../support/renderApp.tsx';
 
@@ -150,7 +151,7 @@ test('without any answer the toast has no reason to give', async () => {
 });
 
 test('while a file is read: placeholders, no view nor edit, badges; then the row, and the calls stop', async () => {
-  const { world } = renderApp({ route: JOBS, world: { jobs: [analyzing()] } });
+  const { world, store } = renderApp({ route: JOBS, world: { jobs: [analyzing()] } });
   const cells = within(await row('offre.pdf'));
   expect(cells.getByText('IA en cours...')).toBeVisible();
   expect(cells.queryByText('Salaire non spécifié')).toBeNull();
@@ -163,6 +164,7 @@ test('while a file is read: placeholders, no view nor edit, badges; then the row
   expect(within(await row(TITLE)).getByText('Nautilus Logiciels')).toBeVisible();
   expect(screen.queryByText('1 en analyse IA')).toBeNull();
   expect(screen.queryByText('Rafraîchissement auto (2s)')).toBeNull();
+  await callsSettled(store);
   const asked = world.calls.length;
   await new Promise((resolve) => setTimeout(resolve, 2500));
   expect(world.calls).toHaveLength(asked);
