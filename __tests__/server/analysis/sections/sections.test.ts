@@ -225,3 +225,9 @@ test('a heading set as the others opens its section, whatever follows its dash',
     ['projects', 2],
   ]);
 });
+
+test('a large icon is no name: the section that it stands in goes on', () => {
+  const document = textDocument('# Léa Martin\n\n# Expérience\nVendeuse\n\n☰\n\nCaissière');
+  document.pages[0]!.blocks.at(-2)!.lines[0]!.fontSize = 30;
+  expect(toSections(toRows(document)).map(({ kinds }) => kinds[0])).toEqual(['head', 'experience']);
+});

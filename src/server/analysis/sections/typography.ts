@@ -36,10 +36,12 @@ export const looksLikeForeignHeading = (row: Row, next: Row | undefined, styles:
   return twins.length >= 2;
 };
 
-/** The largest type of the first page after a sidebar was read: the page's own head begins there. */
+const hasWords = ({ text }: Row): boolean => /\p{L}/u.test(text);
+
+/** The largest words of the first page after a sidebar was read: the page's own head begins there. */
 export const opensHead = (row: Row, rows: readonly Row[], styles: readonly HeadingStyle[], body: number): boolean => {
-  if (row.page !== 1 || row.fontSize < body + 4) return false;
-  const largest = Math.max(...rows.map(({ fontSize }) => fontSize));
+  if (row.page !== 1 || row.fontSize < body + 4 || !hasWords(row)) return false;
+  const largest = Math.max(...rows.filter(hasWords).map(({ fontSize }) => fontSize));
   return row.fontSize > largest - 0.5 && styles.every(({ size }) => size < row.fontSize - 0.5);
 };
 
