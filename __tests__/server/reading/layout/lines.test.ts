@@ -1,4 +1,6 @@
-import { joinRuns } from '#server/reading/layout/lines';
+import { joinRuns, toSegments } from '#server/reading/layout/lines';
+import { written } from '../build/writtenLines.ts';
+import type { Written } from '../build/writtenLines.ts';
 
 const run = (text: string, x: number, width: number) => ({ text, x, y: 10, width, fontSize: 10, bold: false });
 
@@ -9,4 +11,38 @@ test('what begins before the end of the words at its left is another cell', () =
 
 test('letters that overlap a little belong to one word', () => {
   expect(joinRuns([run('A', 40, 8), run('V', 47, 8)]).text).toBe('AV');
+});
+
+const segmentsOf = (lines: readonly Written[]): string[] => toSegments(written(lines)).map(({ text }) => text);
+
+test('an icon at the end of its words does not open what stands beyond it', () => {
+  expect(
+    segmentsOf([
+      ['Quimper', 60, 100],
+      ['\uF041', 100, 100],
+      ['mai 2020 - juin 2021', 130, 100],
+    ]),
+  ).toEqual(['Quimper \uF041', 'mai 2020 - juin 2021']);
+});
+
+test('neighbours of two columns that almost touch are parted by the order in which they are written', () => {
+  expect(
+    segmentsOf([
+      ['Certificat de plongée', 40, 100],
+      ['Permis côtier', 40, 112],
+      ['Encadrement de groupes', 153, 100],
+    ]),
+  ).toEqual(['Certificat de plongée', 'Encadrement de groupes', 'Permis côtier']);
+});
+
+test('words pulled apart to the width of their paragraph are one stretch', () => {
+  expect(
+    segmentsOf([
+      ['Relevés des façades et dessins', 40, 100],
+      ['des', 40, 112],
+      ['charpentes', 85, 112],
+      ['anciennes', 145, 112],
+      ['de la ville', 40, 124],
+    ]),
+  ).toEqual(['Relevés des façades et dessins', 'des\tcharpentes anciennes', 'de la ville']);
 });

@@ -1,11 +1,14 @@
 import { pairedLabels, raisedLabels } from './cells.ts';
 import { alignedShare, isDateColumn, isDated, isTitle, labelGroups, level, linesBeside, textWidth } from './labels.ts';
+import { gridRows } from './gridRows.ts';
 import { groupByLine, joinRuns, linePitch, toSegments } from './lines.ts';
 import { marginTitles } from './marginTitles.ts';
 import { findRiver, partition } from './rivers.ts';
 import type { River } from './rivers.ts';
 import { right } from './run.ts';
 import type { Run } from './run.ts';
+import { tableRows } from './tableRows.ts';
+import { highest, writtenRows } from './writtenRows.ts';
 
 const DEPTH_MAX = 24;
 /** Sections have this many lines at the least, on average. */
@@ -23,7 +26,7 @@ export function toBlocks(runs: Run[]): Run[][] {
 function readRegion(segments: Run[], depth: number): Run[][] {
   if (segments.length === 0) return [];
   const river = depth < DEPTH_MAX && segments.length > 2 ? findRiver(segments) : null;
-  if (!river) return splitAtGaps(groupByLine(segments).map(joinRuns));
+  if (!river) return splitAtGaps(groupByLine(segments).map((line) => joinRuns(line)));
   if (river.reading === 'columns') {
     const { above, left, right: rightSide, below } = partition(segments, river);
     return [above, left, rightSide, below].flatMap((part) => readRegion(part, depth + 1));
@@ -39,15 +42,41 @@ function readRegion(segments: Run[], depth: number): Run[][] {
         rest.filter((s) => s.y < start),
         depth + 1,
       ),
-      groupByLine(title).map(joinRuns),
+      groupByLine(title).map((line) => joinRuns(line)),
       ...readRegion(
         rest.filter((s) => s.y >= start),
         depth + 1,
       ),
     ];
   }
+  const written = readWrittenRows(segments, river, depth);
+  if (written) return written;
   const rows = withRowsJoined(segments, river);
-  return rows.length < segments.length ? readRegion(rows, depth) : splitAtGaps(groupByLine(segments).map(joinRuns));
+  return rows.length < segments.length ? readRegion(rows, depth) : splitAtGaps(groupByLine(segments).map((line) => joinRuns(line)));
+}
+
+/** Rows that the file writes cell by cell; null when their places alone tell how to read them. */
+function readWrittenRows(segments: Run[], river: River, depth: number): Run[][] | null {
+  const written = writtenRows(river) ?? [];
+  const grid = gridRows(written);
+  const rows = grid.length > 0 ? grid : tableRows(written);
+  if (rows.length === 0) return null;
+  const gone = new Set(rows.flatMap(({ from }) => from));
+  let rest = [...segments.filter((segment) => !gone.has(segment)), ...rows.flatMap(({ joined, lines }) => (joined ? lines : []))];
+  const blocks: Run[][] = [];
+  for (const { lines, from, section } of rows.filter(({ joined }) => !joined)) {
+    const start = highest(from);
+    blocks.push(
+      ...readRegion(
+        rest.filter(({ y }) => y < start),
+        depth + 1,
+      ),
+      lines,
+      ...readRegion(section ?? [], depth + 1),
+    );
+    rest = rest.filter(({ y }) => y >= start);
+  }
+  return [...blocks, ...readRegion(rest, depth + 1)];
 }
 
 /** Each title of the margin, then what stands beside and below it down to the next one. */
@@ -59,7 +88,7 @@ function readUnderTitles(segments: Run[], titles: Run[][], depth: number): Run[]
   return [
     ...readRegion(within(-Infinity, starts[0] ?? Infinity), depth + 1),
     ...titles.flatMap((title, i) => [
-      groupByLine(title).map(joinRuns),
+      groupByLine(title).map((line) => joinRuns(line)),
       ...readRegion(within(starts[i] ?? 0, starts[i + 1] ?? Infinity), depth + 1),
     ]),
   ];
@@ -117,12 +146,16 @@ function withRowsJoined(segments: Run[], river: River): Run[] {
       );
       if (beside.length === 0) continue;
       (label === folded[0] && folded.length < group.length ? group : [label]).forEach((line) => gone.add(line));
-      beside.forEach((other) => gone.add(other));
-      joined.push(joinRuns([label, ...beside].toSorted((a, b) => a.x - b.x)));
+      const whole = [label, ...beside];
+      const between = labels.filter((other) => !gone.has(other) && level(other, label) && isBetween(other, whole));
+      [...beside, ...between].forEach((other) => gone.add(other));
+      joined.push(joinRuns([...whole, ...between].toSorted((a, b) => a.x - b.x)));
     }
   }
   return [...segments.filter((s) => !gone.has(s)), ...joined];
 }
+
+const isBetween = ({ x }: Run, runs: Run[]): boolean => runs.some((run) => run.x < x) && runs.some((run) => run.x > x);
 
 /** Several lines that make one label ('09/2019 –' over '06/2021'), unless each has a line of its own beside it. */
 function isOneLabel(group: Run[], content: Run[]): boolean {

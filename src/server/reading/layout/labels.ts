@@ -116,3 +116,12 @@ function isCapitals(text: string): boolean {
   const letters = text.replace(/\P{L}/gu, '');
   return letters.length > 2 && letters === letters.toUpperCase();
 }
+
+const DATE_WORD =
+  /^(?:\d{1,4}|(?:janv?|f[ée]v|feb|mars?|avr|apr|mai|may|jui|june?|jul|ao[uû]t?|aug|sept?|o[ck]t|nov|d[ée]c)\p{L}*|à|au|a|to|until|jusqu|ce|jour|pr[ée]sent|now|current|ongoing|today|aujourd|hui|depuis|since|from|de|du|d|en|cours|mois|ans?|months?|years?|semaines?|weeks?|et|and|demi)$/iu;
+
+/** Nothing but the words and figures of a date, of a period or of how long it was. */
+export const isDateWords = (text: string): boolean => {
+  const words = text.match(/[\p{L}\d]+/gu) ?? [];
+  return words.length > 0 && words.every((word) => DATE_WORD.test(word));
+};

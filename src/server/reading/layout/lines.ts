@@ -8,6 +8,13 @@ const TAB_GAP = 1.5;
 const OVERLAP = -1;
 /** Runs closer than this read as one stretch of text before columns are looked for. */
 const SEGMENT_GAP = 0.9;
+/** A bullet or an icon may stand so far before the words that it opens. */
+const BULLET_GAP = 4;
+/** Lines of a justified paragraph begin and end within so many points of each other, and follow each other within so many font sizes. */
+const FLUSH = 1;
+const PARAGRAPH_PITCH = 2;
+/** Runs that the file writes one after the other are of one stretch up to `SEGMENT_GAP`, others up to this. */
+const WRITTEN_APART = 0.5;
 
 /** Runs grouped by line of writing, top to bottom, each line left to right. */
 export function groupByLine(runs: Run[]): Run[][] {
@@ -22,21 +29,59 @@ export function groupByLine(runs: Run[]): Run[][] {
 
 /** Neighbouring runs of a line glued into segments: what the eye reads without a jump. */
 export function toSegments(runs: Run[]): Run[] {
+  const byOrder = new Map(runs.flatMap((run) => (run.order === undefined ? [] : [[run.order, run] as const])));
   return groupByLine(runs).flatMap((line) => {
     const segments: Run[][] = [];
-    for (const run of line) {
-      const current = segments.at(-1);
-      const last = current?.at(-1);
-      const reach = last && isBullet(last) ? 4 : SEGMENT_GAP;
-      if (current && last && run.x - right(last) < reach * Math.max(last.fontSize, run.fontSize)) current.push(run);
+    line.forEach((run, i) => {
+      const last = line[i - 1];
+      if (last && run.x - right(last) < reachOf(line, i) * Math.max(last.fontSize, run.fontSize)) segments.at(-1)?.push(run);
       else segments.push([run]);
-    }
-    return segments.map(joinRuns);
+    });
+    return withJustified(segments, byOrder).map((segment) => joinRuns(segment));
   });
 }
 
-/** One run out of several of a line, in order, spaces and tabs put back from the gaps. */
-export function joinRuns(runs: Run[]): Run {
+/** Words pulled apart to the width of their paragraph: they begin and end where the line written just before or after them does. */
+function withJustified(segments: Run[][], byOrder: ReadonlyMap<number, Run>): Run[][] {
+  const whole: Run[][] = [];
+  for (let from = 0, to = 0; from < segments.length; from = to) {
+    for (to = from + 1; to < segments.length && isNext(segments[to - 1]!, segments[to]!);) to += 1;
+    const words = segments.slice(from, to).flat();
+    const [first, last] = [words[0]!, words.at(-1)!];
+    const fills = [byOrder.get((first.order ?? NaN) - 1), byOrder.get((last.order ?? NaN) + 1)].some(
+      (line) =>
+        line &&
+        Math.abs(line.x - first.x) < FLUSH &&
+        Math.abs(right(line) - right(last)) < FLUSH &&
+        Math.abs(line.y - first.y) < PARAGRAPH_PITCH * first.fontSize,
+    );
+    whole.push(...(to - from > 1 && fills ? [words] : segments.slice(from, to)));
+  }
+  return whole;
+}
+
+/** Written one after the other in one look. */
+function isNext(segment: Run[], following: Run[]): boolean {
+  const [last, next] = [segment.at(-1)!, following[0]!];
+  return last.order !== undefined && next.order === last.order + 1 && last.looks?.at(-1)?.key === next.looks?.[0]?.key;
+}
+
+/** How far from the run before it, in font sizes, a run still belongs to the same segment. */
+function reachOf(line: Run[], at: number): number {
+  const [before, last, run] = [line[at - 2], line[at - 1]!, line[at]!];
+  if (isBullet(last) && !(before && last.x - right(before) < run.x - right(last))) return BULLET_GAP;
+  return isWrittenApart(line, last, run) ? WRITTEN_APART : SEGMENT_GAP;
+}
+
+/** Other lines were written between the two: neighbours by chance, of two columns. */
+function isWrittenApart(line: Run[], a: Run, b: Run): boolean {
+  if (a.order === undefined || b.order === undefined) return false;
+  const [from, to] = [Math.min(a.order, b.order), Math.max(a.order, b.order)];
+  return to - from - 1 > line.filter(({ order = -1 }) => order > from && order < to).length;
+}
+
+/** One run out of several of a line, in order; spaces and tabs are put back from the gaps, unless all are told to be alike. */
+export function joinRuns(runs: Run[], alike?: string): Run {
   const [first, ...rest] = runs;
   if (!first) throw new Error('joinRuns needs a run');
   if (rest.length === 0) return first;
@@ -44,7 +89,7 @@ export function joinRuns(runs: Run[]): Run {
   let previous = first;
   const looks = [...(first.looks ?? [])];
   for (const run of rest) {
-    text += separator(previous, run);
+    text += alike ?? separator(previous, run);
     looks.push(...(run.looks ?? []).map((look) => ({ ...look, at: look.at + text.length })));
     text += run.text;
     previous = run;
@@ -59,6 +104,7 @@ export function joinRuns(runs: Run[]): Run {
     width: Math.max(...runs.map(right)) - first.x,
     fontSize: main.fontSize,
     bold: boldLetters * 2 > letters,
+    ...(first.order === undefined ? {} : { order: Math.min(...runs.map((run) => run.order ?? Infinity)) }),
     ...(looks.length > 0 ? { looks } : {}),
   };
 }

@@ -1,3 +1,4 @@
+import { gridRows } from './gridRows.ts';
 import { groupByLine, joinRuns, linePitch } from './lines.ts';
 import { pairedLabels, raisedLabels } from './cells.ts';
 import {
@@ -5,6 +6,7 @@ import {
   facingShare,
   hasSections,
   isDateColumn,
+  isDateWords,
   isDated,
   isItem,
   isOnlyDate,
@@ -21,6 +23,8 @@ import { bottom, median, right, top } from './run.ts';
 import type { Run } from './run.ts';
 import { stretchesAt } from './stretches.ts';
 import type { Stretch } from './stretches.ts';
+import { isLabelTable } from './tableRows.ts';
+import { writtenRows } from './writtenRows.ts';
 
 /** columns: the left side is read to its end first. rows: what stands side by side is read together. */
 export type Reading = 'columns' | 'rows';
@@ -37,7 +41,7 @@ export interface River extends Stretch {
   reading: Reading;
 }
 
-const gapOf = (segments: Run[]): number => Math.max(7, 0.8 * median(segments.map((s) => s.fontSize)));
+const gapOf = (segments: Run[]): number => Math.max(6, 0.7 * median(segments.map((s) => s.fontSize)));
 const inOrder = (segments: Run[]): Run[] => segments.toSorted((a, b) => a.y - b.y || a.x - b.x);
 
 /** The whitespace river by which a region is cut first, or null when its lines run through. */
@@ -45,23 +49,45 @@ export function findRiver(segments: Run[]): River | null {
   return besideDates(riverOf(segments), inOrder(segments), gapOf(segments));
 }
 
-/** The whitespace river that parts most lines of a region. */
+/** The whitespace river that parts most lines of a region; columns written one after the other go before rows, which may stand inside them. */
 function riverOf(segments: Run[]): River | null {
   const gap = gapOf(segments);
   const sorted = inOrder(segments);
   let best: River | null = null;
-  let bestScore = 0;
+  let columns: River | null = null;
+  let [bestScore, columnsScore] = [0, 0];
   for (const edge of candidateEdges(segments)) {
     for (const stretch of stretchesAt(sorted, edge, gap)) {
       const score = 3 * Math.min(stretch.left.length, stretch.right.length) + Math.max(stretch.left.length, stretch.right.length);
-      if (score <= bestScore) continue;
+      const inTurn = score > columnsScore && isWrittenInTurn(stretch);
+      if (score <= bestScore && !inTurn) continue;
       const reading = howToRead(stretch);
       if (!reading) continue;
-      best = { ...stretch, reading };
-      bestScore = score;
+      const river = { ...(reading === 'columns' ? withoutAfterword(stretch) : stretch), reading };
+      if (inTurn && reading === 'columns') [columns, columnsScore] = [river, score];
+      if (score > bestScore) [best, bestScore] = [river, score];
     }
   }
-  return best;
+  return best?.reading === 'rows' ? (columns ?? best) : best;
+}
+
+/** Without the lines at the foot of the left side that were written after all of the right one: they stand under both. */
+function withoutAfterword({ left, right: rightSide }: Stretch): Stretch {
+  const written = rightSide.map(({ order = NaN }) => order);
+  const [start, end] = [Math.min(...written), Math.max(...written)];
+  const foot = lowest(rightSide);
+  const after = left.filter((run) => run.order !== undefined && run.order > end && top(run) > foot);
+  const before = left.filter((run) => !after.includes(run));
+  return after.length > 0 && before.length > 0 && before.every(({ order = NaN }) => order < start)
+    ? { left: before, right: rightSide }
+    : { left, right: rightSide };
+}
+
+/** One side is written to its end before the other begins: columns, whatever rows stand inside them. */
+function isWrittenInTurn({ left, right: rightSide }: Stretch, lines = SIDE_LINES): boolean {
+  if (Math.min(left.length, rightSide.length) < lines) return false;
+  const [first, last] = [left, rightSide].map((side) => side.map(({ order = NaN }) => order));
+  return Math.max(...first!) < Math.min(...last!) || Math.max(...last!) < Math.min(...first!);
 }
 
 /** Dates beside what they date, with a column of its own at their left: that column is parted from both first. */
@@ -76,27 +102,47 @@ function besideDates(best: River | null, sorted: Run[], gap: number): River | nu
   return whole ? { ...whole, reading: 'columns' } : best;
 }
 
+/** Lines of one column begin within so many points of each other: bullets and letters leave the edge by a hair. */
+const EDGE_HAIR = 1;
+
+/** Where columns may begin: at the leftmost of the lines that begin at almost one place. */
 function candidateEdges(segments: Run[]): number[] {
-  return [...new Set(segments.map((s) => Math.floor(s.x)))].toSorted((a, b) => a - b).slice(1);
+  const edges: number[] = [];
+  for (const x of segments.map((s) => s.x).toSorted((a, b) => a - b)) if (x - (edges.at(-1) ?? -Infinity) > EDGE_HAIR) edges.push(x);
+  return edges.slice(1);
 }
 
 /** null when the two sides are too little to tell, or do not stand side by side at all. */
 function howToRead(stretch: Stretch): Reading | null {
-  const lines = groupByLine(stretch.left).map(joinRuns);
-  const right = groupByLine(stretch.right).map(joinRuns);
+  const lines = groupByLine(stretch.left).map((line) => joinRuns(line));
+  const right = groupByLine(stretch.right).map((line) => joinRuns(line));
   const left = withoutTitles(lines, right);
   const [fewer, more] = left.length <= right.length ? [left, right] : [right, left];
   if (fewer.length + more.length < 3 || facingShare(fewer, more) < 0.25) return null;
-  if (marginTitles(stretch.left, stretch.right)) return 'rows';
+  const written = writtenRows(stretch) ?? [];
+  if (gridRows(written).length > 0 || isLabelTable(written) || marginTitles(stretch.left, stretch.right)) return 'rows';
   if (isFlushRight(lines) && alignedShare(left, right) >= BESIDE) return 'rows';
   if (areMarginCells(right, lines)) return 'rows';
-  if (standAlone(lines, right)) return 'columns';
+  if (standAlone(lines, right) || areTexts(withoutAfterword(stretch))) return 'columns';
   const across = alignedShare(fewer, more);
   if (fewer.length <= 3 && across === 1) return 'rows';
   if (across >= 0.85 && alignedShare(more, fewer) >= 0.85 && Math.min(textWidth(left), textWidth(right)) <= 30) return 'rows';
   const eitherMayName = left.length === right.length || (left.length > right.length && isDateColumn(left));
   if (pairedLabels(stretch.left, stretch.right)) return 'rows';
   return isLabelColumn(fewer, more) || (eitherMayName && isLabelColumn(more, fewer)) ? 'rows' : 'columns';
+}
+
+/** Letters of the middle line of a column of labels. */
+const LABEL_LETTERS = 12;
+
+/** Dates or single words, which may be written apart from what they name. */
+const isLabels = (lines: Run[]): boolean =>
+  textWidth(lines) <= LABEL_LETTERS || lines.filter(({ text }) => isDateWords(text)).length >= 0.4 * lines.length;
+
+/** Written one after the other, and no labels: long enough to be columns, or without a date that could belong to the other side. */
+function areTexts(stretch: Stretch): boolean {
+  const sides = [stretch.left, stretch.right];
+  return !sides.some(isLabels) && (isWrittenInTurn(stretch) || (isWrittenInTurn(stretch, 2) && !sides.some(isDated)));
 }
 
 /** Lines that end at one edge and begin at several: labels set against what they name. */
@@ -210,7 +256,7 @@ function trimHead({ left, right }: Stretch): Stretch & { head: Run[] } {
   const rest = early.filter((s) => bottom(s) > start);
   const untouched = { left, right, head: [] };
   if (head.length === 0 || rest.length === 0) return untouched;
-  const apart = highest(rest) - lowest(head) > 0.8 * linePitch(groupByLine(early).map(joinRuns));
+  const apart = highest(rest) - lowest(head) > 0.8 * linePitch(groupByLine(early).map((line) => joinRuns(line)));
   const isTitle = apart && groupByLine(head).length <= 4 && (leftFirst || isName(head, rest));
   if (!isTitle && groupByLine(late).length > 2) return untouched;
   return leftFirst ? { left: rest, right, head } : { left, right: rest, head };

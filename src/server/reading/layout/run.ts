@@ -7,6 +7,8 @@ export interface Run {
   width: number;
   fontSize: number;
   bold: boolean;
+  /** Its place in the order in which the file writes its page; none where that order is the recogniser's. */
+  order?: number;
   /** The faces, sizes and colours of the text, in order; none where the format does not tell. */
   looks?: Look[];
 }

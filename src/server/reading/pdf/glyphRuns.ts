@@ -14,7 +14,7 @@ const SUBSET = /^[A-Z]{6}\+/u;
 /** Glyphs in painting order put together to runs: words parted by their gaps, letter-spaced titles closed up. */
 export function toRuns(glyphs: PaintedGlyph[]): Run[] {
   const runs = chains(withAccents(glyphs)).flatMap(chainToRuns);
-  return withoutDoubles(runs);
+  return withoutDoubles(runs).map((run, order) => ({ ...run, order }));
 }
 
 /** Glyphs of one font that follow each other on one baseline. */

@@ -1,0 +1,55 @@
+import { linesRead } from '../build/writtenLines.ts';
+import type { Written } from '../build/writtenLines.ts';
+
+const column = (texts: string[], x: number, from: number): Written[] => texts.map((text, i) => [text, x, from + 12 * i]);
+
+test('columns that are written one after the other are read so, though both hold dates on common lines', () => {
+  const left = [
+    '2016-2019 . Vendeuse en librairie',
+    'Le Grand Large, Lorient',
+    'Conseil et caisse',
+    '2013-2016 . Caissière',
+    'Halles Saint-Yves, Vannes',
+  ];
+  const right = ['2012-2013 . CAP Vente', 'Lycée des Îles, Auray', 'Mention bien', '2010-2012 . Brevet', 'Collège du Port, Auray'];
+  expect(linesRead([...column(left, 40, 100), ...column(right, 300, 100)])).toEqual([...left, ...right]);
+});
+
+test('a title that is written after both columns opens what follows them', () => {
+  expect(
+    linesRead([
+      ...column(['8 rue des Lavoirs', '22300 Lannion'], 40, 100),
+      ...column(['02 99 00 00 00', 'iris.lemoal@exemple.fr', 'Permis B'], 300, 100),
+      ['Études', 40, 150, false, 12],
+      ['Licence de géographie, Université de la Pointe, de 2014 à 2017, mention assez bien', 50, 170],
+    ]),
+  ).toEqual([
+    '8 rue des Lavoirs',
+    '22300 Lannion',
+    '02 99 00 00 00',
+    'iris.lemoal@exemple.fr',
+    'Permis B',
+    'Études',
+    'Licence de géographie, Université de la Pointe, de 2014 à 2017, mention assez bien',
+  ]);
+});
+
+test('a bullet that leaves the edge of its column by a hair crosses no river', () => {
+  expect(
+    linesRead([
+      ['Mars 2019', 47, 100],
+      ['à mai 2021', 42, 112],
+      ['Relieuse, Atelier Morin, Tours', 101.2, 100],
+      ['○ Reliure à la main', 100.7, 112],
+      ['Mars 2017', 47, 130],
+      ['à mars 2019', 37, 142],
+      ['Apprentie, Atelier Morin, Tours', 101.2, 130],
+      ['○ Dorure', 100.7, 142],
+    ]),
+  ).toEqual([
+    'Mars 2019 à mai 2021\tRelieuse, Atelier Morin, Tours',
+    '○ Reliure à la main',
+    'Mars 2017 à mars 2019\tApprentie, Atelier Morin, Tours',
+    '○ Dorure',
+  ]);
+});

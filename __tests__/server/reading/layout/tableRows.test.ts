@@ -1,0 +1,86 @@
+import { linesRead } from '../build/writtenLines.ts';
+
+test('a date on several lines beside several lines is one label, though each is level with one', () => {
+  expect(
+    linesRead([
+      ['Depuis mars', 45, 100],
+      ['2022', 80, 112],
+      ['Chef de quai, Docks Aubin, Sète', 110, 100],
+      ['• Planification des escales', 110, 112],
+      ['• Suivi de huit dockers', 110, 124],
+      ['Janvier 2018', 40, 142],
+      ['à mars 2022', 45, 154],
+      ['Docker, Manutention Brice, Sète', 110, 142],
+      ['• Arrimage des conteneurs', 110, 154],
+    ]),
+  ).toEqual([
+    'Depuis mars 2022\tChef de quai, Docks Aubin, Sète',
+    '• Planification des escales',
+    '• Suivi de huit dockers',
+    'Janvier 2018 à mars 2022\tDocker, Manutention Brice, Sète',
+    '• Arrimage des conteneurs',
+  ]);
+});
+
+test('the end of a period in a row of its own belongs to the date above it', () => {
+  expect(
+    linesRead([
+      ['June 2016', 55, 100],
+      ['Bosun, Harbour Tugs Ltd', 110, 100, true],
+      ['to May 2019', 45, 116],
+      ['Led a crew of five on coastal routes and kept', 110, 116],
+      ['the deck log.', 110, 128],
+      ['April 2013', 50, 146],
+      ['Deckhand, Northern Ferries', 110, 146, true],
+      ['to June 2016', 40, 162],
+      ['Mooring, painting and night watches.', 110, 162],
+    ]),
+  ).toEqual([
+    'June 2016 to May 2019\tBosun, Harbour Tugs Ltd',
+    'Led a crew of five on coastal routes and kept',
+    'the deck log.',
+    'April 2013 to June 2016\tDeckhand, Northern Ferries',
+    'Mooring, painting and night watches.',
+  ]);
+});
+
+test('an employer and a town under the date stand under the title that the date stands beside', () => {
+  expect(
+    linesRead([
+      ['2019-2022', 40, 100, true],
+      ['Serres du Val', 40, 108, true, 6],
+      ['Orange', 40, 114, true, 6],
+      ['Cheffe de culture', 140, 107],
+      ['2016-2019', 40, 130, true],
+      ['Mairie de Bellac', 40, 138, true, 6],
+      ['Bellac', 40, 144, true, 6],
+      ['Jardinière des espaces verts', 140, 137],
+    ]),
+  ).toEqual([
+    '2019-2022\tCheffe de culture',
+    'Serres du Val',
+    'Orange',
+    '2016-2019\tJardinière des espaces verts',
+    'Mairie de Bellac',
+    'Bellac',
+  ]);
+});
+
+test('titles of several lines in the margin are read before the section beside them', () => {
+  const section = (from: number, name: string): [string, number, number][] =>
+    Array.from({ length: 5 }, (_, i) => [`${name} line ${i + 1} of its section`, 140, from + 12 * i]);
+  expect(
+    linesRead([
+      ['Research', 40, 100],
+      ['Appointments', 40, 112],
+      ...section(100, 'First'),
+      ['Courses', 40, 180],
+      ...section(180, 'Second'),
+    ]),
+  ).toEqual([
+    'Research Appointments',
+    ...section(100, 'First').map(([text]) => text),
+    'Courses',
+    ...section(180, 'Second').map(([text]) => text),
+  ]);
+});

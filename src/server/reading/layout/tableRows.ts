@@ -1,0 +1,131 @@
+import { isDateWords, labelGroups, level } from './labels.ts';
+import { groupByLine, joinRuns } from './lines.ts';
+import { right } from './run.ts';
+import type { Run } from './run.ts';
+import { isAligned, labelOf } from './writtenRows.ts';
+import type { WrittenRow } from './writtenRows.ts';
+
+/** A label that goes on on the next line has so few lines, each of so few letters. */
+const LABEL_LINES = 4;
+const LABEL_LETTERS = 25;
+/** A label is so much narrower than what it stands beside. */
+const NARROW = 0.7;
+/** How the second half of a period begins, where a row of its own holds it. */
+const CONTINUED = /^\s*(?:[-–—|(]|(?:to|until|till|au|à|jusqu[’'](?:en|au|à))(?!\p{L}))/iu;
+/** Words after which a line goes on. */
+const GOES_ON = /(?:[-–—/&,]|(?<!\p{L})(?:de|du|des|la|le|les|et|en|à|au|aux|pour|par|sur|and|of|for|in|the|to|with))$/iu;
+
+/** A row of cells of several lines or set at other heights, as it is read: one line in place of some, or lines in order. */
+export interface TableRow {
+  /** The one line, or all lines in order. */
+  lines: Run[];
+  /** What they replace. */
+  from: Run[];
+  /** True when what else stands in the row is read with the lines around it. */
+  joined: boolean;
+  /** What stands beside a title, read on its own after it. */
+  section?: Run[];
+}
+
+/** A label, line by line, all that the cell is made of, and what stands beside it. */
+interface Labelled {
+  label: Run[];
+  from: Run[];
+  told: Run[];
+}
+
+/** Sections have this many lines at the least, on average. */
+const SECTION_LINES = 3;
+
+/** The rows that the file writes cell by cell and that places alone would mix; none when the left cells are no labels. */
+export function tableRows(rows: WrittenRow[]): TableRow[] {
+  const found = rows.flatMap((row): Labelled[] => {
+    const from = labelOf(row);
+    return from.length > 0 && width(from) <= NARROW * width(row.right)
+      ? [{ label: groupByLine(from).map((line) => joinRuns(line)), from, told: row.right }]
+      : [];
+  });
+  const whole = rows.filter((row) => row.left.length > 0 && row.right.length > 0);
+  if (2 * found.length < whole.length) return [];
+  if (areSections(found)) return found.map(asSection);
+  const column = Math.max(...found.flatMap(({ label }) => label.map((line) => line.width)));
+  for (const [i, row] of found.entries()) {
+    const before = found[i - 1];
+    if (!before || !CONTINUED.test(row.label[0]!.text) || ![...before.label, ...row.label].every(({ text }) => isDateWords(text))) continue;
+    before.label.push(...row.label.splice(0));
+    before.from.push(...row.from);
+  }
+  return found.flatMap(({ label, from, told }) => (label.length > 0 ? (tableRow(label, from, told, column) ?? []) : []));
+}
+
+/** Short words without dates, each beside several lines: titles in the margin. */
+const areSections = (found: Labelled[]): boolean =>
+  found.every(({ label }) => label.length <= LABEL_LINES && label.every(({ text }) => text.length <= LABEL_LETTERS && !/\d/u.test(text))) &&
+  found.reduce((sum, { told }) => sum + groupByLine(told).length, 0) >= SECTION_LINES * found.length;
+
+function asSection({ label, from, told }: Labelled): TableRow {
+  const [first] = label;
+  const isOne = first !== undefined && labelGroups(label).length === 1;
+  const title = isOne ? [{ ...first, text: label.map(({ text }) => text.trim()).join(' '), width: width(label) }] : label;
+  return { lines: title, from: [...from, ...told], joined: false, section: told };
+}
+
+/** true when the left cells name what the right ones tell: dates, or short words beside cells of several lines. */
+export function isLabelTable(rows: WrittenRow[]): boolean {
+  const whole = rows
+    .map((row) => ({ ...row, label: labelOf(row) }))
+    .filter(({ label, right: told }) => label.length > 0 && told.length > 0);
+  if (whole.length < 2 || whole.some(({ label, right: told }) => width(label) > NARROW * width(told))) return false;
+  const dated = whole.filter(({ label }) => isDateWords(label.map(({ text }) => text).join(' '))).length;
+  const short = whole.every(({ label }) => label.every(({ text }) => text.length <= LABEL_LETTERS));
+  const tall = whole.filter(({ right: told }) => groupByLine(told).length > 1).length;
+  return 2 * dated >= whole.length || (short && 2 * tall >= whole.length);
+}
+
+function tableRow(lines: Run[], label: Run[], told: Run[], column: number): TableRow | null {
+  const content = groupByLine(told);
+  const [opening, ...others] = content.map((line) => joinRuns(line));
+  const [first, ...rest] = lines;
+  if (!first || !opening || !isAligned(lines, [opening, ...others])) return null;
+  if (rest.length === 0 && level(first, opening)) return null;
+  const openingRuns = content[0] ?? [];
+  if (rest.length === 0 || isOneLabel(lines, column)) {
+    const text = lines.map((line) => line.text.trim()).join(' ');
+    const whole = { ...first, text, x: Math.min(...lines.map(({ x }) => x)), y: opening.y, width: width(lines) };
+    return { lines: [joinCells(whole, openingRuns)], from: [...label, ...openingRuns], joined: true };
+  }
+  const from = [...label, ...told];
+  if (!isDateWords(first.text)) return { lines: [...lines, opening, ...others], from, joined: false };
+  const head = headLines([opening, ...others]) - 1;
+  return { lines: [joinCells(first, openingRuns), ...others.slice(0, head), ...rest, ...others.slice(head)], from, joined: false };
+}
+
+/** A label and the line beside it, parted by a tab however near they are. */
+const joinCells = (label: Run, line: Run[]): Run => joinRuns([label, joinRuns(line)], '\t');
+
+const width = (runs: Run[]): number => Math.max(...runs.map(right)) - Math.min(...runs.map(({ x }) => x));
+
+/** « Janvier 2015 » over « à mars 2016 », « Base de » over « données »: one date, or words for which the column is too narrow. */
+function isOneLabel(lines: Run[], column: number): boolean {
+  if (lines.length > LABEL_LINES || lines.some(({ text }) => text.trim().length > LABEL_LETTERS)) return false;
+  if (lines.every(({ text }) => isDateWords(text))) return true;
+  return (
+    labelGroups(lines).length === 1 &&
+    !lines.some(({ text }) => /\d/u.test(text)) &&
+    lines.slice(1).every((line, i) => isWrapped(lines[i]!, line, column))
+  );
+}
+
+function isWrapped(line: Run, next: Run, column: number): boolean {
+  const text = next.text.trim();
+  if (GOES_ON.test(line.text.trim()) || /^\p{Ll}/u.test(text)) return true;
+  const word = text.split(/\s/u)[0] ?? '';
+  return line.width + (next.width * (word.length + 1)) / text.length > column;
+}
+
+/** How many lines the first words of a cell take, by their look. */
+function headLines(told: Run[]): number {
+  const [first] = told;
+  const end = told.findIndex((line) => line.bold !== first?.bold || Math.abs(line.fontSize - (first?.fontSize ?? 0)) > 0.6);
+  return end < 0 ? 1 : end;
+}
