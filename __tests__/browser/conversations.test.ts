@@ -1,10 +1,15 @@
+/** @jest-environment ./__tests__/browser/support/stepsEnvironment.ts */
+
 import type { Page } from 'playwright-core';
 import { expectNoAxeViolations } from './support/axe.ts';
 import { demoCv } from './support/cvFiles.ts';
 import { eventually } from './support/eventually.ts';
-import { openBrowser, type OpenBrowser } from './support/openBrowser.ts';
-import { analysedRow, makeRecruiter, signIn, uploadCvs, waitForPath, waitForToast } from './support/recruiter.ts';
-import { startVivier, type Vivier } from './support/startVivier.ts';
+import type { OpenBrowser } from './support/openBrowser.ts';
+import { untilQuiet } from './support/quiet.ts';
+import { analysedRow, makeRecruiter, openAs, uploadCvs } from './support/recruiter.ts';
+import type { Vivier } from './support/startVivier.ts';
+import { waitForToast } from './support/toasts.ts';
+import { withVivier } from './support/withVivier.ts';
 
 /** One recruiter, one conversation: each step starts where the one before ended. */
 describe('a conversation about the base', () => {
@@ -26,18 +31,12 @@ describe('a conversation about the base', () => {
   const lastAnswer = () => log().getByRole('article').last();
   const untilMessages = (count: number) => eventually(async () => expect(await log().getByRole('article').count()).toBe(count));
 
-  beforeAll(async () => {
-    [vivier, chromium] = await Promise.all([startVivier(), openBrowser()]);
-    page = await chromium.newPage({ viewport: { width: 1440, height: 900 }, reducedMotion: 'reduce' });
-    await page.goto(`${vivier.url}/candidates`);
-    await signIn(page, await makeRecruiter(vivier.url));
-    await waitForPath(page, '/candidates');
+  withVivier(async (opened) => {
+    ({ vivier, chromium } = opened);
+    const options = { viewport: { width: 1440, height: 900 }, reducedMotion: 'reduce' } as const;
+    page = await openAs(await makeRecruiter(vivier.url), chromium, `${vivier.url}/candidates`, options);
     await uploadCvs(page, [demoCv('cv-helene-lefevre.pdf'), demoCv('cv-fatoumata-diarra.pdf'), demoCv('cv-mehdi-benali.pdf')]);
     for (const name of ['Hélène Lefèvre', 'Fatoumata Diarra', 'Mehdi Benali']) await analysedRow(page, name);
-  });
-  afterAll(async () => {
-    await chromium.close();
-    await vivier.stop();
   });
 
   it('opens with its first question, and the answer names and links whom it should', async () => {
@@ -50,7 +49,9 @@ describe('a conversation about the base', () => {
     await dialog.getByLabel('Première question').fill('Qui connaît le C++ ?');
     await dialog.getByRole('button', { name: 'Créer la conversation' }).click();
     await log().getByText('Qui connaît le C++ ?').waitFor();
+    await untilMessages(2);
     await lastAnswer().getByRole('link', { name: 'Hélène Lefèvre' }).first().waitFor();
+    await untilQuiet(page);
     expect(await lastAnswer().innerText()).not.toMatch(/Fatoumata|Mehdi/);
     await expectNoAxeViolations(page);
   });
@@ -60,6 +61,7 @@ describe('a conversation about the base', () => {
     await log().getByText('Et qui parle allemand parmi eux ?').waitFor();
     await untilMessages(4);
     await lastAnswer().getByRole('link', { name: 'Hélène Lefèvre' }).first().waitFor();
+    await untilQuiet(page);
     expect(await lastAnswer().innerText()).not.toMatch(/Fatoumata|Mehdi/);
   });
 
@@ -99,7 +101,7 @@ describe('a conversation about the base', () => {
     const dialog = page.getByRole('dialog', { name: 'Nouvelle conversation' });
     await dialog.getByLabel('Première question').fill('Quelles langues parle-t-elle ?');
     await expectNoAxeViolations(page);
-    expect(await dialog.getByLabel('Titre').inputValue()).toBe('Hélène Lefèvre');
+    await eventually(async () => expect(await dialog.getByLabel('Titre').inputValue()).toBe('Hélène Lefèvre'));
     await dialog.getByRole('button', { name: 'Créer la conversation' }).click();
     await page.getByRole('list', { name: 'À propos de' }).getByRole('link', { name: 'Hélène Lefèvre' }).waitFor();
     await log().getByText('Quelles langues parle-t-elle ?').waitFor();

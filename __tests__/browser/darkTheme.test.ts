@@ -2,29 +2,24 @@ import { accountEndpoints } from '#contract/account';
 import { expectNoAxeViolations } from './support/axe.ts';
 import { demoCv } from './support/cvFiles.ts';
 import { eventually } from './support/eventually.ts';
-import { openBrowser, type OpenBrowser } from './support/openBrowser.ts';
-import { analysedRow, callAs, makeRecruiter, signIn, uploadCvs } from './support/recruiter.ts';
-import { startVivier, type Vivier } from './support/startVivier.ts';
+import type { OpenBrowser } from './support/openBrowser.ts';
+import { analysedRow, callAs, makeRecruiter, openAs, uploadCvs } from './support/recruiter.ts';
+import type { Vivier } from './support/startVivier.ts';
+import { withVivier } from './support/withVivier.ts';
 
 describe('the dark theme', () => {
   let vivier: Vivier;
   let chromium: OpenBrowser;
 
-  beforeAll(async () => {
-    [vivier, chromium] = await Promise.all([startVivier(), openBrowser()]);
-  });
-  afterAll(async () => {
-    await chromium.close();
-    await vivier.stop();
+  withVivier((opened) => {
+    ({ vivier, chromium } = opened);
   });
 
   it('of a user who prefers it is readable on every screen, and shows where the keyboard is', async () => {
     const recruiter = await makeRecruiter(vivier.url);
     const preferences = { ...recruiter.preferences, theme: 'dark' };
     await callAs(vivier.url, recruiter.accessToken, accountEndpoints.update, { preferences });
-    const page = await chromium.newPage({ reducedMotion: 'reduce' });
-    await page.goto(`${vivier.url}/candidates`);
-    await signIn(page, recruiter);
+    const page = await openAs(recruiter, chromium, `${vivier.url}/candidates`, { reducedMotion: 'reduce' });
     await page.locator('html[data-theme=dark]').waitFor({ state: 'attached' });
     await page.getByText('Aucun candidat trouvé').waitFor();
     await expectNoAxeViolations(page);

@@ -11,10 +11,11 @@ import { seedDemo } from '../../src/server/database/demo/seedDemo.ts';
 import { makeRegistration } from '../support/makeAccount.ts';
 import { expectNoAxeViolations } from './support/axe.ts';
 import { eventually } from './support/eventually.ts';
-import { openBrowser, type OpenBrowser } from './support/openBrowser.ts';
+import type { OpenBrowser } from './support/openBrowser.ts';
 import { untilQuiet } from './support/quiet.ts';
 import { callAs, signIn, waitForPath } from './support/recruiter.ts';
-import { startVivier, type Vivier } from './support/startVivier.ts';
+import type { Vivier } from './support/startVivier.ts';
+import { withVivier } from './support/withVivier.ts';
 
 const WIDE = { width: 1440, height: 900 };
 const NARROW = { width: 390, height: 844 };
@@ -57,12 +58,16 @@ const MEMBER = [
   '/nulle-part',
 ];
 
-/** Goes to another screen without loading the application again, as a link of it does. */
-const goInside = (page: Page, path: string) =>
-  page.evaluate((address) => {
+/** Goes to another screen without loading the application again, as a link of it does, until the title of the one left is gone. */
+const goInside = async (page: Page, path: string) => {
+  await page.evaluate((address) => {
+    const isOther = new URL(address, location.href).pathname !== location.pathname;
+    document.querySelector('h1')?.toggleAttribute('data-left', isOther);
     history.pushState(null, '', address);
     dispatchEvent(new PopStateEvent('popstate', { state: null }));
   }, path);
+  await page.locator('h1[data-left]').waitFor({ state: 'detached' });
+};
 
 /** A screen has settled once its title is there and nothing of it is waited for. */
 const untilSettled = (page: Page) =>
@@ -117,8 +122,8 @@ describe('every screen', () => {
     expect([route, chromium.complaints]).toEqual([route, []]);
   };
 
-  beforeAll(async () => {
-    [vivier, chromium] = await Promise.all([startVivier(), openBrowser()]);
+  withVivier(async (opened) => {
+    ({ vivier, chromium } = opened);
     const account = await seedDemo(vivier.url);
     const { accessToken } = ((await callAs(vivier.url, null, accountEndpoints.login, account)) as { data: Tokens }).data;
     const ask = (endpoint: EndpointDefinition, body?: object) =>
@@ -142,10 +147,6 @@ describe('every screen', () => {
     page = await chromium.newPage({ reducedMotion: 'reduce', viewport: WIDE, colorScheme: 'light' });
     await page.context().addCookies([{ name: 'appearance', value: 'auto', url: vivier.url }]);
     await page.goto(`${vivier.url}/login`);
-  });
-  afterAll(async () => {
-    await chromium.close();
-    await vivier.stop();
   });
 
   it.each(VISITOR)('%s, to a visitor', async (route) => {

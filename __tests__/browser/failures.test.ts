@@ -1,24 +1,21 @@
+/** @jest-environment ./__tests__/browser/support/stepsEnvironment.ts */
+
 import type { Page } from 'playwright-core';
 import { demoCv } from './support/cvFiles.ts';
-import { openBrowser, type OpenBrowser } from './support/openBrowser.ts';
-import { analysedRow, makeRecruiter, signIn, uploadCvs, waitForPath, waitForToast } from './support/recruiter.ts';
-import { startVivier, type Vivier } from './support/startVivier.ts';
+import type { OpenBrowser } from './support/openBrowser.ts';
+import { analysedRow, makeRecruiter, openAs, uploadCvs } from './support/recruiter.ts';
+import type { Vivier } from './support/startVivier.ts';
+import { waitForToast } from './support/toasts.ts';
+import { withVivier } from './support/withVivier.ts';
 
 describe('a server that fails under the recruiter’s hands', () => {
   let vivier: Vivier;
   let chromium: OpenBrowser;
   let page: Page;
 
-  beforeAll(async () => {
-    [vivier, chromium] = await Promise.all([startVivier(), openBrowser()]);
-    page = await chromium.newPage();
-    await page.goto(`${vivier.url}/candidates`);
-    await signIn(page, await makeRecruiter(vivier.url));
-    await waitForPath(page, '/candidates');
-  });
-  afterAll(async () => {
-    await chromium.close();
-    await vivier.stop();
+  withVivier(async (opened) => {
+    ({ vivier, chromium } = opened);
+    page = await openAs(await makeRecruiter(vivier.url), chromium, `${vivier.url}/candidates`);
   });
 
   it('killed between the upload and the analysis, it ends what it had acknowledged once it is back', async () => {
@@ -37,10 +34,7 @@ describe('a server that fails under the recruiter’s hands', () => {
     await dialog.getByLabel('Nationalité').fill('Française');
     await vivier.kill9();
     await dialog.getByRole('button', { name: 'Enregistrer' }).click();
-    await page
-      .getByText(/Erreur lors de la mise à jour du candidat|Le serveur ne répond pas/)
-      .first()
-      .waitFor();
+    await waitForToast(page, /Erreur lors de la mise à jour du candidat|Le serveur ne répond pas/);
     expect(await dialog.getByLabel('Position actuelle').inputValue()).toBe('Architecte logiciel');
 
     await vivier.restart();

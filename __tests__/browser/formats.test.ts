@@ -2,9 +2,11 @@ import { bmpOf, scannedLines, tiffOf } from '../server/reading/build/pictures.ts
 import { wordDoc } from '../server/reading/build/doc.ts';
 import { rawOdt } from '../server/reading/build/zip.ts';
 import { cvFile } from './support/cvFiles.ts';
-import { openBrowser, type OpenBrowser } from './support/openBrowser.ts';
-import { analysedRow, makeRecruiter, signIn, uploadCvs, waitForToast } from './support/recruiter.ts';
-import { startVivier, type Vivier } from './support/startVivier.ts';
+import type { OpenBrowser } from './support/openBrowser.ts';
+import { analysedRow, makeRecruiter, openAs, uploadCvs } from './support/recruiter.ts';
+import type { Vivier } from './support/startVivier.ts';
+import { waitForToast } from './support/toasts.ts';
+import { withVivier } from './support/withVivier.ts';
 
 const linesOf = (name: string, email: string) => [
   name,
@@ -36,21 +38,15 @@ describe('CVs of every other kind', () => {
   let vivier: Vivier;
   let chromium: OpenBrowser;
 
-  beforeAll(async () => {
-    [vivier, chromium] = await Promise.all([startVivier(), openBrowser()]);
-  });
-  afterAll(async () => {
-    await chromium.close();
-    await vivier.stop();
+  withVivier((opened) => {
+    ({ vivier, chromium } = opened);
   });
 
   it('become candidates whose fields are those of the files', async () => {
     const files = CVS.map(async ({ name, file, bytesOf }) =>
       cvFile(file, await bytesOf(linesOf(name, `${name.split(' ')[1]?.toLowerCase()}@example.fr`))),
     );
-    const page = await chromium.newPage();
-    await page.goto(`${vivier.url}/candidates`);
-    await signIn(page, await makeRecruiter(vivier.url));
+    const page = await openAs(await makeRecruiter(vivier.url), chromium, `${vivier.url}/candidates`);
     await uploadCvs(page, await Promise.all(files));
     await waitForToast(page, `${CVS.length} candidats créés avec succès`);
     for (const { name } of CVS) {

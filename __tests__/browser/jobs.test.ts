@@ -1,3 +1,5 @@
+/** @jest-environment ./__tests__/browser/support/stepsEnvironment.ts */
+
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
@@ -5,9 +7,12 @@ import { endpointUrl } from '#contract/endpoint';
 import { jobEndpoints } from '#contract/jobs';
 import { expectNoAxeViolations } from './support/axe.ts';
 import { eventually } from './support/eventually.ts';
-import { openBrowser, type OpenBrowser } from './support/openBrowser.ts';
-import { makeRecruiter, signIn, waitForPath, waitForToast } from './support/recruiter.ts';
-import { startVivier, type Vivier } from './support/startVivier.ts';
+import type { OpenBrowser } from './support/openBrowser.ts';
+import { untilQuiet } from './support/quiet.ts';
+import { makeRecruiter, openAs, waitForPath } from './support/recruiter.ts';
+import type { Vivier } from './support/startVivier.ts';
+import { waitForToast } from './support/toasts.ts';
+import { withVivier } from './support/withVivier.ts';
 
 const DEMO_JOBS = join(import.meta.dirname, '../../src/server/database/demo/jobs');
 
@@ -33,20 +38,12 @@ describe('a recruiter’s job offers', () => {
   /** Calls for the list, as they leave the page. */
   let listCalls = 0;
 
-  beforeAll(async () => {
-    [vivier, chromium] = await Promise.all([startVivier(), openBrowser()]);
-    page = await chromium.newPage({ reducedMotion: 'reduce' });
+  withVivier(async (opened) => {
+    ({ vivier, chromium } = opened);
+    page = await openAs(await makeRecruiter(vivier.url), chromium, `${vivier.url}/jobs`, { reducedMotion: 'reduce' });
     page.on('request', (request) => {
       if (request.method() === 'GET' && new URL(request.url()).pathname === endpointUrl(jobEndpoints.list)) listCalls += 1;
     });
-    const recruiter = await makeRecruiter(vivier.url);
-    await page.goto(`${vivier.url}/jobs`);
-    await signIn(page, recruiter);
-    await waitForPath(page, '/jobs');
-  });
-  afterAll(async () => {
-    await chromium.close();
-    await vivier.stop();
   });
 
   const rowOf = (title: string) => page.getByRole('row').filter({ has: page.getByRole('link', { name: title, exact: true }) });
@@ -69,6 +66,7 @@ describe('a recruiter’s job offers', () => {
     }
     await page.getByRole('heading', { name: "Liste des offres d'emploi (2)" }).waitFor();
     await page.getByText('Rafraîchissement auto (2s)').waitFor({ state: 'detached' });
+    await untilQuiet(page);
     const asked = listCalls;
     await page.waitForTimeout(5000);
     expect(listCalls).toBe(asked);
@@ -87,10 +85,12 @@ describe('a recruiter’s job offers', () => {
     await page.getByRole('link', { name: 'Développeur C++ (H/F)', exact: true }).click();
     await page.getByRole('heading', { name: 'Développeur C++ (H/F)', level: 1 }).waitFor();
     const section = (name: string) => page.getByRole('region', { name, exact: true }).innerText();
-    expect(await section('Description')).toContain('logiciel temps réel');
-    expect(await section('Prérequis')).toMatch(/Indispensable[\s\S]+C\+\+ moderne[\s\S]+Souhaitable[\s\S]+OpenCV/);
-    expect(await section('Avantages')).toContain('Deux jours de télétravail par semaine');
-    expect(await section('Informations rapides')).toMatch(/Optique du Rhône[\s\S]+CDI[\s\S]+45 k-55 k[\s\S]+31\/01\/2027/);
+    await eventually(async () => {
+      expect(await section('Description')).toContain('logiciel temps réel');
+      expect(await section('Prérequis')).toMatch(/Indispensable[\s\S]+C\+\+ moderne[\s\S]+Souhaitable[\s\S]+OpenCV/);
+      expect(await section('Avantages')).toContain('Deux jours de télétravail par semaine');
+      expect(await section('Informations rapides')).toMatch(/Optique du Rhône[\s\S]+CDI[\s\S]+45 k-55 k[\s\S]+31\/01\/2027/);
+    });
     await expectNoAxeViolations(page);
   });
 

@@ -1,13 +1,17 @@
+/** @jest-environment ./__tests__/browser/support/stepsEnvironment.ts */
+
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { expectNoAxeViolations } from './support/axe.ts';
 import { demoCv } from './support/cvFiles.ts';
 import { eventually } from './support/eventually.ts';
-import { openBrowser, type OpenBrowser } from './support/openBrowser.ts';
+import type { OpenBrowser } from './support/openBrowser.ts';
 import { untilQuiet } from './support/quiet.ts';
-import { analysedRow, makeRecruiter, signIn, uploadCvs, waitForPath, waitForToast } from './support/recruiter.ts';
-import { startVivier, type Vivier } from './support/startVivier.ts';
+import { analysedRow, makeRecruiter, openAs, uploadCvs } from './support/recruiter.ts';
+import type { Vivier } from './support/startVivier.ts';
+import { waitForToast } from './support/toasts.ts';
+import { withVivier } from './support/withVivier.ts';
 
 const OFFER = {
   name: 'offre-developpeur-cpp.pdf',
@@ -24,17 +28,9 @@ describe('a recruiter’s placements', () => {
   let chromium: OpenBrowser;
   let page: Page;
 
-  beforeAll(async () => {
-    [vivier, chromium] = await Promise.all([startVivier(), openBrowser()]);
-    page = await chromium.newPage({ reducedMotion: 'reduce' });
-    const recruiter = await makeRecruiter(vivier.url);
-    await page.goto(`${vivier.url}/candidates`);
-    await signIn(page, recruiter);
-    await waitForPath(page, '/candidates');
-  });
-  afterAll(async () => {
-    await chromium.close();
-    await vivier.stop();
+  withVivier(async (opened) => {
+    ({ vivier, chromium } = opened);
+    page = await openAs(await makeRecruiter(vivier.url), chromium, `${vivier.url}/candidates`, { reducedMotion: 'reduce' });
   });
 
   const score = () => page.getByRole('region', { name: 'Score et critères' });
@@ -148,9 +144,9 @@ describe('a recruiter’s placements', () => {
 
   it('prints the guide without the application around it', async () => {
     await page.emulateMedia({ media: 'print' });
-    expect(await page.getByRole('navigation', { name: 'Navigation principale' }).isVisible()).toBe(false);
-    expect(await page.getByRole('button', { name: 'Imprimer le guide' }).isVisible()).toBe(false);
-    expect(await page.getByText('Notes', { exact: true }).first().isVisible()).toBe(true);
+    await page.getByText('Notes', { exact: true }).first().waitFor();
+    await page.getByRole('navigation', { name: 'Navigation principale' }).waitFor({ state: 'hidden' });
+    await page.getByRole('button', { name: 'Imprimer le guide' }).waitFor({ state: 'hidden' });
     await page.emulateMedia({ media: 'screen' });
   });
 
@@ -180,6 +176,7 @@ describe('a recruiter’s placements', () => {
     await page.mouse.down();
     await page.mouse.move(from.x + 40, from.y + 20, { steps: 5 });
     await page.mouse.move(to.x + to.width / 2, to.y + 120, { steps: 10 });
+    await page.getByText(`${ELODIE} est au-dessus de la colonne Présenté.`).waitFor({ state: 'attached' });
     await page.mouse.up();
     await column('Présenté').getByRole('link', { name: ELODIE }).waitFor();
     await page.getByRole('button', { name: 'Annuler' }).click();

@@ -1,26 +1,22 @@
 import { readFile } from 'node:fs/promises';
 import { expectNoAxeViolations } from './support/axe.ts';
 import { demoCv } from './support/cvFiles.ts';
-import { openBrowser, type OpenBrowser } from './support/openBrowser.ts';
-import { analysedRow, makeRecruiter, signIn, uploadCvs, waitForToast } from './support/recruiter.ts';
-import { startVivier, type Vivier } from './support/startVivier.ts';
+import type { OpenBrowser } from './support/openBrowser.ts';
+import { analysedRow, makeRecruiter, openAs, uploadCvs } from './support/recruiter.ts';
+import type { Vivier } from './support/startVivier.ts';
+import { waitForToast } from './support/toasts.ts';
+import { withVivier } from './support/withVivier.ts';
 
 describe('the printed CV', () => {
   let vivier: Vivier;
   let chromium: OpenBrowser;
 
-  beforeAll(async () => {
-    [vivier, chromium] = await Promise.all([startVivier(), openBrowser()]);
-  });
-  afterAll(async () => {
-    await chromium.close();
-    await vivier.stop();
+  withVivier((opened) => {
+    ({ vivier, chromium } = opened);
   });
 
   it('is downloaded from the candidate’s page as a PDF named by its ids', async () => {
-    const page = await chromium.newPage();
-    await page.goto(`${vivier.url}/candidates`);
-    await signIn(page, await makeRecruiter(vivier.url));
+    const page = await openAs(await makeRecruiter(vivier.url), chromium, `${vivier.url}/candidates`);
     await uploadCvs(page, [demoCv('cv-helene-lefevre.pdf')]);
     await analysedRow(page, 'Hélène Lefèvre');
     await page.getByRole('link', { name: 'Hélène Lefèvre', exact: true }).first().click();

@@ -4,9 +4,10 @@ import { contactEndpoints } from '#contract/contacts';
 import { endpointUrl } from '#contract/endpoint';
 import { expectNoAxeViolations } from './support/axe.ts';
 import { eventually } from './support/eventually.ts';
-import { openBrowser, type OpenBrowser } from './support/openBrowser.ts';
+import type { OpenBrowser } from './support/openBrowser.ts';
 import { makeRecruiter, signIn, waitForPath } from './support/recruiter.ts';
-import { startVivier, type Vivier } from './support/startVivier.ts';
+import type { Vivier } from './support/startVivier.ts';
+import { withVivier } from './support/withVivier.ts';
 
 const PAGES = ['/', '/about', '/blog', '/careers', '/legal', '/privacy', '/terms', '/cookies'];
 
@@ -25,12 +26,8 @@ describe('the public site', () => {
   /** A mail leaves after the answer to its request. */
   const untilMailed = (text: string) => eventually(() => expect(mails()).toContainEqual(expect.stringContaining(text)));
 
-  beforeAll(async () => {
-    [vivier, chromium] = await Promise.all([startVivier(), openBrowser()]);
-  });
-  afterAll(async () => {
-    await chromium.close();
-    await vivier.stop();
+  withVivier((opened) => {
+    ({ vivier, chromium } = opened);
   });
 
   it.each(PAGES)('%s is accessible in light and in dark, wide and narrow, and nothing sticks out', async (path) => {
@@ -40,7 +37,9 @@ describe('the public site', () => {
       await expectNoAxeViolations(page);
       for (const width of [1024, 390, 320]) {
         await page.setViewportSize({ width, height: 844 });
-        expect([width, await page.evaluate(() => document.documentElement.scrollWidth)]).toEqual([width, width]);
+        await eventually(async () =>
+          expect([width, await page.evaluate(() => document.documentElement.scrollWidth)]).toEqual([width, width]),
+        );
         const cut = await page.evaluate(
           () => [...document.querySelectorAll('.card')].filter((card) => card.scrollWidth > card.clientWidth).length,
         );
@@ -89,12 +88,12 @@ describe('the public site', () => {
     expect(await questions.nth(1).locator('p').isVisible()).toBe(false);
     await questions.nth(0).locator('summary').click();
     await questions.nth(0).locator('p').waitFor({ state: 'hidden' });
-    expect(await questions.nth(2).locator('p').isVisible()).toBe(true);
+    await questions.nth(2).locator('p').waitFor();
 
     await page.locator('header summary').click();
     await page.getByRole('navigation', { name: 'Menu' }).getByRole('link', { name: 'Tarifs' }).click();
     await page.waitForURL(({ hash }) => hash === '#pricing');
-    expect(await page.locator('#contact noscript p').isVisible()).toBe(true);
+    await page.locator('#contact noscript p').waitFor();
   });
 
   it('is walked with the keyboard, and its menu closes on a choice and on Escape', async () => {
@@ -152,7 +151,7 @@ describe('the public site', () => {
     await page.route(`**${contacts}`, (route) => route.abort());
     await page.getByRole('button', { name: 'Envoyer le message' }).click();
     await page.getByRole('heading', { name: 'Message envoyé !' }).waitFor();
-    expect(await page.getByText('La connexion a manqué').isVisible()).toBe(true);
+    await page.getByText('La connexion a manqué').waitFor();
     await expectNoAxeViolations(page);
     await page.unroute(`**${contacts}`);
 

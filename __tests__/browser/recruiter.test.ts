@@ -1,11 +1,15 @@
+/** @jest-environment ./__tests__/browser/support/stepsEnvironment.ts */
+
 import type { Page } from 'playwright-core';
 import { expectNoAxeViolations } from './support/axe.ts';
 import { cvFile, demoCv } from './support/cvFiles.ts';
 import { eventually } from './support/eventually.ts';
-import { openBrowser, type OpenBrowser } from './support/openBrowser.ts';
+import type { OpenBrowser } from './support/openBrowser.ts';
 import { untilQuiet } from './support/quiet.ts';
-import { analysedRow, signIn, uploadCvs, waitForPath, waitForToast } from './support/recruiter.ts';
-import { startVivier, type Vivier } from './support/startVivier.ts';
+import { analysedRow, signIn, uploadCvs, waitForPath } from './support/recruiter.ts';
+import type { Vivier } from './support/startVivier.ts';
+import { waitForToast } from './support/toasts.ts';
+import { withVivier } from './support/withVivier.ts';
 
 /** What each file says of its person, where the profile shows it. */
 const PROFILES = [
@@ -53,13 +57,9 @@ describe('a recruiter’s first day', () => {
   let chromium: OpenBrowser;
   let page: Page;
 
-  beforeAll(async () => {
-    [vivier, chromium] = await Promise.all([startVivier(), openBrowser()]);
+  withVivier(async (opened) => {
+    ({ vivier, chromium } = opened);
     page = await chromium.newPage({ reducedMotion: 'reduce' });
-  });
-  afterAll(async () => {
-    await chromium.close();
-    await vivier.stop();
   });
 
   const fill = async (fields: Record<string, string>) => {

@@ -1,10 +1,12 @@
 import type { Page } from 'playwright-core';
 import { expectNoAxeViolations } from './support/axe.ts';
 import { demoCv } from './support/cvFiles.ts';
-import { openBrowser, type OpenBrowser } from './support/openBrowser.ts';
+import type { OpenBrowser } from './support/openBrowser.ts';
 import { untilQuiet } from './support/quiet.ts';
-import { analysedRow, makeRecruiter, signIn, uploadCvs, waitForPath, waitForToast } from './support/recruiter.ts';
-import { startVivier, type Vivier } from './support/startVivier.ts';
+import { analysedRow, makeRecruiter, openAs, signIn, uploadCvs, waitForPath } from './support/recruiter.ts';
+import type { Vivier } from './support/startVivier.ts';
+import { waitForToast } from './support/toasts.ts';
+import { withVivier } from './support/withVivier.ts';
 
 const SAVED = 'Vos paramètres ont été mis à jour avec succès.';
 const DARK = 'html[data-theme=dark]';
@@ -13,20 +15,13 @@ describe('settings and search in the browser', () => {
   let vivier: Vivier;
   let chromium: OpenBrowser;
 
-  beforeAll(async () => {
-    [vivier, chromium] = await Promise.all([startVivier(), openBrowser()]);
-  });
-  afterAll(async () => {
-    await chromium.close();
-    await vivier.stop();
+  withVivier((opened) => {
+    ({ vivier, chromium } = opened);
   });
 
   const openSignedIn = async (path: string) => {
     const recruiter = await makeRecruiter(vivier.url);
-    const page = await chromium.newPage({ reducedMotion: 'reduce' });
-    await page.goto(vivier.url + path);
-    await signIn(page, recruiter);
-    await page.waitForURL((url) => url.pathname + url.search === path);
+    const page = await openAs(recruiter, chromium, vivier.url + path, { reducedMotion: 'reduce' });
     return { page, recruiter };
   };
 
@@ -43,6 +38,7 @@ describe('settings and search in the browser', () => {
     await page.locator(DARK).waitFor({ state: 'attached' });
     await waitForToast(page, SAVED);
     await page.getByRole('switch', { name: 'Mode compact' }).check();
+    await waitForToast(page, SAVED);
     await untilQuiet(page);
 
     const answer = await page.reload();

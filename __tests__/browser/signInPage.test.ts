@@ -3,10 +3,12 @@ import { accountEndpoints } from '#contract/account';
 import { endpointUrl } from '#contract/endpoint';
 import { expectNoAxeViolations } from './support/axe.ts';
 import { eventually } from './support/eventually.ts';
-import { openBrowser, type OpenBrowser } from './support/openBrowser.ts';
+import type { OpenBrowser } from './support/openBrowser.ts';
 import { untilQuiet } from './support/quiet.ts';
-import { makeRecruiter, signIn, waitForPath, waitForToast } from './support/recruiter.ts';
-import { startVivier, type Vivier } from './support/startVivier.ts';
+import { makeRecruiter, signIn, waitForPath } from './support/recruiter.ts';
+import type { Vivier } from './support/startVivier.ts';
+import { waitForToast } from './support/toasts.ts';
+import { withVivier } from './support/withVivier.ts';
 
 /** Script of the page itself (issue: the public site and the account). */
 const SCRIPT_BUDGET = 85 * 1024;
@@ -73,12 +75,8 @@ describe('the sign-in page', () => {
   let vivier: Vivier;
   let chromium: OpenBrowser;
 
-  beforeAll(async () => {
-    [vivier, chromium] = await Promise.all([startVivier(), openBrowser()]);
-  });
-  afterAll(async () => {
-    await chromium.close();
-    await vivier.stop();
+  withVivier((opened) => {
+    ({ vivier, chromium } = opened);
   });
 
   it('runs less script than its budget, the contract’s rules included, and moves nothing while it loads', async () => {

@@ -1,18 +1,15 @@
 import { expectNoAxeViolations } from './support/axe.ts';
-import { openBrowser, type OpenBrowser } from './support/openBrowser.ts';
+import type { OpenBrowser } from './support/openBrowser.ts';
 import { makeRecruiter, signIn } from './support/recruiter.ts';
-import { startVivier, type Vivier } from './support/startVivier.ts';
+import type { Vivier } from './support/startVivier.ts';
+import { withVivier } from './support/withVivier.ts';
 
 describe('the built application in Chromium', () => {
   let vivier: Vivier;
   let chromium: OpenBrowser;
 
-  beforeAll(async () => {
-    [vivier, chromium] = await Promise.all([startVivier(), openBrowser()]);
-  });
-  afterAll(async () => {
-    await chromium.close();
-    await vivier.stop();
+  withVivier((opened) => {
+    ({ vivier, chromium } = opened);
   });
 
   it('sends a visitor of a protected page to a sign-in form, with nothing refused by the page’s policy', async () => {

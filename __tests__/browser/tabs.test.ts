@@ -2,9 +2,10 @@ import type { Page } from 'playwright-core';
 import { accountEndpoints } from '#contract/account';
 import { endpointUrl } from '#contract/endpoint';
 import { eventually } from './support/eventually.ts';
-import { openBrowser, type OpenBrowser } from './support/openBrowser.ts';
+import type { OpenBrowser } from './support/openBrowser.ts';
 import { makeRecruiter, signIn, waitForPath } from './support/recruiter.ts';
-import { startVivier, type Vivier } from './support/startVivier.ts';
+import type { Vivier } from './support/startVivier.ts';
+import { withVivier } from './support/withVivier.ts';
 
 const REFRESH = endpointUrl(accountEndpoints.refresh);
 const tokensOf = (page: Page) =>
@@ -14,12 +15,8 @@ describe('two real tabs', () => {
   let vivier: Vivier;
   let chromium: OpenBrowser;
 
-  beforeAll(async () => {
-    [vivier, chromium] = await Promise.all([startVivier(), openBrowser()]);
-  });
-  afterAll(async () => {
-    await chromium.close();
-    await vivier.stop();
+  withVivier((opened) => {
+    ({ vivier, chromium } = opened);
   });
 
   /** Two tabs of one browser on the list of candidates, and how often they renewed the session. */

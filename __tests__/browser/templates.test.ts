@@ -1,3 +1,5 @@
+/** @jest-environment ./__tests__/browser/support/stepsEnvironment.ts */
+
 import { readFile } from 'node:fs/promises';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -5,9 +7,11 @@ import type { Page } from 'playwright-core';
 import { inspectPdf } from '../support/inspectPdf.ts';
 import { expectNoAxeViolations } from './support/axe.ts';
 import { demoCv } from './support/cvFiles.ts';
-import { openBrowser, type OpenBrowser } from './support/openBrowser.ts';
-import { analysedRow, makeRecruiter, signIn, uploadCvs, waitForPath, waitForToast } from './support/recruiter.ts';
-import { startVivier, type Vivier } from './support/startVivier.ts';
+import type { OpenBrowser } from './support/openBrowser.ts';
+import { analysedRow, makeRecruiter, openAs, uploadCvs, waitForPath } from './support/recruiter.ts';
+import type { Vivier } from './support/startVivier.ts';
+import { waitForToast } from './support/toasts.ts';
+import { withVivier } from './support/withVivier.ts';
 
 /** What Chromium says of each thing that a hostile template was kept from. */
 const PREVENTED = /Content Security Policy|sandboxed/;
@@ -21,22 +25,18 @@ describe('templates and configurations', () => {
   let origin: string;
   const calls: string[] = [];
 
-  beforeAll(async () => {
+  withVivier(async (opened) => {
     outside = createServer((request, response) => {
       calls.push(`${request.method} ${request.url}`);
       response.end();
     }).on('connection', () => calls.push('connection'));
     await new Promise<void>((resolve) => outside.listen(0, '127.0.0.1', resolve));
     origin = `http://127.0.0.1:${(outside.address() as AddressInfo).port}`;
-    [vivier, chromium] = await Promise.all([startVivier(), openBrowser()]);
-    page = await chromium.newPage({ viewport: { width: 1440, height: 900 }, reducedMotion: 'reduce' });
-    await page.goto(`${vivier.url}/templates`);
-    await signIn(page, await makeRecruiter(vivier.url));
-    await waitForPath(page, '/templates');
+    ({ vivier, chromium } = opened);
+    const options = { viewport: { width: 1440, height: 900 }, reducedMotion: 'reduce' } as const;
+    page = await openAs(await makeRecruiter(vivier.url), chromium, `${vivier.url}/templates`, options);
   });
-  afterAll(async () => {
-    await chromium.close();
-    await vivier.stop();
+  afterAll(() => {
     outside.close();
   });
 

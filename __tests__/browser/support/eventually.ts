@@ -1,5 +1,5 @@
 /** How long a condition may take to come true, on a machine that has other work to do. */
-export const PATIENCE_MS = 90_000;
+export const PATIENCE_MS = 120_000;
 
 /** Looks again until a check passes; what it last failed on once patience is over. */
 export const eventually = async (check: () => unknown): Promise<void> => {

@@ -2,6 +2,7 @@ import { type BrowserContextOptions, chromium, type ConsoleMessage } from 'playw
 import { findChromium } from '../../../src/server/pdf/findChromium.mjs';
 import { PATIENCE_MS } from './eventually.ts';
 import { followRequests } from './quiet.ts';
+import { followToasts } from './toasts.ts';
 
 const FLAGS = [
   '--no-sandbox',
@@ -21,7 +22,7 @@ const isRefusal = (message: ConsoleMessage) =>
 export const openBrowser = async () => {
   const executablePath = findChromium();
   if (!executablePath) throw new Error('No Chromium found: name one in CHROMIUM');
-  const browser = await chromium.launch({ executablePath, args: FLAGS });
+  const browser = await chromium.launch({ executablePath, args: FLAGS, timeout: PATIENCE_MS });
   const complaints: string[] = [];
 
   /** A page in a context of its own: nothing is shared with the others, storage included. */
@@ -29,6 +30,7 @@ export const openBrowser = async () => {
     const context = await browser.newContext({ locale: 'fr-FR', timezoneId: 'Europe/Paris', ...options });
     context.setDefaultTimeout(PATIENCE_MS);
     followRequests(context);
+    followToasts(context);
     const page = await context.newPage();
     page.on('pageerror', (error) => complaints.push(String(error)));
     page.on('console', (message) => {

@@ -1,9 +1,10 @@
-import type { Page } from 'playwright-core';
+import type { BrowserContextOptions, Page } from 'playwright-core';
 import { accountEndpoints, type Registration, type Tokens } from '#contract/account';
 import { companyEndpoints } from '#contract/company';
 import { type EndpointDefinition, endpointUrl } from '#contract/endpoint';
 import { makeCompany, makeRegistration } from '../../support/makeAccount.ts';
 import type { CvFile } from './cvFiles.ts';
+import type { OpenBrowser } from './openBrowser.ts';
 
 /** Calls the server beside the browser, as another client of the same person would. */
 export const callAs = async (url: string, accessToken: string | null, endpoint: EndpointDefinition, body?: object): Promise<unknown> => {
@@ -29,6 +30,19 @@ export const makeRecruiter = async (url: string): Promise<Registration & Tokens>
   return { ...registration, ...(await tokensOf(url, registration)) };
 };
 
+/** A page of the application as someone sees it who has signed in before. */
+export const openAs = async (
+  { accessToken, refreshToken }: Tokens,
+  { newPage }: OpenBrowser,
+  address: string,
+  options: BrowserContextOptions = {},
+): Promise<Page> => {
+  const localStorage = Object.entries({ accessToken, refreshToken }).map(([name, value]) => ({ name, value }));
+  const page = await newPage({ ...options, storageState: { cookies: [], origins: [{ origin: new URL(address).origin, localStorage }] } });
+  await page.goto(address);
+  return page;
+};
+
 /** Fills and sends the sign-in form. The page that leads to it is still drawn under its address, with fields of the same names. */
 export const signIn = async (page: Page, { email, password }: Pick<Registration, 'email' | 'password'>) => {
   await page.getByRole('heading', { name: 'Connexion', level: 1 }).waitFor();
@@ -51,8 +65,6 @@ export const analysedRow = async (page: Page, name: string) => {
   await row.getByRole('button', { name: `Modifier ${name}` }).waitFor();
   return row;
 };
-
-export const waitForToast = (page: Page, words: string) => page.getByText(words, { exact: true }).waitFor();
 
 /** The pathname that the page ends on. */
 export const waitForPath = (page: Page, path: string) => page.waitForURL((url) => url.pathname === path);

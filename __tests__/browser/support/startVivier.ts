@@ -1,43 +1,56 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { randomInt } from 'node:crypto';
+import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { healthEndpoints } from '#contract/health';
 import { endpointUrl } from '#contract/endpoint';
-import { PATIENCE_MS } from './eventually.ts';
+import { preparedFolder } from '../../support/testDatabase.ts';
 
-const freePort = () =>
-  new Promise<number>((resolve, reject) => {
-    const probe = createServer().once('error', reject);
-    probe.listen(0, '127.0.0.1', () => {
-      const address = probe.address();
-      probe.close(() => (typeof address === 'object' && address ? resolve(address.port) : reject(new Error('No port'))));
-    });
+/** A start takes seconds; a server that fails ends, and is waited for no longer. */
+const START_WITHIN_MS = 240_000;
+
+const isFree = (port: number) =>
+  new Promise<boolean>((resolve) => {
+    const probe = createServer().once('error', () => resolve(false));
+    probe.listen(port, 'localhost', () => probe.close(() => resolve(true)));
   });
+
+/** Below those that the system gives to connections, one of which might take it before the server does, or between two starts. */
+const freePort = async (): Promise<number> => {
+  const port = randomInt(20_000, 32_000);
+  return (await isFree(port)) ? port : freePort();
+};
 
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
+const hasEnded = (child: ChildProcess) => child.exitCode !== null || child.signalCode !== null;
+
 const exitOf = (child: ChildProcess) =>
   new Promise<number | null>((resolve) => {
-    if (child.exitCode !== null || child.signalCode !== null) resolve(child.exitCode);
+    if (hasEnded(child)) resolve(child.exitCode);
     else child.once('exit', resolve);
   });
 
 /** Asks for health until the server answers; throws what the server said when it ends or never does. */
 const untilHealthy = async (child: ChildProcess, url: string, output: () => string) => {
-  const giveUpAt = Date.now() + PATIENCE_MS;
+  const giveUpAt = Date.now() + START_WITHIN_MS;
   for (;;) {
     const answer = await fetch(url + endpointUrl(healthEndpoints.health)).catch(() => undefined);
     if (answer?.ok) return;
-    if (child.exitCode !== null || Date.now() > giveUpAt) throw new Error(`The server did not start:\n${output()}`);
+    if (hasEnded(child) || Date.now() > giveUpAt) {
+      child.kill('SIGKILL');
+      throw new Error(`The server did not start:\n${output()}`);
+    }
     await pause(50);
   }
 };
 
-/** The real server as a process of its own, on a free port and a new data folder, worker included. */
+/** The real server as a process of its own, on a free port and a new data folder with an empty database, worker included. */
 export const startVivier = async (settings: Record<string, string> = {}) => {
   const dataDir = mkdtempSync(join(tmpdir(), 'vivier-'));
+  cpSync(await preparedFolder(), join(dataDir, 'database'), { recursive: true });
   const port = await freePort();
   const url = `http://localhost:${port}`;
   let said = '';
