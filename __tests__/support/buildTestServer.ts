@@ -5,8 +5,8 @@ import { join } from 'node:path';
 import { buildApp } from '#server/app';
 import { openBackend, outboxOf, type Reader } from '#server/backend';
 import type { ModelClient } from '#server/analysis/model/modelClient';
-import { printPdf } from '#server/pdf/printPdf';
 import { makeCompany, makeRegistration } from './makeAccount.ts';
+import { printPatiently } from './printPatiently.ts';
 import { openTestDatabase } from './testDatabase.ts';
 
 interface Options {
@@ -53,7 +53,7 @@ const unread = () => {
 const noReader: Reader = { readDocument: unread, readCandidate: unread, readJob: unread };
 
 /** A real server on a port of its own, with a fresh database, a clock that tests move and an outbox. */
-export const buildTestServer = async ({ env, webFolder, reader, printPdf: print = printPdf, model }: Options = {}) => {
+export const buildTestServer = async ({ env, webFolder, reader, printPdf: print = printPatiently, model }: Options = {}) => {
   const dataDir = await mkdtemp(join(tmpdir(), 'vivier-test-server-'));
   const appUrl = env?.appUrl ?? 'http://localhost:3000';
   let offset = 0;

@@ -7,11 +7,12 @@ import { renderCv } from '#cv/renderCv';
 import { toCvContent } from '#cv/toCvContent';
 import { readCandidate } from '#server/analysis/readCandidate';
 import { typefacesFor } from '#server/features/cv/typefaces';
-import { closePrinter, printPdf } from '#server/pdf/printPdf';
+import { closePrinter } from '#server/pdf/printPdf';
 import { detectKind } from '#server/reading/detectKind';
 import { readFile } from '#server/reading/readFile';
 import { inspectPdf } from '../../../support/inspectPdf.ts';
 import { makeStyle } from '../../../support/makeCv.ts';
+import { printPatiently } from '../../../support/printPatiently.ts';
 
 const FOLDER = new URL('../../../../src/server/database/demo/cvs/', import.meta.url);
 
@@ -28,7 +29,7 @@ afterAll(closePrinter);
 
 const print = (facts: CandidateFacts, template: string, config = makeStyle()) => {
   const content = toCvContent(facts, config);
-  return printPdf(renderCv({ template, config, content, fontFaces: typefacesFor(template, JSON.stringify(content)) }));
+  return printPatiently(renderCv({ template, config, content, fontFaces: typefacesFor(template, JSON.stringify(content)) }));
 };
 
 /** What two readings are compared by: letters, whatever the apostrophe (Chromium writes U+02BC for U+2019), and years of studies, which a CV prints without their months. */
