@@ -224,3 +224,16 @@ Java, Kotlin, SQL`),
   expect(facts.languages).toEqual({ Anglais: 'courant' });
   expect(passages['technicalSkills.1']?.text).toBe('Kotlin');
 });
+
+test('languages go on in the row under the labelled one, and a sentence tells them where no list does', () => {
+  const languagesIn = (lines: string) =>
+    readCandidate(textDocument(`Maud Tarvel\nmaud@example.com\n\n${lines}`), { country: 'FR', today: '2026-11-21' }).facts.languages;
+  expect(languagesIn('# Compétences\nInformatique : Excel\nLangues : Français (natif), Anglais (C1),\nAllemand (B1)')).toEqual({
+    Français: 'natif',
+    Anglais: 'C1',
+    Allemand: 'B1',
+  });
+  expect(languagesIn('# Skills\nExcel, Word\nBilingual French/English')).toEqual({ Français: 'Bilingual', Anglais: 'Bilingual' });
+  expect(languagesIn('# Skills\nExcel, Word, English cuisine')).toEqual({});
+  expect(languagesIn('# Compétences\nOutils : Excel, Word\nLangages : français, danois')).toEqual({ Français: '', Danois: '' });
+});

@@ -16,7 +16,8 @@ import { findEmails } from './candidate/emails.ts';
 import { type ExperienceEntry, readExperiences } from './candidate/experiences.ts';
 import { findHeadline } from './candidate/headline.ts';
 import { splitItems } from './candidate/items.ts';
-import { isLanguageItem, isLanguageRow, readLanguages } from './candidate/languages.ts';
+import { isLanguageItem, isLanguageRow, readLanguages, type SpokenLanguage } from './candidate/languages.ts';
+import { languagesOfSentences } from './candidate/languageSentences.ts';
 import { levelOf } from './candidate/level.ts';
 import { findLocation, isPostcodeRow } from './candidate/locations.ts';
 import { withoutMisreadEmployers } from './candidate/misreadEmployers.ts';
@@ -122,14 +123,33 @@ const skillsOf = (sections: readonly Section[], experiences: readonly Experience
   return { technical: technical.values, soft: soft.values };
 };
 
-/** Languages of their own section; without one, rows that open with a language under skills, contact or other headings. */
-const languagesOf = (sections: readonly Section[]) => {
+/** Where languages stand when no section tells them. */
+const HOSTS_OF_LANGUAGES = ['skills', 'softSkills', 'contact', 'head', 'interests', 'other', 'certifications'] as const;
+
+/** Languages of their own section, and rows elsewhere that go on with it; without one, rows that open with a language, then sentences. */
+const languagesOf = (sections: readonly Section[]): Found<SpokenLanguage>[] => {
   const announced = sectionsOf(sections, 'languages').flatMap((section) => readLanguages(section.rows));
-  if (announced.length > 0) return announced;
-  return sectionsOf(sections, 'skills', 'softSkills', 'contact', 'head', 'interests', 'other', 'certifications').flatMap((section) =>
+  const hosts = sectionsOf(sections, ...HOSTS_OF_LANGUAGES).filter(({ kinds }) => !kinds.includes('languages'));
+  if (announced.length > 0) {
+    const known = new Set(announced.map(({ value }) => value.name));
+    const labelled = new Set(
+      sectionsOf(sections, 'languages').flatMap(({ heading, rows }) => (rows[0]?.index === heading?.index ? [rows.at(-1)!.index] : [])),
+    );
+    const goesOn = (row: Row): boolean =>
+      !row.bullet &&
+      (splitItems([row]).every(({ folded }) => isLanguageItem(folded)) || (labelled.has(row.index - 1) && isLanguageRow(row)));
+    const more = hosts.flatMap(({ rows }) => readLanguages(rows.filter(goesOn))).filter(({ value }) => !known.has(value.name));
+    return [...announced, ...more];
+  }
+  const rows = hosts.flatMap((section) =>
     readLanguages(section.rows.filter((row) => isLanguageRow(row) || splitItems([row]).some(({ folded }) => isLanguageItem(folded)))),
   );
+  if (rows.length > 0) return rows;
+  return distinctLanguages(sectionsOf(sections, ...HOSTS_OF_LANGUAGES, 'summary').flatMap((section) => languagesOfSentences(section.rows)));
 };
+
+const distinctLanguages = (found: readonly Found<SpokenLanguage>[]): Found<SpokenLanguage>[] =>
+  found.filter(({ value }, index) => found.findIndex((other) => other.value.name === value.name) === index);
 
 /** Sections that tell of other people. */
 const REFEREES = /(?<!\p{L})(?:references?|referees|recommandations?|recommendations?)(?!\p{L})/u;

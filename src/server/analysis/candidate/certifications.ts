@@ -15,7 +15,7 @@ const NAMED =
   /(?<![\p{L}\d])(?:(?:tosa|toeic|toefl|ielts|pmp|prince2(?: (?:foundation|practitioner))?|itil(?: v?\d)?(?: foundation)?|cissp|ceh|oscp|ccna|ccnp|comptia [\p{L}+]+|psm ?i{1,3}|pspo ?i{1,3}|csm|cspo|safe agilist|lean six sigma(?: (?:green|black|yellow) belt)?|six sigma (?:green|black|yellow) belt|aws certified [\p{L}\d -]{4,60}|microsoft certified[\p{L}\d: -]{4,60}|azure (?:fundamentals|administrator associate)|google (?:analytics|ads) certification|cfa(?: level [\di]+)?|cpa|shrm-cp|shrm-scp|phr|sphr|caces(?: r?\d{3}[a-z]?)?(?: ?cat(?:egorie)?\.? ?[\da-z]+)?|habilitation electrique [\p{L}\d ]{1,12}|sst|ssiap ?\d?|haccp|bafa|bafd|afgsu ?\d?|psc ?1|cqp [\p{L}]+|fimo|fco|adr))(?![\p{L}\d])/gu;
 
 const NOT_ONE =
-  /^(?:en cours|in progress|delivre|issued|obtenu|expire|credential|identifiant|voir|see|view|verify|show|skills? acquired|page \d)|^(?:relevant )?(?:course ?work|courses|modules|cours suivis)(?!\p{L})|^https?:|^www\.|@|linkedin\.com|github\.com/u;
+  /^(?:en cours|in progress|delivre|issued|obtenu|expire|credential|identifiant|voir|see|view|verify|show|skills? acquired|page \d|(?:passed|reussie?|validee?|score|annee(?: de delivrance)?|mots[- ]cles|keywords|organisme|issuer|expires?)(?!\p{L}))|^(?:relevant )?(?:course ?work|courses|modules|cours suivis)(?!\p{L})|^https?:|^www\.|@|linkedin\.com|github\.com/u;
 
 /** A degree among the certificates of « Diplômes et certifications » is told by the studies. */
 const DEGREE = /^(?:master|mastere|bachelor|bts|dut|doctorat|ph\.?d|licence (?:pro|en|de|\d|professionnelle))(?!\p{L})/u;

@@ -143,7 +143,7 @@ Moldave|Moldovan`
 
 /** Words that tell a level; the written words are the fact, these only find them. */
 export const LEVEL_WORDS: readonly string[] =
-  `A1|A2|B1|B2|C1|C2|A1+|A2+|B1+|B2+|C1+|A1/A2|A2/B1|B1/B2|B2/C1|C1/C2|langue maternelle|maternelle|maternel|natif|native|
+  `A1|A2|B1|B2|C1|C2|A1+|A2+|B1+|B2+|C1+|A1/A2|A2/B1|B1/B2|B2/C1|C1/C2|langue maternelle|langue natale|maternelle|maternel|natif|native|
 native speaker|mother tongue|bilingue|bilingual|native or bilingual|native or bilingual proficiency|
 bilingue ou langue maternelle|courant|courante|couramment|lu écrit parlé|lu, écrit, parlé|lu, parlé, écrit|lu parlé écrit|
 fluent|fluently|fluency|full professional|full professional proficiency|professional working|professional working proficiency|

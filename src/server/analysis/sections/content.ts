@@ -17,3 +17,15 @@ export const teaches = (folded: string): boolean => {
   const tokens = tokenize(folded.slice(0, 5_000));
   return tokens.some(({ word }) => SCHOOL_WORDS.has(word)) && matchAll(degrees, tokens).length > 0;
 };
+
+/** Whether a folded text is nothing but a list of languages that people speak: « français, anglais (courant) ». */
+export const listsHumanLanguages = (folded: string): boolean => {
+  const items = folded.split(/[,;|•\n]/u).filter((item) => /\p{L}/u.test(item));
+  return (
+    items.length > 0 &&
+    items.every((item) => {
+      const tokens = tokenize(item);
+      return tokens.length <= 4 && matchAll(languages, tokens)[0]?.first === 0;
+    })
+  );
+};

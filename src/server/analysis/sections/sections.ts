@@ -2,7 +2,7 @@ import { DOCUMENT_TITLES, type SectionKind } from '../lexicon/headings.ts';
 import { bareLabelOf } from '../candidate/entryLabels.ts';
 import { findPeriods } from '../dates/periods.ts';
 import { bodySize, contentOf, type Row } from '../text/rows.ts';
-import { mentionsHumanLanguage, namesDegree, teaches } from './content.ts';
+import { listsHumanLanguages, mentionsHumanLanguage, namesDegree, teaches } from './content.ts';
 import { readHeading, type Heading } from './readHeading.ts';
 import { findWraps, joinWraps } from '../text/unwrap.ts';
 import {
@@ -201,9 +201,12 @@ const wrapsIn = ({ kinds, rows }: Section, wraps: ReadonlySet<Row>): ReadonlySet
   return new Set(rows.filter((row, index) => wraps.has(row) && rows[index - 1]?.text.match(/[,;|•·/:]|\s[-–]\s/u)));
 };
 
-/** « Languages : Java, C++ » announces skills. */
-const kindsByContent = (kinds: SectionKind[], content: Row): SectionKind[] =>
-  kinds.includes('languages') && !mentionsHumanLanguage(content.folded.slice(content.from)) ? ['skills'] : kinds;
+/** « Languages : Java, C++ » announces skills, « Langages : anglais, italien » languages. */
+const kindsByContent = (kinds: SectionKind[], content: Row): SectionKind[] => {
+  const told = content.folded.slice(content.from);
+  if (kinds.includes('languages')) return mentionsHumanLanguage(told) ? kinds : ['skills'];
+  return kinds.join() === 'skills' && listsHumanLanguages(told) ? ['languages'] : kinds;
+};
 
 /** « Parcours »: of jobs, or of studies. */
 const AMBIGUOUS_PATH = /^\W*(?:mon |my )?(?:parcours|path|journey)\W*$/u;
@@ -217,6 +220,7 @@ const rectify = (section: Section): Section => {
     return studies.length * 2 > dated.length ? { ...section, kinds: ['education'] } : section;
   }
   const text = section.rows.map(({ folded }) => folded).join('\n');
+  if (section.kinds[0] === 'skills' && listsHumanLanguages(text)) return { ...section, kinds: ['languages'] };
   if (section.kinds[0] === 'languages' && !mentionsHumanLanguage(text)) return { ...section, kinds: ['skills'] };
   const ambiguous = /^\W*(?:professional |key )?qualifications?\W*$|^\W*credentials\W*$/u.test(section.heading.folded);
   if (ambiguous && section.rows.length < 14 && teaches(text)) return { ...section, kinds: ['education'] };
