@@ -23,6 +23,10 @@ test('a run parted by dots gives one certificate each; courses followed are none
   expect(read(['Zalblat Expert'], ['Relevant coursework: Algorithms, Databases, Optics'])).toEqual(['Zalblat Expert']);
 });
 
+test('the labels of a certificate are none', () => {
+  expect(read(['Zalblat Expert'], ['Année de délivrance : 2021'], ['Mots-clés : stocks'], ['Passed'])).toEqual(['Zalblat Expert']);
+});
+
 test('an issuer on the row below is no certificate', () => {
   expect(read(['Zalblat Cloud Practitioner'], ['Norvale Institute · 2021'], ['Orme Security Expert'], ['Tarval Academy · 2023'])).toEqual([
     'Zalblat Cloud Practitioner',

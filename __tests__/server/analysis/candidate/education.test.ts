@@ -127,6 +127,12 @@ test.each([
     ['Digital Arts, Media, and Technology B.A.', '', 'The Northvale State University', '2018-08', null],
   ],
   ['Communication visuelle\nMarelle Formation - 2024', ['Communication visuelle', '', 'Marelle Formation', '', '2024']],
+  [
+    'Degree\tInstitution\tYear\tScore\nMaster in Physics\tHarlow College\t2019 - 2021\t8.7',
+    ['Master', 'Physics', 'Harlow College', '2019', '2021'],
+  ],
+  ['Bachelor of Hospitality, Les Ormes, Lausanne, 2010 - 2013', ['Bachelor of Hospitality', '', 'Les Ormes', '2010', '2013']],
+  ['Master in Finance, Human Resources, Paris, 2010 - 2013', ['Master', 'Finance, Human Resources', '', '2010', '2013']],
   ['LL.M., European Law, KU Leuven. 2013', ['LL.M.', 'European Law', 'KU Leuven', '', '2013']],
 ])('%s', (text, expected) => {
   expect(read(text)[0]).toEqual(expected);

@@ -10,6 +10,7 @@ import { degreeAt, KIND_OF_SCHOOL, toPieces, type Piece } from './educationPiece
 import { habitsOf } from './educationHabits.ts';
 import { mayNameSchool } from './educationNames.ts';
 import { openingsOf } from './educationOpenings.ts';
+import { isTableHead } from './educationTables.ts';
 import { cutAtTypes, joinBroken, oneEach } from './educationRows.ts';
 
 interface Draft {
@@ -234,7 +235,7 @@ const GROUP_TITLE =
 
 /** Entries of an education section: a new one begins where a row brings a date, degree or school that the entry already has. */
 export const readEducation = (sectionRows: readonly Row[]): Found<Education>[] => {
-  const all = joinBroken(joinSplitDates(joinColumns(sectionRows.filter((row) => !GROUP_TITLE.test(contentOf(row))))))
+  const all = joinBroken(joinSplitDates(joinColumns(sectionRows.filter((row) => !GROUP_TITLE.test(contentOf(row)) && !isTableHead(row)))))
     .map(cutAtTypes)
     .flatMap(oneEach);
   const allFacts = all.map(factsOf);

@@ -204,7 +204,8 @@ export const toStudy = (
     beside = subject?.text ?? '';
   }
   const follower = pieces[pieces.indexOf(degree!) + 1];
-  const apart = institution === '' && neighbour && /[|·•\n–]/u.test(neighbour.mark) ? neighbour : null;
+  const inTown = neighbour?.mark === ',' && pieces[pieces.indexOf(neighbour) + 1]?.place === true && mayNameSchool(neighbour.text);
+  const apart = institution === '' && neighbour && (/[|·•\n–]/u.test(neighbour.mark) || inTown) ? neighbour : null;
   if (apart && (studied.field !== '' || (tellsMuch(studied.degree) && mayNameSchool(apart.text)))) [institution, beside] = [apart.text, ''];
   else if (
     studied.field !== '' &&
