@@ -31,3 +31,9 @@ test('an accent beside a letter, or over one that takes none, stays what it is',
   expect(textOf([glyph('`', 0), glyph('a', 5), glyph('`', 10)])).toBe('`a`');
   expect(textOf([glyph('ˆ', 0), glyph('3', 0)])).toBe('ˆ3');
 });
+
+test('an accent that kept its size over a small capital is one letter with it, one over much smaller type is not', () => {
+  const accent = { ...glyph('´', 0), size: 12.5 };
+  expect(textOf([accent, { ...glyph('E', 0), size: 10 }, { ...glyph('T', 6), size: 10 }])).toBe('ÉT');
+  expect(textOf([accent, { ...glyph('e', 0), size: 6 }])).toBe('´e');
+});

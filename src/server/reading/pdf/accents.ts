@@ -36,12 +36,17 @@ export function withAccents(glyphs: PaintedGlyph[]): PaintedGlyph[] {
   return whole;
 }
 
+/** Small capitals are larger letters made smaller, at times without their accents. */
+const SIZES = 0.7;
+
 /** The letter with that accent; null when the accent does not lie over it, or the two make no letter. */
 function accented(accent: PaintedGlyph, letter: PaintedGlyph): string | null {
   const sign = COMBINING.get(accent.text);
-  if (!sign || Math.abs(accent.size - letter.size) > 0.1 || Math.abs(accent.y - letter.y) > 0.5 * letter.size) return null;
+  if (!sign || !areAlike(accent.size, letter.size) || Math.abs(accent.y - letter.y) > 0.5 * letter.size) return null;
   const middle = accent.x + accent.width / 2;
   if (middle < letter.x - 0.05 * letter.size || middle > letter.x + letter.width + 0.05 * letter.size) return null;
   const composed = `${DOTLESS.get(letter.text) ?? letter.text}${sign}`.normalize('NFC');
   return composed.length === 1 ? composed : null;
 }
+
+const areAlike = (one: number, other: number): boolean => Math.min(one, other) >= SIZES * Math.max(one, other);
