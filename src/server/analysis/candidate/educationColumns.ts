@@ -1,7 +1,7 @@
 import { findPeriods } from '../dates/periods.ts';
 import { contentOf, type Row } from '../text/rows.ts';
 import { joinRows } from '../text/unwrap.ts';
-import { degreeAt, isSchool } from './educationPieces.ts';
+import { degreeAt, isSchool } from './educationWords.ts';
 
 /** What a block of an education section holds. */
 interface Column {

@@ -6,7 +6,8 @@ import { spanOf, type Row } from '../text/rows.ts';
 import { covering, type Found } from '../text/span.ts';
 import { tokenize } from '../text/tokens.ts';
 import { isSubject, mayNameSchool } from './educationNames.ts';
-import { degreeAt, degreeIn, FRENCH_TOWN, KIND_OF_SCHOOL, tidy, type Piece } from './educationPieces.ts';
+import type { Piece } from './educationPieces.ts';
+import { degreeAt, degreeIn, FRENCH_TOWN, KIND_OF_SCHOOL, tidy } from './educationWords.ts';
 
 /** A grade or a mention is neither a field nor a school. */
 const DISTINCTION =

@@ -4,7 +4,8 @@ import { contentOf, type Row } from '../text/rows.ts';
 import { markedText } from '../text/typed.ts';
 import { joinRows, withoutHyphen } from '../text/unwrap.ts';
 import { isOnlyPlace } from './places.ts';
-import { degreeAt, isPlace, isSchool, KIND_OF_SCHOOL, NAMED_FIELD, opensSchool, toPieces, TYPE_CHANGE } from './educationPieces.ts';
+import { toPieces } from './educationPieces.ts';
+import { degreeAt, isPlace, isSchool, KIND_OF_SCHOOL, NAMED_FIELD, opensSchool, TYPE_CHANGE } from './educationWords.ts';
 
 /** A row whose changes of type part its words, behind a comma or in front of a degree or a school. */
 export const cutAtTypes = (row: Row): Row => {

@@ -1,0 +1,111 @@
+import { DEGREE_PHRASES, SCHOOL_KINDS, SCHOOL_WORDS } from '../lexicon/education.ts';
+import { STATE_CODES } from '../lexicon/places.ts';
+import { fold } from '../text/fold.ts';
+import { tokenize } from '../text/tokens.ts';
+import { makeTrie, matchAll } from '../text/trie.ts';
+import { findPlaceNames, isOnlyPlace } from './places.ts';
+
+const degrees = makeTrie(DEGREE_PHRASES.map((phrase) => [phrase, true] as const));
+/** Too short to mean a degree inside a sentence or in lower case: « be », « ms », « de », « but ». */
+const CAPS_ONLY: ReadonlySet<string> = new Set(
+  'be ms ma ba bs de but du mp psi m1 m2 l1 l2 l3 aa cap med dec bp md jd ece pc pt tb mpi pass las mst rn bds msn dis des ecg'.split(' '),
+);
+
+/** « Higher Secondary School », « Graduate School »: the name of a school, no degree. */
+const SCHOOL_KIND =
+  /^(?:higher secondary|senior secondary|graduate|undergraduate|postgraduate|intermediate|ph\.?d|doctoral|mba|master|masters|bachelor) (?:school|college|university|institute|academy)$/u;
+
+/** Words that are a degree only where they open the text: « admis au concours … », « Moreau Formation ». */
+const OPENING: ReadonlySet<string> = new Set(['concours', 'formation']);
+
+/** « Grande école d’ingénieurs », « Université »: a kind of school, not its name. */
+export const KIND_OF_SCHOOL =
+  /^(?:grande )?(?:[ée]cole|universit[ée]|university|college|lyc[ée]e|school|institut|institute|business school|engineering school|graduate school|facult[ée]|faculty|cfa|iut)(?: (?:d['’]ing[ée]nieurs?|de commerce|sup[ée]rieure?|publique?|priv[ée]e?))?$/iu;
+
+/** Whether a text has a word that says what a school is: « college », never « Stanford ». */
+const namesKindOfSchool = (text: string): boolean => tokenize(fold(text)).some(({ word }) => SCHOOL_KINDS.has(word));
+
+/** Where the name of a degree stands; null when the text names none. */
+export const degreeIn = (text: string): { start: number; end: number } | null => {
+  const folded = fold(text).replaceAll(/[‘’'](?=a['’]? levels?\b|['’]? levels?\b)/gu, ' ');
+  const tokens = tokenize(folded);
+  const inCaps = tokens.length > 3 && text === text.toUpperCase();
+  for (const match of matchAll(degrees, tokens)) {
+    const written = text.slice(match.start, match.end);
+    const after = tokens[match.after];
+    if (after && SCHOOL_KIND.test(folded.slice(match.start, after.end))) continue;
+    if (match.first > 0 && match.after === match.first + 1 && OPENING.has(tokens[match.first]!.word)) continue;
+    if (inCaps && match.first > 0 && CAPS_ONLY.has(folded.slice(match.start, match.end))) continue;
+    if (!CAPS_ONLY.has(folded.slice(match.start, match.end).replaceAll('.', '')) || written === written.toUpperCase()) return match;
+  }
+  return null;
+};
+
+export const degreeAt = (text: string): number | null => degreeIn(text)?.start ?? null;
+
+/** « Paris VI », « Lyon 2 »: what a French university is called for short. */
+const NUMBERED =
+  /^(?:paris|lyon|lille|bordeaux|rennes|grenoble|toulouse|montpellier|nancy|strasbourg|nice|caen|rouen|tours|aix|aix-marseille|clermont)[ -](?:[ivx]{1,4}|1[0-3]|[1-9])(?![\p{L}\d])/u;
+
+/** « IUT », « I.U.T. » */
+const namesSchool = (word: string): boolean => SCHOOL_WORDS.has(word) || (word.includes('.') && SCHOOL_WORDS.has(word.replaceAll('.', '')));
+
+/** « Northvale Tech », « Marelle Formation »: a name in front of the word, and nothing else. */
+const TECH = /^(?:\p{Lu}[\p{L}’'.-]+ ){1,2}(?:Tech|Poly|Uni|Univ|Formations?)$/u;
+
+export const isSchool = (text: string): boolean => {
+  const folded = fold(text);
+  return (
+    NUMBERED.test(folded) ||
+    /(?<!\p{L})sixth form(?!\p{L})/u.test(folded) ||
+    TECH.test(text) ||
+    tokenize(folded).some(({ word }) => namesSchool(word))
+  );
+};
+
+/** Stands for the space behind a comma where the type changes: it parts what the comma would leave together. */
+export const TYPE_CHANGE = '\uE000';
+
+export const tidy = (text: string): string =>
+  text
+    .replaceAll(/\s+/g, ' ')
+    .replace(/^[\s,;:|•().–—\uE000»”½-]+/u, '')
+    .replace(/^(?:2[:.][12]|1st|first[- ]class)\s(?=(?:BSc|BA|BEng|LLB|M\p{L}{1,3})(?!\p{L}))/iu, '')
+    .replace(/^obtention (?:du|des|de la|de l['’]|d['’]une? )\s?/iu, '')
+    .replace(/\sobtenue?(?:\sen)?$/iu, '')
+    .replace(/^(?:au|à l['’]|à la|chez|at the)\s?(?=\p{Lu}|lyc[ée]e|coll[èe]ge|universit|institut)/u, '')
+    .replace(/[\s,;:|•(/–—-]+$/u, '')
+    .replace(/(?<=\p{Ll}{4})(?<!Univ|Dipl|Spec|Tech|Dept|Inst)\.$/u, '')
+    .replace(/(?<!,)\s(?:in|en|with|from|de|of|year|du|des|de la|de l['’]|à l['’]|à)$/iu, '')
+    .trim();
+
+/** « Spécialisation IA » is no town of Iowa. */
+export const NAMED_FIELD =
+  /^(?:sp[ée]cialisation|sp[ée]cialit[ée]|option|mention|fili[èe]re|parcours|majeure?|mineure?|major|minor|concentration)\s/iu;
+
+/** « Town, Country »: towns are too many to know, what stands behind the comma is not. */
+const TOWN = /^\p{Lu}[\p{L}'’.-]+(?: [\p{L}'’.-]+){0,3}, (\p{Lu}[\p{L} .-]+)$/u;
+
+/** « Noisy-le-Sec », « Saint-Denis »: a town, known or not. */
+export const FRENCH_TOWN =
+  /^(?:(?:Saint|Sainte|St|Ste)[ -]\p{Lu}|\p{Lu}[\p{L}'’]+-(?:sur|sous|lès?|les?|la|de|du|des|en|aux?|d)-)[\p{L}'’ -]{1,40}$/u;
+
+/** « Stanford, CA »: a town, though a school has its name. */
+const IN_STATE = /^\p{Lu}[\p{L}'’.-]+(?: [\p{L}'’.-]+){0,2},? [A-Z]{2}$/u;
+
+/** A country or a region and nothing else. */
+const isWide = (text: string): boolean =>
+  findPlaceNames(fold(text)).some(({ value, start, end }) => value !== 'city' && start === 0 && end === text.length);
+
+export const isPlace = (text: string): boolean => {
+  if (NAMED_FIELD.test(text) || (degreeAt(text) === 0 && text.includes(' '))) return false;
+  if (FRENCH_TOWN.test(text) && !isSchool(text)) return true;
+  if (IN_STATE.test(text) && STATE_CODES.has(text.slice(-2)) && !namesKindOfSchool(text)) return true;
+  const behind = TOWN.exec(text)?.[1];
+  return !isSchool(text) && (isOnlyPlace(text, fold(text)) || (behind !== undefined && degreeAt(text) === null && isWide(behind)));
+};
+
+export const opensSchool = (text: string): boolean => namesSchool(tokenize(fold(text))[0]?.word ?? '');
+
+/** « Faculté des sciences de l’ », « College of »: a name goes on behind it. */
+export const LINKED = /(?:\s(?:de|du|des|de la|of|of the|in|en|for|et|and|&)|(?<!\p{L})[dl]['’])$/iu;
