@@ -2,7 +2,8 @@ import { StartupError } from './startupError.ts';
 import { TEXTS } from './texts.ts';
 
 const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
-const STOP_WITHIN_MS = 10_000;
+/** Much longer than a stop takes: the embedded database is closed in it, and a busy machine is slow. */
+const STOP_WITHIN_MS = 30_000;
 const INTERRUPTED = 130;
 
 /** Starts, or says in one sentence why not and ends with 1. */
