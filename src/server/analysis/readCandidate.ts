@@ -13,7 +13,7 @@ import { currentRole } from './candidate/currentRole.ts';
 import { readCvWords } from './candidate/cvWords.ts';
 import { readEducation } from './candidate/education.ts';
 import { findEmails } from './candidate/emails.ts';
-import { type ExperienceEntry, readExperiences } from './candidate/experiences.ts';
+import { type ExperienceEntry, readExperiences, readSections } from './candidate/experiences.ts';
 import { findHeadline } from './candidate/headline.ts';
 import { splitItems } from './candidate/items.ts';
 import { isLanguageItem, isLanguageRow, readLanguages, type SpokenLanguage } from './candidate/languages.ts';
@@ -69,10 +69,8 @@ const tellsBirth = (folded: string): boolean =>
 
 /** Jobs of the sections that announce them; in a CV without such a heading, dated entries that a word of the trades names. */
 const experiencesOf = (sections: readonly Section[], body: number, ofPerson: (row: Row) => boolean): ExperienceEntry[] => {
-  const announced = sections
-    .filter(({ kinds }) => kinds[0] === 'experience')
-    .flatMap(({ rows }) => readExperiences(besideDates(rows), body))
-    .filter((entry) => !isNoJob(entry));
+  const ofJobs = sections.filter(({ kinds }) => kinds[0] === 'experience').map(({ rows }) => besideDates(rows));
+  const announced = readSections(ofJobs, body).filter((entry) => !isNoJob(entry));
   const shared = jobsOfSharedSections(sections, body).filter((entry) => !isNoJob(entry));
   const more = [...shared, ...jobsOfOtherSections(sections, body)];
   if (announced.length + more.length > 0) return [...announced, ...more];

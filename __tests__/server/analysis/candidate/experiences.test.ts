@@ -1,4 +1,4 @@
-import { readExperiences } from '#server/analysis/candidate/experiences';
+import { readExperiences, readSections } from '#server/analysis/candidate/experiences';
 import { bodySize, toRows } from '#server/analysis/text/rows';
 import { pageDocument } from '../support/pageDocument.ts';
 import { textDocument } from '../support/textDocument.ts';
@@ -695,8 +695,62 @@ test('a date that ends its row in a face of its own', () => {
 
 test('an employer in the look of the other employers, though a town has its name', () => {
   expect(
-    readPage([['2019 - 2021 **Voltenga SARL** *Cook*'], ['2017 - 2019 **Tarvel Group** *Waiter*'], ['2015 - 2017 **Lens** *Seller*']]).map(
-      ([, company]) => company,
-    ),
+    readPage([
+      ['2019 - 2021 **Voltenga SARL** *Cook*'],
+      ['2017 - 2019 **Tarvel Group** *Waiter*'],
+      ['2015 - 2017 **Lens** *Seller*, Nantes'],
+    ]).map(([, company]) => company),
   ).toEqual(['Voltenga SARL', 'Tarvel Group', 'Lens']);
+});
+
+test('a lone employer behind an account opens a new group of roles', () => {
+  expect(
+    read(
+      'Harmel Hospital\nWarehouse operative, Jan 2021 to Present\n• Orders\n• Reports\nData analyst, 03/2018 to 12/2020\n• Stock\nTarvel\nHead of operations, June 2016 to Feb 2018\n• Shifts\nBarista, 2014 to 2016\n• Coffee',
+    ).map(([position, company]) => `${position} @ ${company}`),
+  ).toEqual(['Warehouse operative @ Harmel Hospital', 'Data analyst @ Harmel Hospital', 'Head of operations @ Tarvel', 'Barista @ Tarvel']);
+});
+
+test('towns behind titles, known in one entry, are towns in the others', () => {
+  expect(
+    read('Stage, Lyon          2021 - 2022\nTarvel\n• Ventes\nStage, Sarzolles          2018 - 2020\nOstrel\n• Achats').map(
+      ([position, company]) => [position, company],
+    ),
+  ).toEqual([
+    ['Stage', 'Tarvel'],
+    ['Stage', 'Ostrel'],
+  ]);
+});
+
+test.each([
+  ['2019 - 2021 Developer\nOrder Desk Team, Tarvel', 'Order Desk Team, Tarvel'],
+  ['2019 - 2021 Intern at the department of Planning, Tarvel Labs, Leeds', 'Tarvel Labs'],
+  ['2019 - 2021 Comptable\nVoltenga SARL, éditeur de logiciels', 'Voltenga SARL'],
+  ['2019 - 2021 Accountant\nTarvel Ltd (software for hotels)', 'Tarvel Ltd'],
+])('the name of an employer: %s', (text, company) => {
+  expect(read(text)[0]![1]).toBe(company);
+});
+
+test('a title under what is told of the employer', () => {
+  expect(
+    readPage([
+      ['**Tarvel** 2009 - 2011'],
+      ['Tarvel sells software to the hotels of the whole country.'],
+      ['**Build manager**'],
+      ['Kept the builds of the products and their installation in good order.'],
+    ]),
+  ).toEqual([['Build manager', 'Tarvel', '2009', '2011']]);
+});
+
+test('sections of one or two jobs are read as those of the whole CV', () => {
+  const page = (lines: Parameters<typeof pageDocument>[0]) => toRows(pageDocument(lines));
+  const [long, short] = [
+    page([
+      ['2019 - 2021 **Voltenga SARL** *Cook*, Leeds'],
+      ['2017 - 2019 **Tarvel Group** *Waiter*, Hull'],
+      ['2015 - 2017 **Ostrel SA** *Seller*, York'],
+    ]),
+    page([['2012 - 2014 **Lens** *Teacher*, Leeds']]),
+  ];
+  expect(readSections([long, short], 10).at(-1)!.value.company).toBe('Lens');
 });

@@ -23,6 +23,8 @@ export const segmentsOf = (rows: readonly Row[], { anchor, from }: Draft, to: nu
     const text = from + offset === anchor.index ? anchor.marked : markedText(row).slice(row.from);
     const segments = toSegments(text, offset, row.bold, typeAt(row, from + offset === anchor.index ? anchor.from : row.from));
     const last = text.lastIndexOf('\n');
+    const [alone] = segments;
+    if (alone && last < 0 && segments.length === 1 && from + offset === anchor.index) return [{ ...alone, slot: 0 }];
     if (last < 0 || row.parts.length < 2) return segments;
     const inLast = new Set(toSegments(text.slice(last), offset, row.bold).map((segment) => segment.text));
     return segments.map((segment) => (inLast.has(segment.text) ? { ...segment, slot: from + offset - anchor.index } : segment));

@@ -1,18 +1,19 @@
 import type { WorkExperience } from '#contract/candidates';
 import type { Period } from '../dates/periods.ts';
 import { fold } from '../text/fold.ts';
-import { spanOf, type Row } from '../text/rows.ts';
+import { contentOf, spanOf, type Row } from '../text/rows.ts';
 import { covering, type Found } from '../text/span.ts';
 import { typeAt } from '../text/typed.ts';
 import { toEntryRows } from './anchors.ts';
 import { describeRows } from './descriptions.ts';
 import { draftsOf } from './drafts.ts';
-import { headOf, isDuration, segmentsOf } from './entryHeads.ts';
+import { type Draft, headOf, isDuration, segmentsOf } from './entryHeads.ts';
 import { entryLabelOf } from './entryLabels.ts';
 import { withoutHeadBullets } from './headBullets.ts';
 import { MAX_ABOVE } from './headRows.ts';
-import { habitsOf, type Head } from './heads.ts';
+import { type Habits, habitsOf, type Head } from './heads.ts';
 import { titleScore, toSegments, type Segment } from './segments.ts';
+import { titleBelow } from './titleBelow.ts';
 import { titleOpening } from './titleOpening.ts';
 import { toldJob } from './toldJob.ts';
 
@@ -53,13 +54,26 @@ const isSetAsRoof = (row: Row, roof: Row, body: number): boolean =>
   typeAt(row, row.from)?.look === typeAt(roof, roof.from)?.look &&
   Math.abs(row.x - roof.x) < 3;
 
+/** Sections with fewer entries are built as the others of the CV are. */
+const MIN_ENTRIES = 3;
+
 /**
- * Entries of one experience section: each dated row anchors one, its head is what surrounds the date, the rest describes it.
+ * Entries of sections of jobs: each dated row anchors one, its head is what surrounds the date, the rest describes it.
  */
-export const readExperiences = (sectionRows: readonly Row[], body: number): ExperienceEntry[] => {
-  const rows = withoutHeadBullets(toEntryRows(sectionRows));
-  const drafts = draftsOf(rows, body);
-  const habits = habitsOf(drafts.map((draft) => segmentsOf(rows, draft, draft.to)));
+export const readSections = (sections: readonly (readonly Row[])[], body: number): ExperienceEntry[] => {
+  const read = sections.map((sectionRows) => {
+    const rows = withoutHeadBullets(toEntryRows(sectionRows));
+    const drafts = draftsOf(rows, body);
+    return { rows, drafts, entries: drafts.map((draft) => segmentsOf(rows, draft, draft.to)) };
+  });
+  const all = read.flatMap(({ entries }) => entries);
+  return read.flatMap(({ rows, drafts, entries }) => entriesOf(rows, drafts, habitsOf(entries.length < MIN_ENTRIES ? all : entries), body));
+};
+
+/** Entries of one section of jobs. */
+export const readExperiences = (rows: readonly Row[], body: number): ExperienceEntry[] => readSections([rows], body);
+
+const entriesOf = (rows: readonly Row[], drafts: readonly Draft[], habits: Habits, body: number): ExperienceEntry[] => {
   const found: ExperienceEntry[] = [];
   let roof: { head: Head; row: Row; period: Period } | null = null;
   /** The title over the date of the entry before, and where that entry ends when it has no description: one title may stand over several employers. */
@@ -71,8 +85,11 @@ export const readExperiences = (sectionRows: readonly Row[], body: number): Expe
     const head = headOf(rows, draft, draft.to, habits, labelled.segments);
     const lacking = head.position === '' || (head.company === '' && titleScore(fold(head.position)) < 3);
     const opening = lacking ? titleOpening(labelled.rest) : null;
-    const { description, rows: told } = describeRows(
-      labelled.rest.map((row, at) => (at === 0 && opening ? { ...row, from: row.from + opening.length } : row)),
+    const below = !head.titled && !opening ? titleBelow(labelled.rest) : -1;
+    const { description, rows: account } = describeRows(
+      labelled.rest
+        .map((row, at) => (at === 0 && opening ? { ...row, from: row.from + opening.length } : row))
+        .filter((_, at) => at !== below),
     );
     const nested =
       head.position === '' && head.company !== '' && description === '' && index + 1 < drafts.length && headAt(index + 1).company === '';
@@ -87,11 +104,12 @@ export const readExperiences = (sectionRows: readonly Row[], body: number): Expe
           : null;
     const beneath = roof && !isSetAsRoof(rows[draft.from]!, roof.row, body) ? roof : null;
     const under = beneath?.head ?? null;
-    const own = opening && head.company === '' ? head.position : head.company;
+    const own = (opening || below >= 0) && head.company === '' ? head.position : head.company;
     const named = own === '' && under ? under.company : own;
     const shared = !opening && !head.titled && named !== '' && draft.from === draft.anchor.index && lastTold === draft.from ? title : '';
     const company = shared === '' ? named : head.position || named;
-    const position = shared || (opening && company !== '' ? opening.title : head.position);
+    const told = below >= 0 ? contentOf(labelled.rest[below]!) : opening?.title;
+    const position = shared || (told && company !== '' ? told : head.position);
     if (draft.from < draft.anchor.index) title = head.titled ? position : '';
     lastTold = labelled.rest.length === 0 && (shared !== '' || draft.from < draft.anchor.index) ? next : -1;
     const said = position === '' && company === '' ? toldJob(labelled.rest) : null;
@@ -106,8 +124,8 @@ export const readExperiences = (sectionRows: readonly Row[], body: number): Expe
         description,
         training: head.training,
       },
-      span: covering([...rows.slice(draft.from, draft.to), ...told].map((row) => spanOf(row))),
-      told,
+      span: covering([...rows.slice(draft.from, draft.to), ...account].map((row) => spanOf(row))),
+      told: account,
     });
   });
   return found;

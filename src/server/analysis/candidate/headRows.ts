@@ -80,7 +80,7 @@ export const rowsAbove = (
 /** Whether header rows [from, to) stand out from the task before them: by type, by a bullet, by an indent or by space. */
 const startsApart = (rows: readonly Row[], from: number, to: number, body: number): boolean => {
   const [first, before] = [rows[from]!, rows[from - 1]!];
-  if (!rows.slice(from, to).every(isHeaderLike)) return false;
+  if (!rows.slice(from, to).every((row) => !row.bullet && isHeaderLike(row))) return false;
   const outdented = before.bullet || (before.page === first.page && before.x > first.x + 3);
   return (outdented || isSpaced(rows, from, to)) && (Math.abs(first.x - rows[to]!.x) < 3 || isStrongHeader(first, body));
 };
@@ -114,7 +114,7 @@ export const startOf = (
     }
     const depth = anchor.index - from + 1;
     if (depth > above) break;
-    if (!isHeaderLike(row)) break;
+    if (row.bullet || !isHeaderLike(row)) break;
     if (
       floor > 0 &&
       !isStrongHeader(row, body) &&
@@ -128,17 +128,39 @@ export const startOf = (
     }
     from -= 1;
   }
-  return completes(rows, anchor, from, Math.max(floor, 1), above, body) ? from - 1 : from;
+  return completes(rows, anchor, from, Math.max(floor, 1), above, body, model) ? from - 1 : from;
 };
 
+/** Words that an employer over its roles has at most. */
+const ROOF_WORDS = 5;
+
+/** Whether a short row stands behind a whole account at the edge of the first employer. */
+const roofs = (row: Row, before: Row | undefined, model: Row | undefined): boolean =>
+  model !== undefined &&
+  before !== undefined &&
+  (before.bullet || /[.!]$/.test(contentOf(before)) || contentOf(before).length >= SENTENCE) &&
+  contentOf(row).split(' ').length <= ROOF_WORDS &&
+  Math.abs(row.x - model.x) < 3;
+
 /** Whether the row above a head brings what it lacks: a title, or an employer that stands apart from the tasks before it. */
-const completes = (rows: readonly Row[], anchor: Anchor, from: number, floor: number, above: number, body: number): boolean => {
+const completes = (
+  rows: readonly Row[],
+  anchor: Anchor,
+  from: number,
+  floor: number,
+  above: number,
+  body: number,
+  model: Row | undefined,
+): boolean => {
   const [over, before] = [rows[from - 1], rows[from - 2]];
-  if (!over || over.text.includes(':') || from - 1 < floor || !isHeaderLike(over) || !isStrongHeader(over, body)) return false;
+  if (!over || over.bullet || over.text.includes(':') || from - 1 < floor || !isHeaderLike(over)) return false;
+  const roof = roofs(over, before, model);
+  if (!roof && !isStrongHeader(over, body)) return false;
   const head = headOf(rows, { anchor, from, to: from }, anchor.index + 1);
   const text = contentOf(over);
   const title = titleScore(fold(text));
   if (above > 0 && !head.titled && title >= 3) return true;
+  if (roof && title < 3 && head.titled && head.company === '') return true;
   const apart = before !== undefined && (before.bullet || before.block !== over.block || before.x > over.x + 3);
   return head.company === '' && apart && title < 3 && (over.caps || over.bold || companyScore(text, fold(text)) >= 2);
 };
@@ -161,7 +183,7 @@ export const endOf = (rows: readonly Row[], draft: Draft, limit: number, body: n
     const bothMissing = head.position === '' && head.company === '';
     const titled = segments.some(({ title, company }) => title > company && title >= 3);
     const named = segments.some(({ title, company }) => company > title && company >= 2);
-    if (row.bullet && rows[to + 1]?.bullet && !titled && !named) break;
+    if (row.bullet && !titled && !named) break;
     const short = contentOf(row).split(' ').length <= 6;
     const emphasised = row.bold || row.caps || row.fontSize > body + 0.4;
     const placed = segments.length > 1 && segments.filter(({ place }) => !place).length === 1 && !row.text.includes(':');

@@ -4,7 +4,7 @@ import { fold } from '../text/fold.ts';
 import { tokenize } from '../text/tokens.ts';
 import { makeTrie, matchAll } from '../text/trie.ts';
 import { announcedEmployer } from './announced.ts';
-import type { Segment } from './segments.ts';
+import { type Segment, UNIT } from './segments.ts';
 
 /** What the head of an entry says. */
 export interface Head {
@@ -36,6 +36,8 @@ export interface Habits {
   companyLooks: ReadonlySet<number>;
   /** Rows, counted from the date, whose last cell holds the place. */
   placeSlots: ReadonlySet<number>;
+  /** What follows a title and its comma is a town. */
+  townsBehindTitles: boolean;
   /** Most employers stand apart from the title: « à Oiron » behind it is a town. */
   townsBehindA: boolean;
   /** The row of the head that holds the title, its employer standing on another; null where entries differ. */
@@ -47,6 +49,7 @@ export const NO_HABITS: Habits = {
   titleLooks: new Set(),
   companyLooks: new Set(),
   placeSlots: new Set(),
+  townsBehindTitles: false,
   townsBehindA: false,
   titleRow: null,
 };
@@ -96,31 +99,45 @@ const beforeBranch = (segments: readonly Segment[], company: Segment, title: Seg
   return owns && BRANCH.test(fold(company.text)) ? before : company;
 };
 
-/** The employer behind the branch that words took for it: « Department of Physics, Alpha ». */
-const afterBranch = (segments: readonly Segment[], company: Segment, title: Segment | null): Segment => {
+/** What follows an employer on its row and may own it: a name, no title, town or contract. */
+const ownerOf = (segments: readonly Segment[], company: Segment, title: Segment | null): Segment | undefined => {
   const after = segments[segments.indexOf(company) + 1];
-  const owns =
-    after !== undefined &&
-    after !== title &&
-    after.row === company.row &&
-    after.title < 2 &&
-    !after.place &&
-    !after.contract &&
-    (after.company >= 2.5 || after.look !== company.look) &&
-    /^\p{Lu}/u.test(after.text);
-  return owns && /^(?:the )?(?:department|dept|division|departement|service|faculty)(?!\p{L})/u.test(fold(company.text)) ? after : company;
+  const owns = after && after !== title && after.row === company.row && after.title < 2 && !after.place && !after.contract;
+  return owns && /^\p{Lu}/u.test(after.text) ? after : undefined;
+};
+
+/** The employer behind the part that a preposition announced: « Intern at the department of physics, Alpha ». */
+const afterBranch = (segments: readonly Segment[], company: Segment, title: Segment | null): Segment =>
+  /^the /u.test(company.text) && UNIT.test(fold(company.text)) ? (ownerOf(segments, company, title) ?? company) : company;
+
+/** The employer’s name: with the one that a part of it belongs to, without what a bracket tells of it. */
+const nameOf = (segments: readonly Segment[], company: Segment, title: Segment | null): string => {
+  const owner = company.contract ? undefined : ownerOf(segments, company, title);
+  const apart = owner !== undefined && owner.look === company.look && !owner.dashed;
+  const whole = apart && UNIT.test(fold(company.text)) ? `${company.text}, ${owner.text}` : company.text;
+  return whole.replace(/\s\([^()\p{Lu}]{8,}\)$/u, '');
 };
 
 const isSetAs = ({ look }: Segment, looks: ReadonlySet<number>): boolean => look !== null && looks.has(look);
+
+/** An employer with the name of a town, in the look of employers; the town itself stands in another. */
+const townNamed = (segments: readonly Segment[], title: Segment | null, { companyLooks }: Habits): Segment | undefined => {
+  const places = segments.filter((segment) => segment.place && segment !== title);
+  return places.some((place) => !isSetAs(place, companyLooks)) ? places.find((place) => isSetAs(place, companyLooks)) : undefined;
+};
 
 /** Whether a text that no word tells stands in a look of titles, where employers have one of their own. */
 const isNoEmployer = (segment: Segment, { companyLooks, titleLooks }: Habits): boolean =>
   segment.company < 2 && companyLooks.size > 0 && isSetAs(segment, titleLooks) && !isSetAs(segment, companyLooks);
 
-const freeOf = (segments: readonly Segment[], { placeSlots }: Habits = NO_HABITS): Segment[] =>
+/** Words that the name of a town has at most. */
+const TOWN_WORDS = 3;
+
+const freeOf = (segments: readonly Segment[], { placeSlots, townsBehindTitles }: Habits = NO_HABITS): Segment[] =>
   segments.filter(
-    ({ place, contract, text, title, company, slot }) =>
+    ({ place, contract, text, title, company, slot, afterTitle }) =>
       !place &&
+      !(townsBehindTitles && afterTitle && company === 0 && text.split(' ').length <= TOWN_WORDS) &&
       !contract &&
       /\p{L}{2}/u.test(text) &&
       !isOnlyMonths(text) &&
@@ -160,17 +177,17 @@ export const assign = (segments: readonly Segment[], habits: Habits): Head => {
     [title, company] = companyFirst && second ? [second, first] : second ? [first, second] : companyFirst ? [null, first] : [first, null];
   }
   if (company) company = afterBranch(segments, beforeBranch(segments, company, title), title);
-  if (!company || isNoEmployer(company, habits))
-    company = segments.find((segment) => segment !== title && segment.place && isSetAs(segment, habits.companyLooks)) ?? company;
+  if (!company || isNoEmployer(company, habits)) company = townNamed(segments, title, habits) ?? company;
   if (company && isNoEmployer(company, habits)) company = null;
   company ??= segments.find((segment) => segment !== title && ON_ONES_OWN.test(fold(segment.text))) ?? null;
   const tail = title ? segments[segments.indexOf(title) + 1] : undefined;
-  const goesOn = tail?.afterTitle && tail !== company && company && !tail.contract;
+  const named = company && nameOf(segments, company, title);
+  const goesOn = tail?.afterTitle && tail !== company && company && !tail.contract && !habits.townsBehindTitles;
   const extended = title && goesOn ? `${title.text}, ${tail.text}` : title?.text;
   const announced = title && !company ? announcedEmployer(title.text, habits.townsBehindA) : null;
   return {
     position: announced?.title ?? extended ?? '',
-    company: announced?.company ?? company?.text ?? '',
+    company: announced?.company ?? named ?? '',
     guessed: announced !== null || (company !== null && company.company < 2 && company.row === title?.row),
     titled: title !== null && title.title >= 2,
     training: isTraining(segments.map(({ text }) => text).join('\n')),
@@ -220,6 +237,9 @@ const placeSlotsOf = (entries: readonly (readonly Segment[])[]): ReadonlySet<num
   return new Set([...held].filter(([, { places, others }]) => places >= 2 && places >= others).map(([slot]) => slot));
 };
 
+/** Towns behind titles from so many on are a habit. */
+const MIN_TOWNS = 1;
+
 /** Sure titles of a section from so many on, and for such a share of them, tell where titles stand. */
 const MIN_TITLES = 3;
 const TITLE_SHARE = 0.75;
@@ -239,6 +259,18 @@ const titleRowOf = (entries: readonly (readonly Segment[])[]): number | null => 
   return usual?.[0] ?? null;
 };
 
+/** Whether known towns follow titles and their commas, at least twice, and no employer does. */
+const areTownsBehindTitles = (entries: readonly (readonly Segment[])[]): boolean => {
+  const tails = entries.flatMap((segments) =>
+    segments.filter(({ row, behindComma }, at) => {
+      const before = segments[at - 1];
+      return behindComma && before !== undefined && before.row === row && before.title >= 3 && before.title > before.company;
+    }),
+  );
+  const towns = tails.filter(({ place }) => place).length;
+  return towns >= MIN_TOWNS && !tails.some(({ company }) => company >= 2);
+};
+
 /** What the entries of a section, cut into segments, have in common where words tell titles from employers. */
 export const habitsOf = (entries: readonly (readonly Segment[])[]): Habits => {
   const free = entries.flatMap((segments) => freeOf(segments));
@@ -251,6 +283,7 @@ export const habitsOf = (entries: readonly (readonly Segment[])[]): Habits => {
     companyLooks: looksOf(companies, titles),
     placeSlots: placeSlotsOf(entries),
     titleRow: titleRowOf(entries),
+    townsBehindTitles: areTownsBehindTitles(entries),
     townsBehindA: heads.filter(({ announced }) => announced).length * 2 < heads.length,
   };
 };

@@ -25,14 +25,16 @@ const isProse = (text: string): boolean => {
   return text.split(' ').length >= PROSE && words.filter((word) => /^\p{Ll}/u.test(word)).length * 2 > words.length;
 };
 
+const isHead = (row: Row): boolean => !row.bullet && isHeaderLike(row);
+
 /** Heads that all have so many rows above and below their dates; null where they would run into each other. */
 const alike = (rows: readonly Row[], anchors: readonly Anchor[], above: number, below: number): Draft[] | null => {
   const drafts: Draft[] = [];
   for (const anchor of anchors) {
     const from = anchor.index - above;
     let to = anchor.index + 1;
-    while (to < rows.length && to <= anchor.index + below && !rows[to]!.bullet && isHeaderLike(rows[to]!)) to += 1;
-    if (from < (drafts.at(-1)?.to ?? 0) || !rows.slice(from, anchor.index).every(isHeaderLike)) return null;
+    while (to < rows.length && to <= anchor.index + below && isHead(rows[to]!)) to += 1;
+    if (from < (drafts.at(-1)?.to ?? 0) || !rows.slice(from, anchor.index).every(isHead)) return null;
     drafts.push({ anchor, from, to });
   }
   return drafts;
@@ -56,7 +58,7 @@ const worthOf = (rows: readonly Row[], drafts: readonly Draft[]): number => {
     );
     worth -= unused.length * LEFT;
     const told = rows.slice(draft.to, drafts[index + 1]?.from ?? rows.length);
-    worth -= told.filter((row) => !row.bullet && isHeaderLike(row) && contentOf(row).split(' ').length <= 5).length * LEFT;
+    worth -= told.filter((row) => isHead(row) && contentOf(row).split(' ').length <= 5).length * LEFT;
   });
   return worth / drafts.length;
 };

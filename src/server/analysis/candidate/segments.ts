@@ -26,6 +26,10 @@ export interface Segment {
   slot?: number;
   /** After a comma behind a title: « Vice President, Leveraged Finance », or the employer. */
   afterTitle?: boolean;
+  /** Behind a comma. */
+  behindComma?: boolean;
+  /** Behind a dash. */
+  dashed?: boolean;
 }
 
 const employers = makeTrie(KNOWN_EMPLOYERS.map((name) => [name, true] as const));
@@ -169,6 +173,13 @@ export const withoutTown = (text: string): string => {
 const isName = (text: string, most: number): boolean =>
   /^\p{Lu}[\p{L}'’-]+(?: [\p{L}'’-]+)*$/u.test(text) && text.split(' ').length <= most;
 
+/** « Network team », « Department of Physics »: a part of an employer. Folded. */
+export const UNIT =
+  /(?<!\p{L})(?:teams?|department|departement|dept|division|unit|office|program(?:me)?|faculty|section|equipe|service|pole|direction|desk)(?!\p{L})/u;
+
+/** « Alpha, éditeur de logiciels », « Alpha, software for hotels »: what is told of an employer, without a name. */
+const IS_TOLD = /^(?!(?:de|du|des|d|et|and|of|la|le|les|l|in|for|à|au|aux)(?!\p{L}))\p{Ll}[^\p{Lu}]*\s[^\p{Lu}]*$/u;
+
 /** Whether what follows a comma is another fact and not the same one going on. */
 const splitCommas = (whole: string, row: number, bold: boolean, employed: boolean): Segment[] => {
   const text = employed ? withoutTown(whole) : whole.replace(CONTRACT_BEFORE, '');
@@ -185,10 +196,13 @@ const splitCommas = (whole: string, row: number, bold: boolean, employed: boolea
   const segments: Segment[] = [];
   for (const piece of read) {
     const last = segments.at(-1);
+    if (last && last.title < 2 && !last.place && IS_TOLD.test(piece.text) && (last.company >= 2 || piece.company >= 2)) continue;
     const suffix = last && /^(?:inc|llc|ltd|corp|co|sa|sas|sarl|plc|llp|gmbh)\.?$/i.test(piece.text);
+    const part = last !== undefined && UNIT.test(fold(last.text));
     const town =
       last &&
       !suffix &&
+      !part &&
       last.company >= 2.5 &&
       last.company > last.title &&
       piece.company === 0 &&
@@ -204,12 +218,17 @@ const splitCommas = (whole: string, row: number, bold: boolean, employed: boolea
           last.place ||
           piece.contract ||
           last.contract ||
+          (part && /^the /u.test(last.text)) ||
           last.title > last.company !== piece.title > piece.company ||
           (last.company === 0 && piece.company >= 2.5 && last.title > 0) ||
           (last.title === 0 && piece.title === 0 && piece.company === 0 && (isName(piece.text, 3) || /^\p{Ll}/u.test(piece.text))) ||
           (last.title >= 3 && piece.company === 0 && piece.title === 0)));
     if (apart)
-      segments.push(town ? { ...piece, place: true } : { ...piece, afterTitle: last !== undefined && last.title >= 3 && !piece.place });
+      segments.push(
+        town
+          ? { ...piece, place: true, behindComma: true }
+          : { ...piece, behindComma: last !== undefined, afterTitle: last !== undefined && last.title >= 3 && !piece.place },
+      );
     else segments[segments.length - 1] = describe(`${last.text}, ${piece.text}`, row, bold, employed);
   }
   return segments;
@@ -394,7 +413,9 @@ const cutSegments = (text: string, row: number, bold: boolean): Segment[] => {
       tidy(piece) === '' ? [] : splitCommas(piece, row, bold, index > 0),
     );
     const goesOn = dashed && last !== undefined && last.title >= 3 && more.length === 1 && extendsTitle(more[0]!);
-    segments.push(...more.map((segment) => (goesOn ? { ...segment, afterTitle: true } : segment)));
+    segments.push(
+      ...more.map((segment, index) => (goesOn || (dashed && index === 0) ? { ...segment, dashed, afterTitle: goesOn } : segment)),
+    );
   }
   return segments;
 };

@@ -15,7 +15,9 @@ const besideDate = ({ folded, from }: Row): string => {
 /** A dated row names a trade or an organisation, and fewer than half of them a degree. */
 const areJobs = (rows: readonly Row[]): boolean => {
   const dated = rows.map(besideDate).filter((text) => text !== '');
-  const jobs = dated.filter((text) => text.split('\n').some((part) => titleScore(part) >= 2 || companyScore(part, part) >= 2));
+  const jobs = dated.filter((text) =>
+    text.split(/[\n,|]|\s(?:at|chez)\s/u).some((part) => titleScore(part) >= 2 || companyScore(part, part) >= 2),
+  );
   return jobs.length > 0 && dated.filter(namesDegree).length * 2 < dated.length;
 };
 

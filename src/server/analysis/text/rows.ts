@@ -162,6 +162,10 @@ export const toRows = (document: ReadDocument): Row[] => {
   return withDates(rows);
 };
 
+/** « 2011-2014 » over « Leeds, UK » beside an employer: rows of such an aside, and letters of each, at most. */
+const ASIDE_ROWS = 2;
+const ASIDE_LENGTH = 30;
+
 /** A column that holds dates alone belongs to the rows that stand beside it. */
 const withDates = (rows: readonly Row[]): Row[] => {
   const dateOnly = (row: Row): boolean => {
@@ -171,7 +175,11 @@ const withDates = (rows: readonly Row[]): Row[] => {
     );
   };
   const byBlock = Map.groupBy(rows, ({ block }) => block);
-  const columns = [...byBlock.values()].filter((block) => block.length < 60 && block.every(dateOnly));
+  const asides = (block: readonly Row[]): boolean =>
+    block.length <= ASIDE_ROWS && dateOnly(block[0]!) && block.every((row) => row.text.length <= ASIDE_LENGTH);
+  const columns = [...byBlock.values()]
+    .filter((block) => block.length < 60 && (block.every(dateOnly) || asides(block)))
+    .map((block) => block.filter(dateOnly));
   const moved = new Set<Row>();
   const beside = new Map<Row, Row>();
   for (const row of columns.flat()) {
