@@ -16,18 +16,34 @@ export interface Draft {
 export const isDuration = (row: Row): boolean =>
   /^\W*\d{1,2} (?:ans?|mois|years?|yrs?|months?|mos?)(?: \d{1,2} (?:mois|months?|mos?))?\W*$/u.test(row.folded);
 
+/** What rows say, alone and beside the date of their anchor: heads are tried in many ways, each row is cut once. */
+const cut = new WeakMap<Row | Anchor, readonly Segment[]>();
+
+/** The pieces of a row, those of its last cell told apart. */
+const piecesOf = (row: Row, anchor: Anchor | null): readonly Segment[] => {
+  const known = cut.get(anchor ?? row);
+  if (known) return known;
+  const text = anchor ? anchor.marked : markedText(row).slice(row.from);
+  const segments = toSegments(text, 0, row.bold, typeAt(row, anchor ? anchor.from : row.from));
+  const last = text.lastIndexOf('\n');
+  const cells = last >= 0 && row.parts.length > 1;
+  const inLast = new Set(cells ? toSegments(text.slice(last), 0, row.bold).map((segment) => segment.text) : []);
+  const alone = anchor !== null && last < 0 && segments.length === 1;
+  const pieces = segments.map((segment) => (alone || inLast.has(segment.text) ? { ...segment, slot: 0 } : segment));
+  cut.set(anchor ?? row, pieces);
+  return pieces;
+};
+
 /** What the rows of a head say, up to row `to`. */
 export const segmentsOf = (rows: readonly Row[], { anchor, from }: Draft, to: number): Segment[] =>
   rows.slice(from, to).flatMap((row, offset) => {
     if (isDuration(row)) return [];
-    const text = from + offset === anchor.index ? anchor.marked : markedText(row).slice(row.from);
-    const segments = toSegments(text, offset, row.bold, typeAt(row, from + offset === anchor.index ? anchor.from : row.from));
-    const last = text.lastIndexOf('\n');
-    const [alone] = segments;
-    if (alone && last < 0 && segments.length === 1 && from + offset === anchor.index) return [{ ...alone, slot: 0 }];
-    if (last < 0 || row.parts.length < 2) return segments;
-    const inLast = new Set(toSegments(text.slice(last), offset, row.bold).map((segment) => segment.text));
-    return segments.map((segment) => (inLast.has(segment.text) ? { ...segment, slot: from + offset - anchor.index } : segment));
+    const below = from + offset - anchor.index;
+    return piecesOf(row, below === 0 ? anchor : null).map((segment) => ({
+      ...segment,
+      row: offset,
+      ...(segment.slot === undefined ? {} : { slot: below }),
+    }));
   });
 
 /** The head of a draft whose rows end before `to`. */

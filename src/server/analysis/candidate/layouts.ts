@@ -25,7 +25,14 @@ const isProse = (text: string): boolean => {
   return text.split(' ').length >= PROSE && words.filter((word) => /^\p{Ll}/u.test(word)).length * 2 > words.length;
 };
 
-const isHead = (row: Row): boolean => !row.bullet && isHeaderLike(row);
+/** Rows looked at in many ways, each judged once. */
+const judged = new WeakMap<Row, boolean>();
+
+const isHead = (row: Row): boolean => {
+  const known = judged.get(row) ?? (!row.bullet && isHeaderLike(row));
+  judged.set(row, known);
+  return known;
+};
 
 /** Heads that all have so many rows above and below their dates; null where they would run into each other. */
 const alike = (rows: readonly Row[], anchors: readonly Anchor[], above: number, below: number): Draft[] | null => {
