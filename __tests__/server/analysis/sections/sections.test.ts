@@ -231,3 +231,10 @@ test('a large icon is no name: the section that it stands in goes on', () => {
   document.pages[0]!.blocks.at(-2)!.lines[0]!.fontSize = 30;
   expect(toSections(toRows(document)).map(({ kinds }) => kinds[0])).toEqual(['head', 'experience']);
 });
+
+test('a title in unknown words says its kind by its head noun, when it is dressed as the headings are', () => {
+  const text =
+    '# Profile\nSailor.\n\n# Boating & harbour experience\nSkipper\n\n# Languages\nEnglish\n\n# Harbour and community experience\nHelper';
+  expect(outline(text).map(([kind]) => kind)).toEqual(['head', 'summary', 'experience', 'languages', 'other']);
+  expect(outline('# Profile\nSailor.\n\n# Languages\nEnglish\n\nBoating & harbour experience\nSkipper').at(-1)![0]).toBe('languages');
+});

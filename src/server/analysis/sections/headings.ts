@@ -41,6 +41,23 @@ const nearKind = (words: string): SectionKind[] => {
 /** « en cours » beside or under a date: a period that goes on. */
 const ONGOING = /^\W*en cours\W*$/u;
 
+/** What the last word of an English title, or the first of a French one, says of a section whose other words are unknown. */
+const HEAD_NOUNS: readonly (readonly [RegExp, SectionKind])[] = [
+  [/^experiences?\b|\b(?:experiences?|employment)$/u, 'experience'],
+  [/\b(?:education|studies|degrees)$/u, 'education'], // « Formation … » opens entries too
+  [/^(?:competences|connaissances)\b|\b(?:skills|competencies)$/u, 'skills'],
+  [/^projets\b|\bprojects$/u, 'projects'],
+];
+/** « Community & volunteer experience »: nobody was employed there. */
+const UNPAID = /\b(?:volunteer|benevol|associati|communit|extra|leadership|projects?\b|projets?\b|life\b|vie\b)/u;
+
+/** The kind of a section by the head noun of its title, « Yoga and wellness experience »; null when it has none that is known. */
+export const kindOfTitle = (title: string): SectionKind | null => {
+  const folded = fold(title).trim();
+  const kind = HEAD_NOUNS.find(([noun]) => noun.test(folded))?.[1] ?? null;
+  return kind === 'experience' && UNPAID.test(folded) ? 'other' : kind;
+};
+
 /** Kinds that a text announces when it is a heading and nothing else, in the order written; empty when it is none. */
 export const headingKinds = (text: string): SectionKind[] => {
   if (text.length > 90) return [];

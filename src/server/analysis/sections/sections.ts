@@ -3,6 +3,7 @@ import { bareLabelOf } from '../candidate/entryLabels.ts';
 import { findPeriods } from '../dates/periods.ts';
 import { bodySize, contentOf, type Row } from '../text/rows.ts';
 import { listsHumanLanguages, mentionsHumanLanguage, namesDegree, teaches } from './content.ts';
+import { kindOfTitle } from './headings.ts';
 import { readHeading, type Heading } from './readHeading.ts';
 import { findWraps, joinWraps } from '../text/unwrap.ts';
 import {
@@ -12,6 +13,7 @@ import {
   isDressedAs,
   isDressed,
   isPlausible,
+  isTitleDressedAsHeading,
   looksLikeForeignHeading,
   opensHead,
 } from './typography.ts';
@@ -76,6 +78,8 @@ export const toSections = (rows: readonly Row[]): Section[] => {
         asides.push({ kinds, heading: row, rows: [content] });
       else sections.push({ kinds, heading: row, rows: [content] });
     } else if (sections.length > 1 && opensHead(row, rows, styles, body)) sections.push({ kinds: ['head'], heading: null, rows: [row] });
+    else if (kindOfTitle(contentOf(row)) && isTitleDressedAsHeading(row, rows[index + 1], styles, body))
+      sections.push({ kinds: [kindOfTitle(contentOf(row))!], heading: row, rows: [] });
     else if (
       looksLikeForeignHeading(row, rows[index + 1], styles, body) &&
       (row.fontSize > 1.3 * body || !opensEntry(rows, index, current)) &&

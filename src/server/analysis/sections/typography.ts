@@ -24,12 +24,20 @@ export const isDressedAs = (row: Row, styles: readonly HeadingStyle[]): boolean 
 /** Whether anything but its place sets a row apart from the body. */
 export const isDressed = (row: Row, body: number): boolean => row.bold || row.caps || row.fontSize > body + 0.4;
 
-/** A short line dressed and placed as at least two known headings, and larger than the body: a heading we have no word for. */
-export const looksLikeForeignHeading = (row: Row, next: Row | undefined, styles: readonly HeadingStyle[], body: number): boolean => {
+/** A few words, without what sentences, places and entries are made of, over something else. */
+const isShortTitle = (row: Row, next: Row | undefined): boolean => {
   const text = contentOf(row);
   if (text.length > 40 || text.split(' ').length > 5 || row.bullet || !next) return false;
-  if (/[,@\d|]/.test(text) || findPeriods(row.folded).length > 0) return false;
-  if (row.fontSize <= body + 0.9) return false;
+  return !/[,@\d|]/.test(text) && findPeriods(row.folded).length === 0;
+};
+
+/** A title in words that are not in the lexicon, in the dress of at least two known headings, whatever its column. */
+export const isTitleDressedAsHeading = (row: Row, next: Row | undefined, styles: readonly HeadingStyle[], body: number): boolean =>
+  isShortTitle(row, next) && isDressed(row, body) && isDressedAs(row, styles);
+
+/** A short line dressed and placed as at least two known headings, and larger than the body: a heading we have no word for. */
+export const looksLikeForeignHeading = (row: Row, next: Row | undefined, styles: readonly HeadingStyle[], body: number): boolean => {
+  if (!isShortTitle(row, next) || row.fontSize <= body + 0.9) return false;
   const twins = styles.filter(
     ({ size, bold, caps, x }) => Math.abs(size - row.fontSize) < 0.3 && bold === row.bold && caps === row.caps && Math.abs(x - row.x) < 3,
   );
