@@ -5,10 +5,11 @@ import { useLayoutEffect } from 'react';
 import { MemoryRouter, useLocation } from 'react-router-dom';
 import { persistStore } from 'redux-persist';
 import { PersistGate } from 'redux-persist/integration/react';
+import { api } from '#lib/api/api';
 import { ACCESS_TOKEN, REFRESH_TOKEN, type World } from '../../__mocks__/api/world.ts';
 import { startWorld } from '../../__mocks__/api/server.ts';
 import { App } from '../../src/web/app/App.tsx';
-import { createStore } from '../../src/web/app/store.ts';
+import { type AppStore, createStore } from '../../src/web/app/store.ts';
 
 export interface RenderAppOptions {
   /** Address that the browser opens. */
@@ -19,6 +20,13 @@ export interface RenderAppOptions {
   recorder?: StoreEnhancer;
 }
 
+const opened: AppStore[] = [];
+
+/** A change that is never answered ends with its test: a minute later it would be tried again, on the world of another one. */
+afterEach(() => {
+  for (const store of opened.splice(0)) for (const call of store.dispatch(api.util.getRunningMutationsThunk())) call.abort();
+});
+
 /** Opens the whole application on an address, against the fake server, as a visitor or as its one user. */
 export const renderApp = ({ route = '/', signedIn = true, world: differences = {}, recorder }: RenderAppOptions = {}) => {
   const world = startWorld(differences);
@@ -27,6 +35,7 @@ export const renderApp = ({ route = '/', signedIn = true, world: differences = {
     localStorage.setItem('refreshToken', REFRESH_TOKEN);
   }
   const store = createStore({ recorder });
+  opened.push(store);
   const shown = { path: '' };
   const LocationProbe = () => {
     const { pathname, search } = useLocation();

@@ -6,8 +6,12 @@ import { landingTexts } from './texts.ts';
 
 const { hero: texts } = landingTexts;
 
+const LAST = 'chiffres';
+
+/** The first screen. It is drawn at once, when its last part is there: a frame with half of it would only put off the whole. */
 export const Hero = () => (
   <section className="hero">
+    <link rel="expect" href={`#${LAST}`} blocking="render" />
     <Pond />
     <div className="wide">
       <div className="say">
@@ -25,7 +29,7 @@ export const Hero = () => (
       </div>
       <ProductWindow />
     </div>
-    <div className="wide">
+    <div className="wide" id={LAST}>
       <Figures figures={texts.figures} />
     </div>
   </section>
