@@ -143,7 +143,7 @@ describe('the status', () => {
     await user.click(screen.getByRole('button', { name: button }));
     await waitFor(() => expect(world.placements[0]!.placementStatus).toBe(to));
     await waitFor(() => expect(reads()).toBe(before + 1));
-    expect(status()).toHaveValue(to);
+    await waitFor(() => expect(status()).toHaveValue(to));
     expect(await card('Historique').findByRole('heading', { name: WORDS[to] })).toBeVisible();
   });
 

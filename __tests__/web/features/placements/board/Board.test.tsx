@@ -50,11 +50,11 @@ test('a card moves from its menu, and back by Annuler', async () => {
   await moveTo(user, 'Présenté');
   await isIn('Présenté');
   await waitFor(() => expect(world.placements[0]!.placementStatus).toBe('presented'));
-  expect(screen.getByText(/Léa Moreau\s: Présenté/)).toBeVisible();
-  await user.click(screen.getByRole('button', { name: 'Annuler' }));
+  expect(await screen.findByText(/Léa Moreau\s: Présenté/)).toBeVisible();
+  await user.click(await screen.findByRole('button', { name: 'Annuler' }));
   await isIn('Analysé');
   await waitFor(() => expect(world.placements[0]!.placementStatus).toBe('analyzed'));
-  expect(screen.queryByRole('button', { name: 'Annuler' })).toBeNull();
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Annuler' })).toBeNull());
 });
 
 test('a card moves with the keyboard, in words that a screen reader says', async () => {
