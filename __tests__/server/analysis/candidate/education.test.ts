@@ -453,3 +453,31 @@ test('two schools in one row: the one that is set as the schools of the sure ent
     ['BEP', 'Lycée Harlow'],
   ]);
 });
+
+test.each([
+  ['B.A. Economics, University of Northvale\nGraduated: May 2012', ['B.A.', 'Economics', 'University of Northvale', '', '2012-05']],
+  ['Diploma, Carrow College\nCompleted in 2010', ['Diploma', '', 'Carrow College', '', '2010']],
+  ['Bachelor of Arts (Graduated 2014)\nUniversity of Northvale', ['Bachelor of Arts', '', 'University of Northvale', '', '2014']],
+  [
+    'Bachelor of Arts, University of Northvale, graduated with honours in 2014',
+    ['Bachelor of Arts', '', 'University of Northvale', '', '2014'],
+  ],
+])('%s: when the studies ended', (text, expected) => {
+  expect(read(text)).toEqual([expected]);
+});
+
+test('what was won is no end of the studies', () => {
+  expect(read('B.A. Economics, University of Northvale\nAwarded the Orme prize in 2011')).toEqual([
+    ['B.A.', 'Economics', 'University of Northvale', '', ''],
+  ]);
+});
+
+test.each([
+  ['B.A. Economics, Minor in French\nUniversity of Northvale, 2012', ['B.A.', 'Economics', 'University of Northvale', '', '2012']],
+  ['B.S. in Biology, minor: Chemistry, Carrow College, 2012', ['B.S.', 'Biology', 'Carrow College', '', '2012']],
+  ['2018 PhD Economics Northvale University', ['PhD', 'Economics', 'Northvale University', '', '2018']],
+  ['BSc Mathematics New Carrow State University, 2015', ['BSc', 'Mathematics', 'New Carrow State University', '', '2015']],
+  ['2010 BEPECASER', ['BEPECASER', '', '', '', '2010']],
+])('%s: field and school', (text, expected) => {
+  expect(read(text)).toEqual([expected]);
+});

@@ -21,9 +21,14 @@ test.each([
   expect(headingKinds(text)).toEqual(kinds);
 });
 
-test.each(['Développeur web', 'Langues O’', 'Mon expérience chez Alpha', 'Responsable formation', 'Jean Dupont', ''])(
-  '%s is no heading',
-  (text) => {
-    expect(headingKinds(text)).toEqual([]);
-  },
-);
+test.each([
+  'Certificate of Higher Education',
+  'Développeur web',
+  'Langues O’',
+  'Mon expérience chez Alpha',
+  'Responsable formation',
+  'Jean Dupont',
+  '',
+])('%s is no heading', (text) => {
+  expect(headingKinds(text)).toEqual([]);
+});

@@ -73,6 +73,9 @@ const DETAIL =
 const DEED =
   /^(?:awarded|awards?|received|completed|recipient|winner|laur[ée]ate?|soutenue?|defended|elected|member of|membre|graduated|graduating|achieved|studied|learned|ranked|selected|nominated|participated)(?![\p{L}-])/iu;
 
+/** « Graduated May 2012 », « Completed in 2014 »: the end of the studies and nothing else. */
+const ENDED = /^(?:graduated|graduating|completed|awarded|obtained|conferred|received|obtenue?)\s?:?(?: in| on| en| le)?$/iu;
+
 /** « , Spring 2023 », « (2014) »: the day of the diploma beside the years of study. */
 const SECOND_DATE =
   /[,;]\s(?:(?:spring|summer|fall|autumn|winter|class of|expected|promo(?:tion)?|graduated|admitted|admise?|enrolled)\s)?(?:(?<=(?:admitted|admise?|enrolled)\s)\p{L}+\s)?(?:19|20)\d{2}(?=[\s,;)]|$)|\s\((?:19|20)\d{2}\)/giu;
@@ -117,9 +120,11 @@ const withoutDetails = (text: string): string => {
 };
 
 const factsOf = (row: Row): Facts => {
-  const deed = DEED.test(contentOf(row)) || LABELLED.test(contentOf(row));
-  const period = deed || EXPECTED.test(row.text) ? null : periodOf(row);
-  const whole = (period ? withoutPeriod(row, period) : row.text.slice(row.from)).replaceAll(SECOND_DATE, '');
+  const dated = EXPECTED.test(row.text) ? null : periodOf(row);
+  const isEnd = dated !== null && ENDED.test(withoutPeriod(row, dated).trim());
+  const deed = !isEnd && (DEED.test(contentOf(row)) || LABELLED.test(contentOf(row)));
+  const period = deed ? null : dated;
+  const whole = isEnd ? '' : (period ? withoutPeriod(row, period) : row.text.slice(row.from)).replaceAll(SECOND_DATE, '');
   const text = withoutDetails(whole);
   const words = contentOf(row).split(' ').length;
   const detail = deed || (!period && isDetail(text.replaceAll('\n', ' ')));

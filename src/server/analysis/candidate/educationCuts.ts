@@ -59,8 +59,22 @@ const lettersAndSchool = (text: string): string[] | null => {
 const UNIVERSITY =
   /\s(?=(?:University of|Universit(?:é|y|à|ät) d(?:e|es|u)|Universidad de|Universidade (?:de|do|da)|Università d(?:i|egli)|[ÉE]cole (?:d|n|s)|Lyc[ée]e|IUT de) ?['’]?\p{L})/u;
 
+/** « MSc Economics Northvale University »: the word in front of the kind of school is its name, with what names of towns open with. */
+const NAMED_UNIVERSITY =
+  /\s(?=(?:(?:New|San|Santa|Saint|St\.?|North|South|East|West|Northern|Southern|Eastern|Western|Los|Royal|Johns|Carnegie) )?(\p{Lu}[\p{L}’'.-]+) (?:(?:State|Technical|National|Business) )?(?:University|College|Polytechnic)(?![\p{L}'’]| of))/u;
+
+const namedUniversity = (text: string): number => {
+  const match = NAMED_UNIVERSITY.exec(text);
+  return match && !isSubject(match[1]!) && !SCHOOL_ADJECTIVE.test(match[1]!) ? match.index : -1;
+};
+
+/** « Technical University », « Engineering College »: no name of its own stands in front of it. */
+const SCHOOL_ADJECTIVE =
+  /^(?:Technical|State|National|International|Medical|Open|Community|Junior|Senior|Central|Federal|Catholic|Graduate)$/u;
+
 const fieldAndSchool = (text: string): string[] | null => {
-  const at = degreeAt(text) === 0 ? text.search(UNIVERSITY) : -1;
+  const opening = degreeAt(text) === 0 ? text.search(UNIVERSITY) : -1;
+  const at = opening < 0 && degreeAt(text) === 0 ? namedUniversity(text) : opening;
   const before = at < 0 ? '' : text.slice(0, at);
   return before.includes(' ') && !/[,(]/u.test(before) && !LINKED.test(before) && !isSchool(before)
     ? [before, text.slice(at)].map(tidy)

@@ -143,7 +143,9 @@ export const toStudy = (
       !TOLD.test(piece.text) &&
       (piece.school || mayNameSchool(piece.text)),
   );
-  school ??= degree ? (free.find((piece) => piece.row === degree!.row && !piece.degree && ACRONYM.test(piece.text)) ?? null) : null;
+  school ??= degree
+    ? (free.find((piece) => piece !== degree && piece.row === degree!.row && !piece.degree && ACRONYM.test(piece.text)) ?? null)
+    : null;
   const ahead = named.findLast((piece) => free.indexOf(piece) < free.indexOf(degree!));
   const behind = named.find((piece) => free.indexOf(piece) > free.indexOf(degree!));
   school ??= (order === 'degree' ? (behind ?? ahead) : (ahead ?? behind)) ?? null;

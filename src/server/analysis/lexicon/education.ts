@@ -21,7 +21,7 @@ export const DEGREE_PHRASES: readonly string[] = (
 export const SCHOOL_KINDS: ReadonlySet<string> = new Set(
   (
     'universite university univ universidad universitat universita universiteit universidade ecole ecoles school schools lycee college colleges colegio collegio institut institute instituto istituto ' +
-    'institution academy academie campus faculte faculty facultad facolta fakultat polytechnic politecnico polytechnique hochschule gymnasium conservatoire seminary escola escuela scuola cegep ' +
+    'institution academy academie campus faculte faculty facultad facolta fakultat polytechnic politecnico polytechnique hochschule lehranstalt berufsschule gymnasium conservatoire seminary escola escuela scuola cegep ' +
     'universitet universitetet universiteti universitesi uniwersytet univerzita univerzitet universitatea universitas univerzitetet yliopisto sveuciliste egyetem foiskola hogskola hogskolan hogskole høgskole høgskolen højskole handelshøyskolen hogeschool politechnika politehnica politeknik polytekniska ammattikorkeakoulu akademia akademie akademi accademia academia fakulta fakultet fakulteti wydzial szkoła szkola skola lukio lyceum liceum liceo liceul lisesi enstitusu enstitutu okulu yuksekokulu vidyapeeth vidyapith mahavidyalaya fachhochschule berufsschule berufskolleg gesamthochschule fachschule handelsschule universitario'
   ).split(' '),
 );

@@ -38,6 +38,9 @@ const nearKind = (words: string): SectionKind[] => {
   return kind ? [kind] : [];
 };
 
+/** « Certificate of Higher Education »: what somebody holds, in words of headings. */
+const HELD = /^(?:certificate|diploma|degree|certificat|diplome|brevet) (?:of|in|de|d|en)(?!\p{L})/u;
+
 /** « en cours » beside or under a date: a period that goes on. */
 const ONGOING = /^\W*en cours\W*$/u;
 
@@ -70,7 +73,7 @@ export const headingKinds = (text: string): SectionKind[] => {
     if (kind) return [kind];
   }
   const tokens = tokenize(folded).map((token) => ({ ...token, breaks: false }));
-  if (tokens.length === 0 || tokens.length > 8 || ONGOING.test(folded)) return [];
+  if (tokens.length === 0 || tokens.length > 8 || ONGOING.test(folded) || HELD.test(folded)) return [];
   const kinds: SectionKind[] = [];
   for (let index = 0; index < tokens.length;) {
     const match = matchAt(phrases, tokens, index);
