@@ -107,8 +107,8 @@ test.each([
     ['Bachelor of Science', 'Computer Engineering', 'University of California, Santa Olma', '', '2017'],
   ],
   [
-    'Purdue University\nBachelors Degree\tWest Olma, IN\n08 2019 – 05 2023',
-    ['Bachelors Degree', '', 'Purdue University', '2019-08', '2023-05'],
+    'Carrow University\nBachelors Degree\tWest Olma, IN\n09 2017 – 06 2021',
+    ['Bachelors Degree', '', 'Carrow University', '2017-09', '2021-06'],
   ],
   [
     '2015 – 2017 Northvale University, Computer Course Credit, Salt Lake City UT',
@@ -119,12 +119,12 @@ test.each([
     ['Ph.D. candidate', 'History', 'University of Northvale', '', null],
   ],
   [
-    'January 2011 – present\nHarlow College, Denby, MA\nCandidate for ALM in Extension Studies, admitted January 2014',
-    ['Candidate for ALM in Extension Studies', '', 'Harlow College', '2011-01', null],
+    'March 2012 – present\nHarlow College, Denby, MA\nCandidate for ALM in Evening Studies, admitted March 2016',
+    ['Candidate for ALM in Evening Studies', '', 'Harlow College', '2012-03', null],
   ],
   [
-    'The Northvale State University, Denby, Pa — Digital Arts, Media, and Technology B.A.\nAugust 2018 - PRESENT\nCumulative GPA: 3.66\nHonors: Dean’s List 2019-2020',
-    ['Digital Arts, Media, and Technology B.A.', '', 'The Northvale State University', '2018-08', null],
+    'The Northvale State University, Denby, Pa — Film, Sound, and Stage Design B.A.\nAugust 2018 - PRESENT\nCumulative GPA: 3.41\nHonors: Dean’s List 2019-2020',
+    ['Film, Sound, and Stage Design B.A.', '', 'The Northvale State University', '2018-08', null],
   ],
   ['Communication visuelle\nMarelle Formation - 2024', ['Communication visuelle', '', 'Marelle Formation', '', '2024']],
   [
