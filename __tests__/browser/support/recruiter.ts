@@ -4,6 +4,7 @@ import { companyEndpoints } from '#contract/company';
 import { type EndpointDefinition, endpointUrl } from '#contract/endpoint';
 import { makeCompany, makeRegistration } from '../../support/makeAccount.ts';
 import type { CvFile } from './cvFiles.ts';
+import { eventually } from './eventually.ts';
 import type { OpenBrowser } from './openBrowser.ts';
 
 /** Calls the server beside the browser, as another client of the same person would. */
@@ -66,5 +67,10 @@ export const analysedRow = async (page: Page, name: string) => {
   return row;
 };
 
-/** The pathname that the page ends on. */
-export const waitForPath = (page: Page, path: string) => page.waitForURL((url) => url.pathname === path);
+/** The pathname that the page ends on. Looked at again and again: `waitForURL` fails when one way there gives way to another. */
+export const waitForPath = async (page: Page, path: string) => {
+  await eventually(() => {
+    if (new URL(page.url()).pathname !== path) throw new Error(`${page.url()} is not ${path}`);
+  });
+  await page.waitForLoadState();
+};
