@@ -237,9 +237,6 @@ const placeSlotsOf = (entries: readonly (readonly Segment[])[]): ReadonlySet<num
   return new Set([...held].filter(([, { places, others }]) => places >= 2 && places >= others).map(([slot]) => slot));
 };
 
-/** Towns behind titles from so many on are a habit. */
-const MIN_TOWNS = 1;
-
 /** Sure titles of a section from so many on, and for such a share of them, tell where titles stand. */
 const MIN_TITLES = 3;
 const TITLE_SHARE = 0.75;
@@ -259,7 +256,7 @@ const titleRowOf = (entries: readonly (readonly Segment[])[]): number | null => 
   return usual?.[0] ?? null;
 };
 
-/** Whether known towns follow titles and their commas, at least twice, and no employer does. */
+/** Whether a known town follows a title and its comma, and no employer does. */
 const areTownsBehindTitles = (entries: readonly (readonly Segment[])[]): boolean => {
   const tails = entries.flatMap((segments) =>
     segments.filter(({ row, behindComma }, at) => {
@@ -267,8 +264,7 @@ const areTownsBehindTitles = (entries: readonly (readonly Segment[])[]): boolean
       return behindComma && before !== undefined && before.row === row && before.title >= 3 && before.title > before.company;
     }),
   );
-  const towns = tails.filter(({ place }) => place).length;
-  return towns >= MIN_TOWNS && !tails.some(({ company }) => company >= 2);
+  return tails.some(({ place }) => place) && !tails.some(({ company }) => company >= 2);
 };
 
 /** What the entries of a section, cut into segments, have in common where words tell titles from employers. */

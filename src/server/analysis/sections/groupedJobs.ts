@@ -3,7 +3,7 @@ import { findPeriods } from '../dates/periods.ts';
 import { fold } from '../text/fold.ts';
 import { contentOf, type Row } from '../text/rows.ts';
 import { namesDegree } from './content.ts';
-import { headingKinds } from './headings.ts';
+import { headingKinds, mayNameWork } from './headings.ts';
 import type { Section } from './sections.ts';
 
 /** What a dated row says beside its date. */
@@ -28,11 +28,6 @@ const lackEmployers = (rows: readonly Row[]): boolean => {
   return dated.length > 0 && dated.every(bare);
 };
 
-/** « Engineering experience », « Expérience associative » is no such heading: what kind of work, in a word that no list knows. Folded. */
-const OF_EXPERIENCE = /^\W*(?:[\p{L}-]+\s(?:(?:and|&)\s)?){1,3}experiences?\W*$/u;
-const NOT_OF_WORK =
-  /(?<!\p{L})(?:volunteer\p{L}*|benevol\p{L}*|travel|user|customer|project|life|leadership|extra\p{L}*|educational)(?!\p{L})/u;
-
 /** « Infirmière », « À l’étranger » under « Expérience professionnelle »: groups of jobs under headings that no list knows. */
 export const withGroupedJobs = (sections: readonly Section[]): Section[] => {
   let over: Section | null = null;
@@ -42,7 +37,7 @@ export const withGroupedJobs = (sections: readonly Section[]): Section[] => {
     if (!unknown) over = section.kinds[0] === 'experience' ? section : null;
     const grouped = unknown && over !== null && (over.rows.length === 0 || titleScore(fold(heading)) >= 3);
     if (grouped && lackEmployers(section.rows)) return { ...section, kinds: ['experience'], rows: [section.heading!, ...section.rows] };
-    const announced = unknown && OF_EXPERIENCE.test(fold(heading)) && !NOT_OF_WORK.test(fold(heading));
+    const announced = unknown && mayNameWork(heading);
     return (grouped || announced) && areJobs(section.rows) ? { ...section, kinds: ['experience'] } : section;
   });
 };

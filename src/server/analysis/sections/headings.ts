@@ -51,14 +51,24 @@ const HEAD_NOUNS: readonly (readonly [RegExp, SectionKind])[] = [
   [/^(?:competences|connaissances)\b|\b(?:skills|competencies)$/u, 'skills'],
   [/^projets\b|\bprojects$/u, 'projects'],
 ];
-/** « Community & volunteer experience »: nobody was employed there. */
-const UNPAID = /\b(?:volunteer|benevol|associati|communit|extra|leadership|projects?\b|projets?\b|life\b|vie\b)/u;
+/** « Volunteer experience », « Customer experience »: nobody was employed there. */
+const NOT_OF_WORK =
+  /(?<!\p{L})(?:volunteer|benevol|extra|leadership|projects?(?!\p{L})|projets?(?!\p{L})|life(?!\p{L})|vie(?!\p{L})|educational|(?:travel|user|customer) experience)/u;
+/** « Community experience »: posts or good works, as what stands under it tells. */
+const AMBIGUOUS = /(?<!\p{L})(?:associati|communit)/u;
+
+const nounOf = (folded: string): SectionKind | null => HEAD_NOUNS.find(([noun]) => noun.test(folded))?.[1] ?? null;
+
+/** Whether a title in unknown words may stand over jobs: « Engineering experience ». */
+export const mayNameWork = (title: string): boolean => {
+  const folded = fold(title).trim();
+  return nounOf(folded) === 'experience' && !NOT_OF_WORK.test(folded);
+};
 
 /** The kind of a section by the head noun of its title, « Yoga and wellness experience »; null when it has none that is known. */
 export const kindOfTitle = (title: string): SectionKind | null => {
-  const folded = fold(title).trim();
-  const kind = HEAD_NOUNS.find(([noun]) => noun.test(folded))?.[1] ?? null;
-  return kind === 'experience' && UNPAID.test(folded) ? 'other' : kind;
+  const kind = nounOf(fold(title).trim());
+  return kind === 'experience' && (!mayNameWork(title) || AMBIGUOUS.test(fold(title))) ? 'other' : kind;
 };
 
 /** Kinds that a text announces when it is a heading and nothing else, in the order written; empty when it is none. */

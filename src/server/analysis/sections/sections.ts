@@ -58,6 +58,7 @@ export const toSections = (rows: readonly Row[]): Section[] => {
       return;
     }
     if (heading && isGroupTitle(row, heading, current)) return;
+    const told = isTitleDressedAsHeading(row, rows[index + 1], styles, body) ? kindOfTitle(contentOf(row)) : null;
     const label = heading && NARRATIVE.has(current.kinds[0]!) && bareLabelOf(contentOf(row)) !== null && !hasTwins(row, styles);
     if (label) current.rows.push(row);
     else if (heading && heading.contentFrom === null && isPlausible(row, heading.kinds, rows, index, body, styles, current.kinds[0]!)) {
@@ -78,8 +79,7 @@ export const toSections = (rows: readonly Row[]): Section[] => {
         asides.push({ kinds, heading: row, rows: [content] });
       else sections.push({ kinds, heading: row, rows: [content] });
     } else if (sections.length > 1 && opensHead(row, rows, styles, body)) sections.push({ kinds: ['head'], heading: null, rows: [row] });
-    else if (kindOfTitle(contentOf(row)) && isTitleDressedAsHeading(row, rows[index + 1], styles, body))
-      sections.push({ kinds: [kindOfTitle(contentOf(row))!], heading: row, rows: [] });
+    else if (told !== null) sections.push({ kinds: [told], heading: row, rows: [] });
     else if (
       looksLikeForeignHeading(row, rows[index + 1], styles, body) &&
       (row.fontSize > 1.3 * body || !opensEntry(rows, index, current)) &&

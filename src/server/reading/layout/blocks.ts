@@ -26,7 +26,7 @@ export function toBlocks(runs: Run[]): Run[][] {
 function readRegion(segments: Run[], depth: number): Run[][] {
   if (segments.length === 0) return [];
   const river = depth < DEPTH_MAX && segments.length > 2 ? findRiver(segments) : null;
-  if (!river) return splitAtGaps(groupByLine(segments).map((line) => joinRuns(line)));
+  if (!river) return splitAtGaps(groupByLine(segments).map(joinRuns));
   if (river.reading === 'columns') {
     const { above, left, right: rightSide, below } = partition(segments, river);
     return [above, left, rightSide, below].flatMap((part) => readRegion(part, depth + 1));
@@ -42,7 +42,7 @@ function readRegion(segments: Run[], depth: number): Run[][] {
         rest.filter((s) => s.y < start),
         depth + 1,
       ),
-      groupByLine(title).map((line) => joinRuns(line)),
+      groupByLine(title).map(joinRuns),
       ...readRegion(
         rest.filter((s) => s.y >= start),
         depth + 1,
@@ -52,7 +52,7 @@ function readRegion(segments: Run[], depth: number): Run[][] {
   const written = readWrittenRows(segments, river, depth);
   if (written) return written;
   const rows = withRowsJoined(segments, river);
-  return rows.length < segments.length ? readRegion(rows, depth) : splitAtGaps(groupByLine(segments).map((line) => joinRuns(line)));
+  return rows.length < segments.length ? readRegion(rows, depth) : splitAtGaps(groupByLine(segments).map(joinRuns));
 }
 
 /** Rows that the file writes cell by cell; null when their places alone tell how to read them. */
@@ -88,7 +88,7 @@ function readUnderTitles(segments: Run[], titles: Run[][], depth: number): Run[]
   return [
     ...readRegion(within(-Infinity, starts[0] ?? Infinity), depth + 1),
     ...titles.flatMap((title, i) => [
-      groupByLine(title).map((line) => joinRuns(line)),
+      groupByLine(title).map(joinRuns),
       ...readRegion(within(starts[i] ?? 0, starts[i + 1] ?? Infinity), depth + 1),
     ]),
   ];

@@ -11,7 +11,7 @@ const APART = 1.2;
 /** Labels that stand at half height beside their cells, each raised to its cell's first line; null when they do not. */
 export function raisedLabels(labels: Run[], content: Run[]): Run[] | null {
   const groups = labelGroups(labels);
-  const lines = groupByLine(content).map((line) => joinRuns(line));
+  const lines = groupByLine(content).map(joinRuns);
   const raised: Run[] = [];
   let from = 0;
   let widestInside = 0;
@@ -44,7 +44,7 @@ const LEVEL_BY_CHANCE = 0.3;
 const NEXT_CELL = 1.35;
 
 function cellsOf(side: Run[]): Run[][] {
-  const lines = groupByLine(side).map((line) => joinRuns(line));
+  const lines = groupByLine(side).map(joinRuns);
   const pitch = linePitch(lines);
   const cells: Run[][] = [];
   for (const line of lines) {

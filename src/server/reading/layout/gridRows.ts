@@ -1,4 +1,4 @@
-import { groupByLine, joinRuns } from './lines.ts';
+import { groupByLine, joinCells, joinRuns } from './lines.ts';
 import { right } from './run.ts';
 import type { Run } from './run.ts';
 import type { TableRow } from './tableRows.ts';
@@ -30,7 +30,7 @@ export function gridRows(rows: WrittenRow[]): TableRow[] {
       width: Math.max(...cell.map(right)) - cell[0]!.x,
       y,
     }));
-    return { lines: [joinRuns(folded, '\t'), ...told], from, joined: false };
+    return { lines: [joinCells(folded), ...told], from, joined: false };
   });
 }
 
@@ -47,5 +47,5 @@ function cellsOf(runs: Run[]): Run[][] | null {
     } else if (cell && run.x >= wall && run.y > lowest(cell)) cell.push(run);
     else return null;
   }
-  return cells.map((cell) => groupByLine(cell).map((line) => joinRuns(line)));
+  return cells.map((cell) => groupByLine(cell).map(joinRuns));
 }

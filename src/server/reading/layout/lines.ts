@@ -37,7 +37,7 @@ export function toSegments(runs: Run[]): Run[] {
       if (last && run.x - right(last) < reachOf(line, i) * Math.max(last.fontSize, run.fontSize)) segments.at(-1)?.push(run);
       else segments.push([run]);
     });
-    return withJustified(segments, byOrder).map((segment) => joinRuns(segment));
+    return withJustified(segments, byOrder).map(joinRuns);
   });
 }
 
@@ -80,16 +80,21 @@ function isWrittenApart(line: Run[], a: Run, b: Run): boolean {
   return to - from - 1 > line.filter(({ order = -1 }) => order > from && order < to).length;
 }
 
-/** One run out of several of a line, in order; spaces and tabs are put back from the gaps, unless all are told to be alike. */
-export function joinRuns(runs: Run[], alike?: string): Run {
+/** One run out of several of a line, in order; spaces and tabs are put back from the gaps. */
+export const joinRuns = (runs: Run[]): Run => join(runs, separator);
+
+/** One run out of the cells of a row, a tab between them however near they are. */
+export const joinCells = (cells: Run[]): Run => join(cells, () => '\t');
+
+function join(runs: Run[], between: (previous: Run, run: Run) => string): Run {
   const [first, ...rest] = runs;
-  if (!first) throw new Error('joinRuns needs a run');
+  if (!first) throw new Error('Nothing to join');
   if (rest.length === 0) return first;
   let text = first.text;
   let previous = first;
   const looks = [...(first.looks ?? [])];
   for (const run of rest) {
-    text += alike ?? separator(previous, run);
+    text += between(previous, run);
     looks.push(...(run.looks ?? []).map((look) => ({ ...look, at: look.at + text.length })));
     text += run.text;
     previous = run;

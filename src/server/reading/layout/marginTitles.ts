@@ -14,9 +14,9 @@ const OPENING = 1.15;
 
 /** Section titles in the left margin, each beside the opening of its section: few, alike, far apart. Null when the left side is anything else. */
 export function marginTitles(left: Run[], right: Run[]): Run[][] | null {
-  const groups = labelGroups(groupByLine(left).map((line) => joinRuns(line)));
+  const groups = labelGroups(groupByLine(left).map(joinRuns));
   const [first] = groups;
-  const content = groupByLine(right).map((line) => joinRuns(line));
+  const content = groupByLine(right).map(joinRuns);
   if (!first?.[0] || groups.length < TITLES_MIN || content.length < SECTION_LINES * groups.length) return null;
   const pitch = linePitch(content);
   const alike = groups.every(

@@ -114,8 +114,8 @@ function candidateEdges(segments: Run[]): number[] {
 
 /** null when the two sides are too little to tell, or do not stand side by side at all. */
 function howToRead(stretch: Stretch): Reading | null {
-  const lines = groupByLine(stretch.left).map((line) => joinRuns(line));
-  const right = groupByLine(stretch.right).map((line) => joinRuns(line));
+  const lines = groupByLine(stretch.left).map(joinRuns);
+  const right = groupByLine(stretch.right).map(joinRuns);
   const left = withoutTitles(lines, right);
   const [fewer, more] = left.length <= right.length ? [left, right] : [right, left];
   if (fewer.length + more.length < 3 || facingShare(fewer, more) < 0.25) return null;
@@ -256,7 +256,7 @@ function trimHead({ left, right }: Stretch): Stretch & { head: Run[] } {
   const rest = early.filter((s) => bottom(s) > start);
   const untouched = { left, right, head: [] };
   if (head.length === 0 || rest.length === 0) return untouched;
-  const apart = highest(rest) - lowest(head) > 0.8 * linePitch(groupByLine(early).map((line) => joinRuns(line)));
+  const apart = highest(rest) - lowest(head) > 0.8 * linePitch(groupByLine(early).map(joinRuns));
   const isTitle = apart && groupByLine(head).length <= 4 && (leftFirst || isName(head, rest));
   if (!isTitle && groupByLine(late).length > 2) return untouched;
   return leftFirst ? { left: rest, right, head } : { left, right: rest, head };

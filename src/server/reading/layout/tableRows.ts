@@ -1,5 +1,5 @@
 import { isDateWords, labelGroups, level } from './labels.ts';
-import { groupByLine, joinRuns } from './lines.ts';
+import { groupByLine, joinCells, joinRuns } from './lines.ts';
 import { right } from './run.ts';
 import type { Run } from './run.ts';
 import { isAligned, labelOf } from './writtenRows.ts';
@@ -42,7 +42,7 @@ export function tableRows(rows: WrittenRow[]): TableRow[] {
   const found = rows.flatMap((row): Labelled[] => {
     const from = labelOf(row);
     return from.length > 0 && width(from) <= NARROW * width(row.right)
-      ? [{ label: groupByLine(from).map((line) => joinRuns(line)), from, told: row.right }]
+      ? [{ label: groupByLine(from).map(joinRuns), from, told: row.right }]
       : [];
   });
   const whole = rows.filter((row) => row.left.length > 0 && row.right.length > 0);
@@ -84,7 +84,7 @@ export function isLabelTable(rows: WrittenRow[]): boolean {
 
 function tableRow(lines: Run[], label: Run[], told: Run[], column: number): TableRow | null {
   const content = groupByLine(told);
-  const [opening, ...others] = content.map((line) => joinRuns(line));
+  const [opening, ...others] = content.map(joinRuns);
   const [first, ...rest] = lines;
   if (!first || !opening || !isAligned(lines, [opening, ...others])) return null;
   if (rest.length === 0 && level(first, opening)) return null;
@@ -92,16 +92,13 @@ function tableRow(lines: Run[], label: Run[], told: Run[], column: number): Tabl
   if (rest.length === 0 || isOneLabel(lines, column)) {
     const text = lines.map((line) => line.text.trim()).join(' ');
     const whole = { ...first, text, x: Math.min(...lines.map(({ x }) => x)), y: opening.y, width: width(lines) };
-    return { lines: [joinCells(whole, openingRuns)], from: [...label, ...openingRuns], joined: true };
+    return { lines: [joinCells([whole, opening])], from: [...label, ...openingRuns], joined: true };
   }
   const from = [...label, ...told];
   if (!isDateWords(first.text)) return { lines: [...lines, opening, ...others], from, joined: false };
   const head = headLines([opening, ...others]) - 1;
-  return { lines: [joinCells(first, openingRuns), ...others.slice(0, head), ...rest, ...others.slice(head)], from, joined: false };
+  return { lines: [joinCells([first, opening]), ...others.slice(0, head), ...rest, ...others.slice(head)], from, joined: false };
 }
-
-/** A label and the line beside it, parted by a tab however near they are. */
-const joinCells = (label: Run, line: Run[]): Run => joinRuns([label, joinRuns(line)], '\t');
 
 const width = (runs: Run[]): number => Math.max(...runs.map(right)) - Math.min(...runs.map(({ x }) => x));
 

@@ -69,13 +69,7 @@ export function labelOf(row: WrittenRow): Run[] {
   }
   for (; at < lines.length; at++) {
     const label = lines.slice(at);
-    if (
-      isAligned(
-        label.map((line) => joinRuns(line)),
-        row.right,
-      )
-    )
-      return label.flat();
+    if (isAligned(label.map(joinRuns), row.right)) return label.flat();
   }
   return [];
 }
