@@ -34,7 +34,7 @@ const Frame = ({ title, submitLabel = commonTexts.save, onClose, children }: Fra
           <Button onClick={close} disabled={isSubmitting}>
             {commonTexts.cancel}
           </Button>
-          <SubmitButton label={submitLabel} busyLabel={commonTexts.saving} busy={isSubmitting} />
+          <SubmitButton label={submitLabel} busyLabel={commonTexts.saving} />
         </DialogActions>
       </Form>
     </Dialog>

@@ -32,7 +32,7 @@ const Frame = ({ title, onClose, children }: FrameProps) => {
           <Button onClick={close} disabled={isSubmitting}>
             {commonTexts.cancel}
           </Button>
-          <SubmitButton label={commonTexts.save} busyLabel={commonTexts.saving} busy={isSubmitting} />
+          <SubmitButton label={commonTexts.save} busyLabel={commonTexts.saving} />
         </Box>
       </Card>
     </Form>

@@ -65,7 +65,7 @@ const Frame = ({ submitLabel = commonTexts.save, onClose, aside, children }: Fra
         <Button onClick={close} disabled={isSubmitting}>
           {commonTexts.cancel}
         </Button>
-        <SubmitButton label={submitLabel} busyLabel={commonTexts.saving} busy={isSubmitting} />
+        <SubmitButton label={submitLabel} busyLabel={commonTexts.saving} />
       </Box>
     </Form>
   );

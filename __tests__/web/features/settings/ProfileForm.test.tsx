@@ -37,6 +37,17 @@ test('a new name is saved, told, and shown in the sidebar', async () => {
   expect(screen.getByLabelText('Prénom')).toHaveValue('Zoé');
 });
 
+test('a saved form stays, and can be changed and saved again', async () => {
+  const { user, card, save, bodies } = await openProfile();
+  for (const name of ['Zoé', 'Nora']) {
+    await fill(user, { Prénom: name });
+    await save();
+    await waitFor(() => expect(bodies).toContainEqual({ firstName: name, lastName: 'Rivière' }));
+    await waitFor(() => expect(card.getByRole('button', { name: 'Enregistrer' })).toBeEnabled());
+  }
+  expect(bodies).toHaveLength(2);
+});
+
 test.each([
   ['Email', 'zoe@example.fr', { email: 'zoe@example.fr' }],
   ['Téléphone', '', { phone: '' }],

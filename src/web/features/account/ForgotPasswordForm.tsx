@@ -30,7 +30,7 @@ export const ForgotPasswordForm = ({ onSent }: ForgotPasswordFormProps) => {
       <Form>
         {isLoading ? null : <FailureBanner error={error} fallback={texts.unexpected} />}
         <FormField name="email" label={texts.email} type="email" autoComplete="username" />
-        <SubmitButton label={texts.sendLink} busyLabel={texts.sendingLink} busy={isLoading} fullWidth size="large" />
+        <SubmitButton label={texts.sendLink} busyLabel={texts.sendingLink} fullWidth size="large" />
       </Form>
     </Formik>
   );

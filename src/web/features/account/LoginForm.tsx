@@ -44,7 +44,7 @@ export const LoginForm = () => {
         <Box sx={{ mb: 3, mt: -0.5, textAlign: 'right' }}>
           <AccountLink to={paths.forgotPassword}>{texts.forgotten}</AccountLink>
         </Box>
-        <SubmitButton label={texts.signIn} busyLabel={texts.signingIn} busy={isBusy} fullWidth size="large" />
+        <SubmitButton label={texts.signIn} busyLabel={texts.signingIn} busy={signingIn} fullWidth size="large" />
       </Form>
     </Formik>
   );

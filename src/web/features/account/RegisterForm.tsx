@@ -1,12 +1,12 @@
 import { Formik, type FormikHelpers } from 'formik';
 import { useState } from 'react';
-import { useNavigate } from 'react-router-dom';
 import { registrationFormSchema } from '#contract/account';
 import { failureFields } from '#lib/api/failure';
 import { commonTexts } from '#lib/commonTexts';
 import { refusedFields } from '#lib/formErrors';
 import { notify } from '#lib/notify';
 import { paths } from '#lib/paths';
+import { useLeave } from '#lib/useLeave';
 import { Form } from '#ui/Form';
 import { SubmitButton } from '#ui/SubmitButton';
 import { useRegisterMutation } from './accountApi.ts';
@@ -19,7 +19,7 @@ import { accountTexts as texts } from './texts.ts';
 /** Spec 1 §5, Registration; then to /login, replacing history (spec 1 §2). */
 export const RegisterForm = () => {
   const [register, { error, isLoading }] = useRegisterMutation();
-  const navigate = useNavigate();
+  const leave = useLeave();
   const [initialValues] = useState(startingRegistration);
 
   const submit = async (values: RegistrationValues, { setStatus }: FormikHelpers<RegistrationValues>) => {
@@ -29,7 +29,7 @@ export const RegisterForm = () => {
       return;
     }
     forgetRegistrationDraft();
-    await navigate(paths.login, { replace: true });
+    await leave(paths.login, { replace: true });
   };
 
   return (
@@ -37,7 +37,7 @@ export const RegisterForm = () => {
       <Form onInvalid={() => notify('error', commonTexts.invalidForm)}>
         {isLoading ? null : <FailureBanner error={error} fallback={texts.unexpected} />}
         <RegisterFields />
-        <SubmitButton label={texts.register} busyLabel={texts.registering} busy={isLoading} fullWidth size="large" />
+        <SubmitButton label={texts.register} busyLabel={texts.registering} fullWidth size="large" />
       </Form>
     </Formik>
   );

@@ -1,11 +1,11 @@
 import Box from '@mui/material/Box';
 import { Formik, type FormikHelpers } from 'formik';
-import { useNavigate } from 'react-router-dom';
 import type { InferType } from 'yup';
 import { registrationFormSchema } from '#contract/account';
 import { failureFields } from '#lib/api/failure';
 import { refusedFields } from '#lib/formErrors';
 import { paths } from '#lib/paths';
+import { useLeave } from '#lib/useLeave';
 import { Form } from '#ui/Form';
 import { PasswordField } from '#ui/PasswordField';
 import { SubmitButton } from '#ui/SubmitButton';
@@ -26,13 +26,13 @@ const initialValues: Values = { password: '', confirmPassword: '' };
 
 export const ResetPasswordForm = ({ token }: ResetPasswordFormProps) => {
   const [resetPassword, { error, isLoading }] = useResetPasswordMutation();
-  const navigate = useNavigate();
+  const leave = useLeave();
   const tokenRefusal = failureFields(error).token;
 
   const submit = async (values: Values, { setStatus }: FormikHelpers<Values>) => {
     const { error: refused } = await resetPassword({ body: { token, password: values.password } });
     if (refused) setStatus(refusedFields(failureFields(refused), values));
-    else await navigate(paths.login, { replace: true });
+    else await leave(paths.login, { replace: true });
   };
 
   if (tokenRefusal) return <LinkOver message={tokenRefusal} />;
@@ -44,7 +44,7 @@ export const ResetPasswordForm = ({ token }: ResetPasswordFormProps) => {
           <PasswordField name="password" label={texts.newPassword} autoComplete="new-password" hint={texts.passwordHint} />
           <PasswordField name="confirmPassword" label={texts.confirmPassword} autoComplete="new-password" />
         </Box>
-        <SubmitButton label={texts.savePassword} busyLabel={texts.savingPassword} busy={isLoading} fullWidth size="large" />
+        <SubmitButton label={texts.savePassword} busyLabel={texts.savingPassword} fullWidth size="large" />
       </Form>
     </Formik>
   );

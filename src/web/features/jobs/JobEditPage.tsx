@@ -1,6 +1,7 @@
 import { useNavigate, useParams } from 'react-router-dom';
 import { jobFormSchema } from '#contract/jobs';
 import { paths } from '#lib/paths';
+import { useLeave } from '#lib/useLeave';
 import { BackLink } from '#ui/BackLink';
 import { FormPage } from '#ui/FormPage';
 import { PageHeader } from '#ui/PageHeader';
@@ -16,8 +17,8 @@ import { useJobUpdate } from './useJobSaving.ts';
 export const JobEditPage = () => {
   const { id = '' } = useParams();
   const navigate = useNavigate();
-  const close = () => void navigate(paths.job(id));
-  const save = useJobUpdate('page', close);
+  const leave = useLeave();
+  const save = useJobUpdate('page', () => leave(paths.job(id)));
   return (
     <JobRecord id={id}>
       {(job) => (
@@ -31,7 +32,7 @@ export const JobEditPage = () => {
               initialValues={toFormValues(job)}
               validationSchema={jobFormSchema}
               onSubmit={save(job)}
-              onClose={close}
+              onClose={() => void navigate(paths.job(id))}
             >
               <JobForm />
             </FormPage>

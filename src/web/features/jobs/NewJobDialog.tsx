@@ -48,7 +48,7 @@ const Frame = ({ onClose }: NewJobDialogProps) => {
               <Button onClick={close} disabled={isSubmitting}>
                 {commonTexts.cancel}
               </Button>
-              <SubmitButton label={formTexts.create} busyLabel={commonTexts.saving} busy={isSubmitting} />
+              <SubmitButton label={formTexts.create} busyLabel={commonTexts.saving} />
             </DialogActions>
           </Form>
         }

@@ -5,11 +5,14 @@ import { refusedFields } from '#lib/formErrors';
 import { type JobFormValues, toCreation, toFieldName, toUpdate } from './jobForm.ts';
 import { type Place, useCreateJobMutation, useUpdateJobMutation } from './jobsApi.ts';
 
+/** What follows a save; the form is busy until it is done. */
+type OnSaved = () => void | Promise<void>;
+
 type Save = (values: JobFormValues, form: Pick<FormikHelpers<JobFormValues>, 'setStatus'>) => Promise<void>;
 
 /** Sends a form; what the server refuses stands under the inputs concerned, and the form stays. */
 const saveWith =
-  (send: (values: JobFormValues) => Promise<{ error?: CallError }>, onSaved: () => void): Save =>
+  (send: (values: JobFormValues) => Promise<{ error?: CallError }>, onSaved: OnSaved): Save =>
   async (values, { setStatus }) => {
     const { error } = await send(values);
     if (!error) return onSaved();
@@ -18,13 +21,13 @@ const saveWith =
   };
 
 /** Saves the form of a new offer. */
-export const useJobCreation = (onSaved: () => void): Save => {
+export const useJobCreation = (onSaved: OnSaved): Save => {
   const [createJob] = useCreateJobMutation();
   return saveWith((values) => createJob({ body: toCreation(values) }), onSaved);
 };
 
 /** Saves the form of an edited offer. */
-export const useJobUpdate = (place: Place, onSaved: () => void): ((job: Job) => Save) => {
+export const useJobUpdate = (place: Place, onSaved: OnSaved): ((job: Job) => Save) => {
   const [updateJob] = useUpdateJobMutation();
   return (job) => saveWith((values) => updateJob({ params: { id: job.id }, body: toUpdate(values, job), place }), onSaved);
 };

@@ -48,7 +48,7 @@ export const RemoveAccountDialog = ({ onClose }: RemoveAccountDialogProps) => {
             <Button onClick={close} disabled={isLoading}>
               {commonTexts.cancel}
             </Button>
-            <SubmitButton label={texts.remove} busyLabel={texts.removing} busy={isLoading} color="error" />
+            <SubmitButton label={texts.remove} busyLabel={texts.removing} color="error" />
           </DialogActions>
         </Form>
       </Formik>

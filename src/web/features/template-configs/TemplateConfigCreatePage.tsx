@@ -1,5 +1,6 @@
 import { useNavigate } from 'react-router-dom';
 import { paths } from '#lib/paths';
+import { useLeave } from '#lib/useLeave';
 import { BackLink } from '#ui/BackLink';
 import { PageHeader } from '#ui/PageHeader';
 import { TemplatesLoaded } from './components/TemplatesLoaded.tsx';
@@ -12,10 +13,11 @@ import { configsTexts } from './texts.ts';
 /** A new configuration (spec 2 §5, Configuration create). */
 export const TemplateConfigCreatePage = () => {
   const navigate = useNavigate();
+  const leave = useLeave();
   const [createConfig] = useCreateTemplateConfigMutation();
   const save = async (values: ConfigFormValues) => {
     const { data, error } = await createConfig({ body: toBody(values) });
-    if (data) void navigate(paths.templateConfigPreview(data.id));
+    if (data) await leave(paths.templateConfigPreview(data.id));
     return { error };
   };
   return (

@@ -1,5 +1,6 @@
 import { useNavigate, useParams } from 'react-router-dom';
 import { paths } from '#lib/paths';
+import { useLeave } from '#lib/useLeave';
 import { BackLink } from '#ui/BackLink';
 import { PageHeader } from '#ui/PageHeader';
 import { ConfigRecord } from './components/ConfigRecord.tsx';
@@ -13,11 +14,12 @@ import { configsTexts } from './texts.ts';
 export const TemplateConfigEditPage = () => {
   const { id = '' } = useParams();
   const navigate = useNavigate();
+  const leave = useLeave();
   const [updateConfig] = useUpdateTemplateConfigMutation();
-  const close = () => void navigate(paths.templateConfigPreview(id));
+  const preview = paths.templateConfigPreview(id);
   const save = async (values: ConfigFormValues) => {
     const { error } = await updateConfig({ params: { id }, body: toBody(values) });
-    if (!error) close();
+    if (!error) await leave(preview);
     return { error };
   };
   return (
@@ -26,7 +28,13 @@ export const TemplateConfigEditPage = () => {
         <>
           <BackLink to={paths.templateConfigs} label={configsTexts.back} />
           <PageHeader title={formTexts.editTitle} subtitle={config.name} />
-          <ConfigForm key={id} initialValues={toFormValues(config)} templates={templates} save={save} onClose={close} />
+          <ConfigForm
+            key={id}
+            initialValues={toFormValues(config)}
+            templates={templates}
+            save={save}
+            onClose={() => void navigate(preview)}
+          />
         </>
       )}
     </ConfigRecord>

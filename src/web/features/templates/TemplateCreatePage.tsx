@@ -1,5 +1,6 @@
 import { useNavigate } from 'react-router-dom';
 import { paths } from '#lib/paths';
+import { useLeave } from '#lib/useLeave';
 import { BackLink } from '#ui/BackLink';
 import { PageHeader } from '#ui/PageHeader';
 import { formTexts } from './formTexts.ts';
@@ -11,10 +12,11 @@ import { templatesTexts } from './texts.ts';
 /** A new template (spec 2 §2). */
 export const TemplateCreatePage = () => {
   const navigate = useNavigate();
+  const leave = useLeave();
   const [createTemplate] = useCreateTemplateMutation();
   const save = async (values: TemplateFormValues) => {
     const { data, error } = await createTemplate({ body: toCreation(values) });
-    if (data) void navigate(paths.templatePreview(data.id));
+    if (data) await leave(paths.templatePreview(data.id));
     return { error };
   };
   return (

@@ -1,5 +1,6 @@
 import { useNavigate, useParams } from 'react-router-dom';
 import { paths } from '#lib/paths';
+import { useLeave } from '#lib/useLeave';
 import { BackLink } from '#ui/BackLink';
 import { PageHeader } from '#ui/PageHeader';
 import { TemplateRecord } from './components/TemplateRecord.tsx';
@@ -13,11 +14,12 @@ import { templatesTexts } from './texts.ts';
 export const TemplateEditPage = () => {
   const { id = '' } = useParams();
   const navigate = useNavigate();
+  const leave = useLeave();
   const [updateTemplate] = useUpdateTemplateMutation();
-  const close = () => void navigate(paths.templatePreview(id));
+  const preview = paths.templatePreview(id);
   const save = async (values: TemplateFormValues) => {
     const { error } = await updateTemplate({ params: { id }, body: toUpdate(values) });
-    if (!error) close();
+    if (!error) await leave(preview);
     return { error };
   };
   return (
@@ -26,7 +28,7 @@ export const TemplateEditPage = () => {
         <>
           <BackLink to={paths.templateList} label={templatesTexts.back} />
           <PageHeader title={formTexts.editTitle} subtitle={template.name} />
-          <TemplateForm key={id} initialValues={toFormValues(template)} save={save} onClose={close} />
+          <TemplateForm key={id} initialValues={toFormValues(template)} save={save} onClose={() => void navigate(preview)} />
         </>
       )}
     </TemplateRecord>

@@ -41,7 +41,7 @@ export const ContactStep = ({ onPrevious }: ContactStepProps) => {
         <Button variant="outlined" onClick={onPrevious} disabled={isSubmitting}>
           {texts.previous}
         </Button>
-        <SubmitButton label={texts.create} busyLabel={texts.creating} busy={isSubmitting} disabled={!isValid} />
+        <SubmitButton label={texts.create} busyLabel={texts.creating} disabled={!isValid} />
       </Box>
     </SectionCard>
   );

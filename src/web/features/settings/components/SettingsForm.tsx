@@ -40,15 +40,13 @@ export const SettingsForm = <Values extends FormikValues>({
 
   return (
     <Formik innerRef={form} initialValues={initialValues} validationSchema={validationSchema} onSubmit={submit}>
-      {({ isSubmitting }) => (
-        <Form>
-          <Unsaved />
-          <FieldGrid>{children}</FieldGrid>
-          <Box sx={{ display: 'flex', justifyContent: 'flex-end', mt: 1 }}>
-            <SubmitButton label={submitLabel} busyLabel={commonTexts.saving} busy={isSubmitting} />
-          </Box>
-        </Form>
-      )}
+      <Form>
+        <Unsaved />
+        <FieldGrid>{children}</FieldGrid>
+        <Box sx={{ display: 'flex', justifyContent: 'flex-end', mt: 1 }}>
+          <SubmitButton label={submitLabel} busyLabel={commonTexts.saving} />
+        </Box>
+      </Form>
     </Formik>
   );
 };
