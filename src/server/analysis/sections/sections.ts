@@ -17,6 +17,7 @@ import {
   looksLikeForeignHeading,
   opensHead,
 } from './typography.ts';
+import { underTheirHeadings } from './ownColumns.ts';
 import { withGroupedJobs } from './groupedJobs.ts';
 import { partStudies, withSchoolsAsHeadings } from './unannouncedStudies.ts';
 
@@ -40,8 +41,9 @@ const ASIDES: ReadonlySet<string> = new Set(['skills', 'softSkills', 'languages'
  * Cuts a CV where headings stand: known words in French and English, confirmed or extended by typography
  * (a line dressed exactly as the known headings opens an unknown section).
  */
-export const toSections = (rows: readonly Row[]): Section[] => {
-  const body = bodySize(rows);
+export const toSections = (inReadingOrder: readonly Row[]): Section[] => {
+  const body = bodySize(inReadingOrder);
+  const rows = inOwnColumns(inReadingOrder, body);
   const headings = readHeadings(rows, body);
   const styles = rows.flatMap((row, index) => {
     const heading = headings[index];
@@ -88,12 +90,22 @@ export const toSections = (rows: readonly Row[]): Section[] => {
       sections.push({ kinds: ['other'], heading: row, rows: [] });
     else current.rows.push(row);
   });
-  const wraps = findWraps(rows);
+  const wraps = findWraps(inReadingOrder);
   return partStudies(
     [...withGroupedJobs(withSchoolsAsHeadings(sections)), ...asides].map((section) =>
       rectify({ ...section, rows: joinWraps(section.rows, wrapsIn(section, wraps)) }),
     ),
   );
+};
+
+/** Rows in the order of their columns where a heading is followed by another column than its own. */
+const inOwnColumns = (rows: readonly Row[], body: number): readonly Row[] => {
+  const headings = readHeadings(rows, body);
+  const standing = rows.filter((row, index) => {
+    const heading = headings[index];
+    return heading && (heading === 'continued' || (heading.contentFrom === null && (isDressed(row, body) || /:\s*$/.test(row.text))));
+  });
+  return underTheirHeadings(rows, new Set(standing));
 };
 
 /** Headings row by row; one that wraps covers the next row too (`continued`). */

@@ -1,0 +1,88 @@
+import type { Row } from '../text/rows.ts';
+
+/** A heading can be out of its column so many times: what would cost more than linear time stays small. */
+const MAX_HEADINGS = 40;
+/** Points by which two things side by side may touch. */
+const TOUCH = 2;
+
+interface Extent {
+  x: number;
+  right: number;
+}
+
+const overlaps = (one: Extent, other: Extent): boolean => one.x < other.right - TOUCH && one.right > other.x + TOUCH;
+
+/** What rows cover of the width of a page. */
+const extentOf = (rows: readonly Row[]): Extent => ({
+  x: Math.min(...rows.map(({ x }) => x)),
+  right: Math.max(...rows.map(({ right }) => right)),
+});
+
+/** Whether a row stands beside a heading in the margin, not under it. */
+const isBeside = (heading: Row, row: Row): boolean =>
+  row.x >= heading.right - TOUCH && Math.abs(row.y - heading.y) < 1.5 * heading.fontSize;
+
+/** Rows cut into stretches of one block on one page, each heading on its own. */
+const stretchesOf = (rows: readonly Row[], headings: ReadonlySet<Row>): Row[][] => {
+  const stretches: Row[][] = [];
+  for (const row of rows) {
+    const last = stretches.at(-1)?.at(-1);
+    const goesOn = last && last.block === row.block && last.page === row.page && !headings.has(row) && !headings.has(last);
+    if (goesOn) stretches.at(-1)!.push(row);
+    else stretches.push([row]);
+  }
+  return stretches;
+};
+
+const isUnder = (heading: Row, [first, ...others]: readonly Row[]): boolean =>
+  first!.page === heading.page && first!.y > heading.y && overlaps(heading, extentOf([first!, ...others]));
+
+/** The heading right over some rows, in their columns. */
+const headingOver = (stretch: readonly Row[], headings: readonly Row[]): Row | undefined =>
+  headings.filter((row) => isUnder(row, stretch)).toSorted((one, other) => other.y - one.y)[0];
+
+/** What stands right under a heading and was read under others, from top to bottom. */
+const ownOf = (heading: Row, others: readonly Row[], headings: readonly Row[]): Row[] => {
+  const bottom = Math.min(...headings.filter((other) => isUnder(heading, [other])).map(({ y }) => y));
+  return stretchesOf(others, new Set(headings))
+    .filter((stretch) => !headings.includes(stretch[0]!) && stretch[0]!.y < bottom && headingOver(stretch, headings) === heading)
+    .toSorted(([one], [other]) => one!.y - other!.y)
+    .flat();
+};
+
+/** Rows that followed a heading in another column, put at the end of what stands under the heading over them. */
+const withoutStrays = (order: readonly Row[], strays: readonly Row[], headings: ReadonlySet<Row>): Row[] => {
+  let whole = [...order];
+  for (const stretch of stretchesOf(strays, headings)) {
+    const over = headingOver(stretch, [...headings]);
+    if (!over) continue;
+    const rest = whole.filter((row) => !stretch.includes(row));
+    const at = rest.indexOf(over);
+    const end = rest.findIndex((row, index) => index > at && headings.has(row));
+    const place = end < 0 ? rest.length : end;
+    whole = [...rest.slice(0, place), ...stretch, ...rest.slice(place)];
+  }
+  return whole;
+};
+
+/**
+ * Rows in an order in which no heading that stands over something is followed by another column: where nothing behind it
+ * stands under it, what does comes up to it.
+ */
+export const underTheirHeadings = (rows: readonly Row[], headings: ReadonlySet<Row>): readonly Row[] => {
+  if (rows.every(({ x }) => x === 0)) return rows;
+  let order = rows;
+  for (const heading of [...headings].slice(0, MAX_HEADINGS)) {
+    const at = order.indexOf(heading) + 1;
+    const behind = order.slice(at);
+    const [next] = behind;
+    if (!next || next.page !== heading.page || isUnder(heading, [next]) || isBeside(heading, next)) continue;
+    const end = behind.findIndex((row) => headings.has(row));
+    const [followers, others] = end < 0 ? [behind, []] : [behind.slice(0, end), behind.slice(end)];
+    const stands = stretchesOf(followers, headings).some((stretch) => stretch[0]!.page !== heading.page || isUnder(heading, stretch));
+    const own = new Set(stands ? [] : ownOf(heading, others, [...headings]));
+    if (own.size === 0) continue;
+    order = withoutStrays([...order.slice(0, at), ...own, ...behind.filter((row) => !own.has(row))], followers, headings);
+  }
+  return order;
+};
