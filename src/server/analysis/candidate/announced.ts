@@ -1,3 +1,4 @@
+import { mentionsHumanLanguage } from '../sections/content.ts';
 import { fold } from '../text/fold.ts';
 import { isOnlyPlace } from './places.ts';
 import { companyScore, titleScore, withoutTown } from './segments.ts';
@@ -12,6 +13,9 @@ const AT = /\s[àÀ]\s(?=[\p{Lu}\d])/gu;
 
 /** « de la MJC »: what follows must be an organisation by its own words. */
 const OWNED = /\s(?:de la|de l['’]|du|des|de|d['’])\s?(?=\p{Lu})/gu;
+
+/** « Pompiste (Station Velmar) »: an employer behind its title. */
+const BRACKETED = /^([^()]+?)\s?\((\p{Lu}[^()]{2,60})\)\.?$/u;
 
 /** « for Europe »: whom a job serves. Folded. */
 const REGIONS = /^(?:europe|africa|asia|afrique|asie|emea|apac|latam|mena|dach|(?:the )?americas?|amerique|oceania)(?!\p{L})/u;
@@ -30,6 +34,14 @@ const cutAt = (text: string, marker: RegExp, isEmployer: (name: string) => boole
   return null;
 };
 
+/** The employer in the brackets that end a title; what tells of the title itself, a language or a kind of work, is none. */
+const inBrackets = (text: string): { title: string; company: string } | null => {
+  const [, title = '', company = ''] = BRACKETED.exec(text) ?? [];
+  const [told, folded] = [titleScore(fold(title)), fold(company)];
+  const named = isNamed(company) || (isFree(company) && titleScore(folded) === 0 && !mentionsHumanLanguage(folded));
+  return told >= 3 && named && company.split(' ').length <= MAX_WORDS ? { title, company } : null;
+};
+
 const isNamed = (name: string): boolean => companyScore(name, fold(name)) >= NAMED;
 const isFree = (name: string): boolean => !isOnlyPlace(name, fold(name)) && !REGIONS.test(fold(name)) && skillIdsOf(name).length === 0;
 
@@ -40,4 +52,5 @@ const isFree = (name: string): boolean => !isOnlyPlace(name, fold(name)) && !REG
 export const announcedEmployer = (text: string, townsBehindA: boolean): { title: string; company: string } | null =>
   cutAt(text, OPEN, (name) => isNamed(name) || isFree(name)) ??
   cutAt(text, AT, (name) => isNamed(name) || (!townsBehindA && isFree(name))) ??
-  cutAt(text, OWNED, isNamed);
+  cutAt(text, OWNED, isNamed) ??
+  inBrackets(text);

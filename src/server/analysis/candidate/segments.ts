@@ -253,6 +253,9 @@ const isOneFact = (before: string, mark: string, behind: string): boolean => {
   return one.title < 2 && other.title < 2 && one.place === other.place && one.company >= 2 === other.company >= 2;
 };
 
+/** « (Station Velmar – Lodre) »: a dash inside brackets parts nothing. */
+const BROKEN_BRACKET = /\([^()]*$/u;
+
 /** Text cut at its strong separators, but for the soft ones inside one fact. */
 const splitStrong = (text: string): { text: string; dashed: boolean }[] => {
   const pieces: { text: string; dashed: boolean }[] = [];
@@ -260,7 +263,8 @@ const splitStrong = (text: string): { text: string; dashed: boolean }[] => {
   let glue = '';
   const add = (piece: string) => {
     const last = pieces.at(-1);
-    if (last !== undefined && SOFT.test(glue) && isOneFact(last.text, glue, piece))
+    const bracketed = last !== undefined && DASHED.test(glue) && BROKEN_BRACKET.test(last.text) && /^[^()]*\)/.test(piece);
+    if (last !== undefined && (bracketed || (SOFT.test(glue) && isOneFact(last.text, glue, piece))))
       pieces[pieces.length - 1] = { ...last, text: last.text + glue + piece };
     else pieces.push({ text: piece, dashed: DASHED.test(glue) });
   };
