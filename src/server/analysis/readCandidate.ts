@@ -27,7 +27,7 @@ import { findName } from './candidate/names.ts';
 import { findNationality } from './candidate/nationality.ts';
 import { findPhones } from './candidate/phones.ts';
 import { runningRows } from './candidate/runningRows.ts';
-import { titleScore } from './candidate/segments.ts';
+import { titleScore } from './text/workWords.ts';
 import { skillRowsAmong } from './candidate/skillLists.ts';
 import { addSkillsOfProse, addSoftSkills, readSkillRows, SkillSet } from './candidate/skills.ts';
 import { findSummary } from './candidate/summary.ts';

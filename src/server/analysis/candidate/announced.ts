@@ -1,7 +1,8 @@
 import { mentionsHumanLanguage } from '../sections/content.ts';
 import { fold } from '../text/fold.ts';
 import { isOnlyPlace } from './places.ts';
-import { companyScore, titleScore, withoutTown } from './segments.ts';
+import { companyScore, titleScore } from '../text/workWords.ts';
+import { withoutTown } from './employedCuts.ts';
 import { skillIdsOf } from './skills.ts';
 
 /** « chez » in other words: « pour Total », « auprès de Total », « with Acme ». Tools and clients stand behind them too. */

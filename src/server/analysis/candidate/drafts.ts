@@ -7,7 +7,7 @@ import { type Draft, headOf, isDuration } from './entryHeads.ts';
 import { isHeaderLike, namesPlaceOfWork } from './headers.ts';
 import { endOf, rowsAbove, startOf } from './headRows.ts';
 import { withOneLayout } from './layouts.ts';
-import { titleScore } from './segments.ts';
+import { titleScore } from '../text/workWords.ts';
 
 /** Of an entry without a date. */
 const NO_PERIOD: Period = { startDate: '', endDate: '', single: true, start: 0, end: 0 };

@@ -3,7 +3,7 @@ import { findPeriods, type Period } from '../dates/periods.ts';
 import { contentOf, type Row } from '../text/rows.ts';
 import type { Found } from '../text/span.ts';
 import { typeAt } from '../text/typed.ts';
-import { joinSplitDates, withoutPeriod } from './anchors.ts';
+import { withoutPeriod } from './anchors.ts';
 import { joinColumns } from './educationColumns.ts';
 import { FIELD_LABEL, PART_OF_SCHOOL, toStudy } from './educationEntry.ts';
 import { toPieces, type Piece } from './educationPieces.ts';
@@ -13,6 +13,7 @@ import { mayNameSchool } from './educationNames.ts';
 import { openingsOf } from './educationOpenings.ts';
 import { isTableHead } from './educationTables.ts';
 import { cutAtTypes, joinBroken, oneEach } from './educationRows.ts';
+import { joinSplitDates } from './splitDates.ts';
 
 interface Draft {
   rows: Row[];

@@ -2,7 +2,8 @@ import { markedText, typeAt } from '../text/typed.ts';
 import type { Row } from '../text/rows.ts';
 import type { Anchor } from './anchors.ts';
 import { assign, type Habits, type Head, NO_HABITS } from './heads.ts';
-import { toSegments, type Segment } from './segments.ts';
+import { toSegments } from './segments.ts';
+import type { Segment } from './segment.ts';
 
 /** An entry whose rows are still being sought. */
 export interface Draft {

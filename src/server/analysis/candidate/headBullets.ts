@@ -1,7 +1,7 @@
 import { findPeriods } from '../dates/periods.ts';
 import { fold } from '../text/fold.ts';
 import { contentOf, type Row } from '../text/rows.ts';
-import { titleScore } from './segments.ts';
+import { titleScore } from '../text/workWords.ts';
 
 /** Which bullet a row has, and where it stands. */
 const markOf = (row: Row): string => `${row.text.slice(0, row.from).trim()} ${Math.round(row.x / 3)}`;

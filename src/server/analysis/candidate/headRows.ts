@@ -4,7 +4,8 @@ import { markedText, typeAt } from '../text/typed.ts';
 import type { Anchor } from './anchors.ts';
 import { type Draft, headOf, isDuration } from './entryHeads.ts';
 import { isHeaderLike, isStrongHeader, namesPlaceOfWork } from './headers.ts';
-import { companyScore, titleScore, toSegments } from './segments.ts';
+import { companyScore, titleScore } from '../text/workWords.ts';
+import { toSegments } from './segments.ts';
 
 /** Rows of a head that may stand above its date. */
 export const MAX_ABOVE = 3;

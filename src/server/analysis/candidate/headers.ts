@@ -1,7 +1,7 @@
 import { headingKinds } from '../sections/headings.ts';
 import { contentOf, type Row } from '../text/rows.ts';
 import { isOnlyPlace } from './places.ts';
-import { companyScore, titleScore } from './segments.ts';
+import { companyScore, titleScore } from '../text/workWords.ts';
 
 /** « Technology used: … », « Stack : … », « Delivered »: what opens the account of a job, never its employer. Folded. */
 const TELLS = new RegExp(

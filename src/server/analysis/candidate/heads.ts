@@ -4,7 +4,8 @@ import { fold } from '../text/fold.ts';
 import { tokenize } from '../text/tokens.ts';
 import { makeTrie, matchAll } from '../text/trie.ts';
 import { announcedEmployer } from './announced.ts';
-import { type Segment, UNIT } from './segments.ts';
+import type { Segment } from './segment.ts';
+import { UNIT } from './commaCuts.ts';
 
 /** What the head of an entry says. */
 export interface Head {

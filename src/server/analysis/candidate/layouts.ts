@@ -5,7 +5,7 @@ import { type Draft, headOf, segmentsOf } from './entryHeads.ts';
 import { isHeaderLike } from './headers.ts';
 import { MAX_ABOVE } from './headRows.ts';
 import { habitsOf } from './heads.ts';
-import { companyScore, titleScore } from './segments.ts';
+import { companyScore, titleScore } from '../text/workWords.ts';
 
 /** Rows of a head that may stand below its date. */
 const MAX_BELOW = 3;

@@ -1,6 +1,6 @@
 import { fold } from '../text/fold.ts';
 import type { ExperienceEntry } from './experiences.ts';
-import { titleScore } from './segments.ts';
+import { titleScore } from '../text/workWords.ts';
 
 /** « Honours thesis », « Travel award », « Bourse de la région »: told among jobs, and none. Folded. */
 const IS_NO_JOB =

@@ -1,5 +1,5 @@
 import { teaches } from '../sections/content.ts';
-import { titleScore } from './segments.ts';
+import { titleScore } from '../text/workWords.ts';
 import { readExperiences, type ExperienceEntry } from './experiences.ts';
 import type { Section } from '../sections/sections.ts';
 import { fold } from '../text/fold.ts';

@@ -1,7 +1,7 @@
 import { contentOf, type Row } from '../text/rows.ts';
 import { typeAt } from '../text/typed.ts';
 import { isHeaderLike } from './headers.ts';
-import { titleScore } from './segments.ts';
+import { titleScore } from '../text/workWords.ts';
 
 /** Rows that may tell of an employer before the title stands. */
 const MAX_TOLD = 4;

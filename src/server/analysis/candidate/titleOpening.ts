@@ -1,6 +1,6 @@
 import { fold } from '../text/fold.ts';
 import { contentOf, type Row } from '../text/rows.ts';
-import { titleScore } from './segments.ts';
+import { titleScore } from '../text/workWords.ts';
 
 /** A title that opens what is told of a job, and how many characters of the first row it and its mark take. */
 export interface TitleOpening {

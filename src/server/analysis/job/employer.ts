@@ -1,5 +1,5 @@
 import { isOnlyPlace } from '../candidate/places.ts';
-import { companyScore } from '../candidate/segments.ts';
+import { companyScore } from '../text/workWords.ts';
 import { fold } from '../text/fold.ts';
 import type { Found } from '../text/span.ts';
 import { findContract } from './contract.ts';

@@ -1,5 +1,5 @@
 import { findPlaceNames, isOnlyPlace } from '../candidate/places.ts';
-import { titleScore } from '../candidate/segments.ts';
+import { titleScore } from '../text/workWords.ts';
 import { fold } from '../text/fold.ts';
 import type { Found } from '../text/span.ts';
 import { isName, type Piece } from './pieces.ts';

@@ -1,5 +1,5 @@
 import { isOnlyPlace } from '../candidate/places.ts';
-import { companyScore, titleScore } from '../candidate/segments.ts';
+import { companyScore, titleScore } from '../text/workWords.ts';
 import { tradesOf } from '../matching/trades/trades.ts';
 import { fold } from '../text/fold.ts';
 import { contentOf, type Row, spanOf } from '../text/rows.ts';

@@ -1,4 +1,4 @@
-import { titleScore } from '../candidate/segments.ts';
+import { titleScore } from '../text/workWords.ts';
 import { TRAINING_WORDS } from '../lexicon/jobTitles.ts';
 import { fold } from '../text/fold.ts';
 import type { MatchedCandidate } from './matchedCandidate.ts';

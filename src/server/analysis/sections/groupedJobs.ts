@@ -1,4 +1,4 @@
-import { companyScore, titleScore } from '../candidate/segments.ts';
+import { companyScore, titleScore } from '../text/workWords.ts';
 import { findPeriods } from '../dates/periods.ts';
 import { fold } from '../text/fold.ts';
 import { contentOf, type Row } from '../text/rows.ts';

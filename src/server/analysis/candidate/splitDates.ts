@@ -1,0 +1,167 @@
+import { findInstants } from '../dates/instants.ts';
+import { findPeriods } from '../dates/periods.ts';
+import { MONTHS } from '../dates/vocabulary.ts';
+import { fold } from '../text/fold.ts';
+import { partsBetween, type Row, sliceRow } from '../text/rows.ts';
+import { joinRows } from '../text/unwrap.ts';
+import { titleScore } from '../text/workWords.ts';
+
+/** « to », « - » on a row of its own between two dates. */
+const LINK_ONLY = /^\s*(?:-|–|—|to|au|a|until|jusqu'a)\s*$/u;
+const OPEN = new RegExp(`(?:-|–|—|\\b(?:au|a|to|until)|jusqu'a)\\s*(?:\\b(?:${[...MONTHS.keys()].join('|')}))?\\s*$`, 'u');
+const DASH = /^\s?[-–—](?=\s|$)\s?/u;
+const LINKED = /^(?:to|until|au|a|jusqu'a|-|–|—)\s/u;
+
+/** « Jan 2019 - | Nurse » over « Dec 2020 | Alpha »: a date in the margin on two rows, each with its words beside it. */
+const joinMarginDate = (row: Row, below: Row): Row[] | null => {
+  if (row.bullet || below.bullet || row.page !== below.page || Math.abs(row.x - below.x) > 60) return null;
+  if (below.y - row.y > 2.2 * row.fontSize || findPeriods(row.folded).some(({ single }) => !single)) return null;
+  const [instant] = findInstants(row.folded.slice(0, 60));
+  if (!instant || instant.year === null || row.text.slice(row.from, instant.start).trim() !== '') return null;
+  const dash = DASH.exec(row.folded.slice(instant.end))?.[0];
+  const under = below.folded.slice(below.from);
+  if (dash === undefined && !LINKED.test(under)) return null;
+  const date = `${row.folded.slice(instant.start, instant.end)}${dash === undefined ? ' ' : ' - '}`;
+  const [period] = findPeriods(date + under.slice(0, 60));
+  if (!period || period.single || period.start > 0 || period.end <= date.length) return null;
+  const end = below.from + period.end - date.length;
+  const head = row.text.slice(0, instant.end);
+  const link = dash === undefined ? ' ' : ' - ';
+  const words = instant.end + (dash?.length ?? 0);
+  const text = `${head}${link}${below.text.slice(below.from, end)}\n${row.text.slice(words).trimStart()}`;
+  const start = words + row.text.slice(words).length - row.text.slice(words).trimStart().length;
+  const parts = [
+    ...partsBetween(row, 0, instant.end, 0),
+    ...partsBetween(below, below.from, end, head.length + link.length),
+    ...partsBetween(row, start, row.text.length, head.length + link.length + end - below.from + 1),
+  ];
+  const whole = { ...row, text: text.trimEnd(), folded: fold(text.trimEnd()), parts };
+  const from = end + /^\s*/u.exec(below.text.slice(end))![0].length;
+  return from >= below.text.length ? [whole] : [whole, sliceRow(below, from, below.text.length)];
+};
+
+const MONTH_ONLY = new RegExp(`^(?:${[...MONTHS.keys()].join('|')})\\.?$`, 'u');
+const YEAR_ONLY = /^(?:19|20)\d\d$/u;
+const MONTH_FIRST = new RegExp(`^(?:(?:depuis|since|from)\\s)?(?:${[...MONTHS.keys()].join('|')})\\.?(?=\\s)`, 'u');
+const YEAR_FIRST = /^(?:19|20)\d\d(?=\s|$)/u;
+
+/** A date among the words of a row: what stands before it, the date, what stands behind it. */
+const withDate = (row: Row, at: number, date: string, behind: number): Row => {
+  const text = `${row.text.slice(0, at)}${date}${row.text.slice(behind)}`;
+  const parts = [...partsBetween(row, 0, at, 0), ...partsBetween(row, behind, row.text.length, at + date.length)];
+  return { ...row, text, folded: fold(text), parts };
+};
+
+/** « décembre Stage chez Alpha » over « 2021 et Fils », « février Alpha » over « 2015 - mai 2015 • Tests »: a margin that holds the date in pieces. */
+const joinMonthAndYear = (row: Row, below: Row): Row[] | null => {
+  const [month] = MONTH_FIRST.exec(row.folded.slice(row.from)) ?? [];
+  const [year] = YEAR_FIRST.exec(below.folded.slice(below.from)) ?? [];
+  if (month === undefined || year === undefined || row.bullet || row.page !== below.page || Math.abs(row.x - below.x) > 60) return null;
+  if (below.y - row.y > 2.2 * row.fontSize || findPeriods(row.folded.slice(0, row.from + month.length + 6)).length > 0) return null;
+  const at = row.from + month.length;
+  const [period] = findPeriods(`${month} ${below.folded.slice(below.from, below.from + 60)}`);
+  const whole = period && !period.single && period.start === 0 ? period.end - month.length - 1 : year.length;
+  const dash = whole > year.length ? '' : (/^\s?[-–—](?=\s|$)/u.exec(below.folded.slice(below.from + whole))?.[0] ?? '');
+  const rest = below.from + whole + dash.length;
+  const joined = withDate(row, at, ` ${below.text.slice(below.from, rest)}`, at);
+  const from = rest + /^\s*/u.exec(below.text.slice(rest))![0].length;
+  return from >= below.text.length ? [joined] : [joined, sliceRow(below, from, below.text.length)];
+};
+
+/** « septembre 2016 - Alpha » two rows over « octobre 2019 • Tests »: the margin goes on with the end of the date. */
+const joinMarginEnd = (head: Row | undefined, below: Row): Row[] | null => {
+  if (!head || head.bullet || head.page !== below.page || Math.abs(head.x - below.x) > 60 || below.y - head.y > 4 * head.fontSize)
+    return null;
+  const [start] = findPeriods(head.folded.slice(0, head.from + 40));
+  const [end] = findPeriods(below.folded.slice(0, below.from + 40));
+  if (!start?.single || !end?.single || start.start > head.from || end.start > below.from) return null;
+  const dash = /^\s?[-–—](?=\s)/u.exec(head.folded.slice(start.end))?.[0];
+  if (dash === undefined || start.startDate > end.startDate) return null;
+  const at = start.end + dash.length;
+  const from = end.end + /^\s*/u.exec(below.text.slice(end.end))![0].length;
+  const whole = withDate(head, at, ` ${below.text.slice(end.start, end.end)}`, at);
+  return from >= below.text.length ? [whole] : [whole, sliceRow(below, from, below.text.length)];
+};
+
+const DASHED = /\s*[-–—]+$/u;
+
+/** Where the first or the last cell of a row stands in its text. */
+const cellOf = ({ text, from, parts }: Row, edge: 'first' | 'last'): [number, number] =>
+  edge === 'last' ? [Math.max(from, parts.at(-1)!.at), text.length] : [from, (parts[1]?.at ?? text.length + 1) - 1];
+
+/** Whether the cells of two rows are one date: « May » over « 2018 », « May 2018 – » over « Present ». */
+const areOneDate = (upper: string, under: string): boolean => {
+  if (MONTH_ONLY.test(upper) && YEAR_ONLY.test(under)) return true;
+  const [instant] = findInstants(upper);
+  if (!DASHED.test(upper) || !instant || instant.start > 0 || instant.end < upper.replace(DASHED, '').length) return false;
+  const date = `${upper} ${under}`;
+  const [period] = findPeriods(date);
+  return period !== undefined && !period.single && period.start === 0 && period.end === date.length;
+};
+
+/** « May 2018 » over « Dec 2020 »: two dates, the later one below. */
+const areStartAndEnd = (upper: string, under: string): boolean => {
+  const dates = [upper, under].map((text) =>
+    findPeriods(text).find(({ single, start, end }) => single && start === 0 && end === text.length),
+  );
+  const [first, last] = dates;
+  return first !== undefined && last !== undefined && first.startDate.length === last.startDate.length && first.startDate < last.startDate;
+};
+
+/** A date told on two rows at the same edge, each with its words beside it: the upper row takes it whole. */
+const joinEdgeDate = (row: Row, below: Row): Row[] | null => {
+  if (row.bullet || below.bullet || row.page !== below.page || below.y - row.y > 2.2 * row.fontSize) return null;
+  for (const edge of ['last', 'first'] as const) {
+    const [[start, end], [from, to]] = [cellOf(row, edge), cellOf(below, edge)];
+    if (end - start > 30 || to - from > 30) continue;
+    const [upper, under] = [row.folded.slice(start, end).trim(), below.folded.slice(from, to).trim()];
+    const ends = edge === 'last' && start > row.from && from > below.from && areStartAndEnd(upper, under);
+    const oneEntry = ends && titleScore(row.folded.slice(row.from, start)) >= 3 !== titleScore(below.folded.slice(below.from, from)) >= 3;
+    if (!oneEntry && !areOneDate(upper, under)) continue;
+    const head = `${row.text.slice(0, end)}${oneEntry ? ' - ' : ' '}`;
+    const date = head + below.text.slice(from, to);
+    const text = date + row.text.slice(end);
+    const parts = [
+      ...partsBetween(row, 0, end, 0),
+      ...partsBetween(below, from, to, head.length),
+      ...partsBetween(row, end + 1, row.text.length, date.length + 1),
+    ];
+    const whole = { ...row, text, folded: fold(text), parts };
+    const rest = edge === 'last' ? [below.from, from - 1] : [to + 1, below.text.length];
+    return rest[1]! > rest[0]! ? [whole, sliceRow(below, rest[0]!, rest[1]!)] : [whole];
+  }
+  return null;
+};
+
+/** « Jan 2019 - » on one row and « Dec 2020 » on the next are one row. */
+export const joinSplitDates = (rows: readonly Row[]): Row[] => {
+  const joined: Row[] = [];
+  for (const row of rows) {
+    const last = joined.at(-1);
+    const margin = last && (joinMarginDate(last, row) ?? joinEdgeDate(last, row) ?? joinMonthAndYear(last, row));
+    if (margin) {
+      joined.splice(-1, 1, ...margin);
+      continue;
+    }
+    const ended = joinMarginEnd(joined.at(-2), row);
+    if (ended) {
+      joined.splice(-2, 2, ended[0]!, joined.at(-1)!, ...ended.slice(1));
+      continue;
+    }
+    const dated = last !== undefined && last.page === row.page && last.text.length < 40 && findPeriods(last.folded).length === 1;
+    if (last && dated && LINK_ONLY.test(row.folded)) {
+      joined[joined.length - 1] = joinRows(last, row, '\n');
+      continue;
+    }
+    if (last && dated && row.text.length < 60 && OPEN.test(last.folded)) {
+      const whole = joinRows(last, row, '\n');
+      const [period] = findPeriods(whole.folded);
+      if (period && !period.single && period.end > last.text.length + 1) {
+        joined[joined.length - 1] = whole;
+        continue;
+      }
+    }
+    joined.push(row);
+  }
+  return joined;
+};

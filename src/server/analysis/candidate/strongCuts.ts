@@ -1,0 +1,43 @@
+import { describe, type Segment, tidy } from './segment.ts';
+
+export const STRONG =
+  /\n|\t|\s{3,}|(?<=\p{Ll}{5}|\p{Ll}\)|\p{L}\s\p{Lu}\))\.\s(?=\p{Lu})|\s*[|•·●▪■○◦‣]\s*|\s[–—―－-]\s|\s[–—](?=\S)|(?<=\S)[–—]\s|\s?:\s|\s?;\s|\s\/\/?\s|\s(?:=+>|-+>|→|➔|»|[<>~.])\s/gu;
+
+/** Marks that may stand inside one fact: « First mate - Tour guide », « Frontend / Backend developer », « Alpha / Beta ». */
+const SOFT = /^\s+[–—-]\s+$|^\s+\/\s+$/u;
+
+const DASHED = /^\s+[–—-]\s+$/u;
+
+/** Whether the pieces on both sides of a soft mark say one thing: two titles, or for a stroke two things of one kind. */
+const isOneFact = (before: string, mark: string, behind: string): boolean => {
+  const [one, other] = [before, behind].map((text) => describe(tidy(text), 0, false, false)) as [Segment, Segment];
+  if (one.text === '' || other.text === '' || one.contract || other.contract) return false;
+  if (one.title >= 3 && other.title >= 3) return one.title > one.company && other.title > other.company;
+  if (!mark.includes('/')) return false;
+  if (behind.includes(',') && Math.max(one.title, other.title) >= 3) return one.company < 2 && other.company < 2 && !one.place;
+  return one.title < 2 && other.title < 2 && one.place === other.place && one.company >= 2 === other.company >= 2;
+};
+
+/** « (Station Velmar – Lodre) »: a dash inside brackets parts nothing. */
+const BROKEN_BRACKET = /\([^()]*$/u;
+
+/** Text cut at its strong separators, but for the soft ones inside one fact. */
+export const splitStrong = (text: string): { text: string; dashed: boolean }[] => {
+  const pieces: { text: string; dashed: boolean }[] = [];
+  let from = 0;
+  let glue = '';
+  const add = (piece: string) => {
+    const last = pieces.at(-1);
+    const bracketed = last !== undefined && DASHED.test(glue) && BROKEN_BRACKET.test(last.text) && /^[^()]*\)/.test(piece);
+    if (last !== undefined && (bracketed || (SOFT.test(glue) && isOneFact(last.text, glue, piece))))
+      pieces[pieces.length - 1] = { ...last, text: last.text + glue + piece };
+    else pieces.push({ text: piece, dashed: DASHED.test(glue) });
+  };
+  for (const match of text.matchAll(STRONG)) {
+    add(text.slice(from, match.index));
+    glue = match[0];
+    from = match.index + glue.length;
+  }
+  add(text.slice(from));
+  return pieces;
+};

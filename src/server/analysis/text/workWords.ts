@@ -1,0 +1,54 @@
+import { TITLE_HEADS, TITLE_QUALIFIERS } from '../lexicon/jobTitles.ts';
+import { KNOWN_EMPLOYERS, LEGAL_FORMS, ORGANISATION_WORDS } from '../lexicon/organisations.ts';
+import { tokenize } from './tokens.ts';
+import { makeTrie, matchAll } from './trie.ts';
+
+const employers = makeTrie(KNOWN_EMPLOYERS.map((name) => [name, true] as const));
+
+/** French words that open a title and never close one: « Main Stage » is no training. */
+const OPENS_TITLE: ReadonlySet<string> = new Set('stage alternance apprentissage aide'.split(' '));
+
+/** « Oncologist », « néphrologue », « warehouseman »: endings that only trades have. */
+const TRADE_ENDING =
+  /.{3}(?:ologist|ologue|ographer|ographe|iatrist|iatre)$|(?:warehouse|stores?|service|repair|trades|crane|crafts|camera|stock)(?:man|woman|person)$|book(?:bind|sell)er$/u;
+
+/** « Professeur (des 4e, 3e et 2de) »: what a bracket adds makes a title no longer. */
+const isLong = (folded: string): boolean =>
+  folded
+    .replaceAll(/\([^()]*\)/g, ' ')
+    .split(/[^\p{L}'-]+/u)
+    .filter((word) => word !== '').length > 12;
+
+/** « QA Consulting », « Chef Solutions », « Student Consultancy »: how firms end their names, and no title. */
+const FIRM_ENDING =
+  /^(?!.*(?<!\p{L})(?:of|de|du|for|en|senior|junior|lead|head)(?!\p{L})).* (?:consulting|consultancy|technologies|associates|holdings?|labs|studios|agency|magazine)$/u;
+
+/** Evidence that a folded text is a job title. */
+export const titleScore = (folded: string): number => {
+  const words = folded.split(/[^\p{L}'-]+/u).filter((word) => word !== '');
+  const parts = words.flatMap((word) => [word, ...word.split(/['-]/)]);
+  const heads = parts.filter((word, index) => TITLE_HEADS.has(word) && (index === 0 || !OPENS_TITLE.has(word))).length;
+  if (heads === 0) return parts.some((word) => TRADE_ENDING.test(word)) ? 3 : 0;
+  while (words.length > 1 && /^(?:i{1,3}|iv|v|f|h)$/.test(words.at(-1)!)) words.pop();
+  const last = words.at(-1)!;
+  if (words.length <= 3 && FIRM_ENDING.test(words.join(' '))) return 1;
+  const atEdge =
+    TITLE_HEADS.has(words[0]!) || TITLE_HEADS.has(words[0]!.split('-')[0]!) || (TITLE_HEADS.has(last) && !OPENS_TITLE.has(last));
+  const qualified = parts.some((word) => TITLE_QUALIFIERS.has(word));
+  return (atEdge ? 3 : 2) + (qualified ? 1 : 0) - (words.length > 12 && isLong(folded) ? 3 : 0);
+};
+
+/** Evidence that a text is the name of an organisation. */
+export const companyScore = (text: string, folded: string): number => {
+  const tokens = tokenize(folded);
+  if (tokens.length === 0) return 0;
+  let score = 0;
+  const isMeant = ({ word, end }: { word: string; end: number }): boolean => word !== 'spa' || end === tokens.at(-1)!.end;
+  const legal = tokens.some((token) => LEGAL_FORMS.has(token.word) && tokens.length > 1 && text[token.end] !== '-' && isMeant(token));
+  if (legal) score += 4;
+  const known = matchAll(employers, tokens)[0];
+  if (known && (known.after - known.first) * 2 >= tokens.length) score += 4;
+  if (tokens.some((token) => ORGANISATION_WORDS.has(token.word) && isMeant(token))) score += 2.5;
+  if (tokens.length <= 3 && /^[\p{Lu}\d&' .-]+$/u.test(text) && /\p{Lu}{2}/u.test(text)) score += 0.5;
+  return score - (tokens.length > 10 ? 3 : 0);
+};
