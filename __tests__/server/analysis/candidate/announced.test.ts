@@ -30,6 +30,7 @@ test.each([
   ['Infirmière > Voltenga', 'Infirmière'],
   ['Infirmière // Voltenga', 'Infirmière'],
   ['Infirmière . Voltenga . Caen', 'Infirmière'],
+  ['Infirmière (Voltenga)', 'Infirmière'],
   ['Site Engineer at Voltenga', 'Site Engineer'],
   ['Site Engineer with Voltenga', 'Site Engineer'],
   ['Site Engineer for Voltenga', 'Site Engineer'],
@@ -62,3 +63,16 @@ test('an unknown name behind « à » is a town where the other employers stand 
   const apart = 'Serveur, Alpha SAS, 2019 - 2021\n• Salle.\nCommis, Bêta SARL, 2017 - 2019\n• Cuisine.\n';
   expect(read(`${apart}Pompier volontaire à Voltenga, 2015 - 2017\n• Secours.`).at(-1)).toEqual(['Pompier volontaire à Voltenga', '']);
 });
+
+test('the employer in the brackets behind the title keeps its dash', () => {
+  expect(read('Vendeur (Supérette Orvane – Lodre) (novembre 2019 – mars 2020)\n• Mise en rayon.')).toEqual([
+    ['Vendeur', 'Supérette Orvane – Lodre'],
+  ]);
+});
+
+test.each(['Vendeur (Intérim)', 'Développeur (Python, SQL)', 'Professeur (Anglais)', 'Vendeur (Lyon)'])(
+  'the brackets of « %s » name no employer',
+  (head) => {
+    expect(read(`${head}, mars 2019 - juin 2021\n• Tâches du service.`).map(([, company]) => company)).toEqual(['']);
+  },
+);
