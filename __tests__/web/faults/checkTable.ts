@@ -4,7 +4,7 @@ import { closeSnackbar } from 'notistack';
 import type { EndpointDefinition } from '#contract/endpoint';
 import { serve, server } from '../../../__mocks__/api/server.ts';
 import { isWaiting } from '../../support/callsSettled.ts';
-import { type Fault, FAULTS } from './faults.ts';
+import { type Fault, faultsOf } from './faults.ts';
 import type { Acting, Loading, Table, View } from './table.ts';
 
 // A retry waits one millisecond; that it waits one or two seconds is shown by the tests of the rules themselves.
@@ -110,7 +110,7 @@ const under = async (fault: Fault, work: () => Promise<unknown>) => {
 };
 
 const checkLoading = async (definition: EndpointDefinition, row: Loading) => {
-  for (const fault of FAULTS)
+  for (const fault of faultsOf(definition))
     await under(fault, async () => {
       localStorage.clear();
       const view = row.open();
@@ -126,7 +126,7 @@ const checkActing = async (definition: EndpointDefinition, row: Acting) => {
   const view = await row.open();
   await settled(view);
   forgetToasts();
-  for (const fault of FAULTS)
+  for (const fault of faultsOf(definition))
     await under(fault, async () => {
       const before = callsOf(definition, view);
       serve(view.world);
@@ -137,7 +137,7 @@ const checkActing = async (definition: EndpointDefinition, row: Acting) => {
     });
 };
 
-/** Eleven faults on a machine that has other work to do. */
+/** Fifteen faults on a machine that has other work to do. */
 const PATIENCE_MS = 600_000;
 
 /** Every endpoint of a table meets every fault. */
@@ -148,7 +148,7 @@ export const checkTable = ({ endpoints, rows }: Table): void => {
       const definition = endpoints[name]!;
       if (row.kind === 'loading') await checkLoading(definition, row);
       else if (row.kind === 'acting') await checkActing(definition, row);
-      else for (const fault of FAULTS) await under(fault, () => row.check(fault));
+      else for (const fault of faultsOf(definition)) await under(fault, () => row.check(fault));
     },
     PATIENCE_MS,
   );

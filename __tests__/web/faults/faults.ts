@@ -12,13 +12,16 @@ export interface Fault {
   /** The server's sentence; null when there is none. */
   said: string | null;
   answer: (definition: EndpointDefinition) => HttpHandler;
+  /** Which calls it may befall; any unless told. */
+  befalls?: (definition: EndpointDefinition) => boolean;
 }
 
-const refused = (code: ErrorCode): Fault => ({
+const refused = (code: ErrorCode, befalls?: Fault['befalls']): Fault => ({
   name: String(ERROR_STATUS[code]),
   status: ERROR_STATUS[code],
   said: ERROR_MESSAGES[code],
   answer: (definition) => refuse(definition, code),
+  befalls,
 });
 
 const silent = (name: string, answer: Fault['answer']): Fault => ({ name, status: null, said: null, answer });
@@ -27,20 +30,42 @@ const silent = (name: string, answer: Fault['answer']): Fault => ({ name, status
 const malform = ({ method, path }: EndpointDefinition) =>
   http[method.toLowerCase() as 'get'](`*${API_PREFIX}${path}`, () => HttpResponse.html('<!doctype html><title>Bienvenue</title>'));
 
+/** What a gateway that lost the answer puts in its place. */
+const empty: Fault = {
+  ...silent('an empty answer', ({ method, path }) =>
+    http[method.toLowerCase() as 'get'](`*${API_PREFIX}${path}`, () => HttpResponse.json({})),
+  ),
+  befalls: ({ status }) => status !== 204,
+};
+
+const changes: Fault['befalls'] = ({ method }) => method !== 'GET';
+const uploads: Fault['befalls'] = ({ upload }) => upload !== undefined;
+const sends: Fault['befalls'] = ({ body, upload }) => body !== undefined || upload !== undefined;
+
 /** A 401 comes last: it ends the session of the screen that the others shared. */
-export const FAULTS: readonly Fault[] = [
+const FAULTS: readonly Fault[] = [
   refused('malformed'),
   refused('forbidden'),
   refused('not_found'),
-  refused('conflict'),
+  refused('conflict', changes),
+  refused('too_large', sends),
+  refused('unsupported_type', uploads),
   refused('invalid'),
   refused('too_many_requests'),
   refused('internal'),
+  refused('unavailable'),
   silent('a hang', hang),
   silent('a cut connection', cut),
   silent('a malformed body', malform),
+  empty,
   refused('unauthenticated'),
 ];
+
+/** Every fault that this call may meet. */
+export const faultsOf = (definition: EndpointDefinition): Fault[] => FAULTS.filter(({ befalls }) => befalls?.(definition) ?? true);
+
+/** Whether the answer is a success that holds nothing. */
+export const isEmpty = ({ name }: Fault): boolean => name === empty.name;
 
 /** A record that is not there, or whose id is no id: the server does not tell which. */
 export const isAbsent = ({ status }: Fault): boolean => [400, 404, 422].includes(status ?? 0);

@@ -3,13 +3,14 @@ import { screen } from '@testing-library/react';
 import { accountEndpoints } from '#contract/account';
 import { fill } from '../../../support/forms.ts';
 import { renderApp } from '../../../support/renderApp.tsx';
-import type { Fault } from '../faults.ts';
+import { type Fault, isEmpty } from '../faults.ts';
 import { keepsForm, press } from '../gestures.ts';
 import { type Acting, table } from '../table.ts';
 
 /** Calls without a token: a 401 is a failure like others. */
 const never = () => false;
 const NO_ANSWER = 'Le serveur ne répond pas. Vérifiez votre connexion, puis réessayez.';
+const NO_TOKEN = 'Aucun token reçu dans la réponse';
 const NOT_SAVED = 'Impossible de mettre à jour vos paramètres. Veuillez réessayer.';
 /** Someone who tried too often is told how long to wait. */
 const waitOr =
@@ -64,13 +65,14 @@ export const account = table(accountEndpoints, {
   },
   login: {
     ...publicForm('/login', { Email: 'camille@example.fr', 'Mot de passe': 'correct horse' }, 'Se connecter'),
-    toast: ({ said }) => said ?? 'Erreur lors de la connexion. Veuillez vérifier vos identifiants.',
+    toast: (fault) => (isEmpty(fault) ? NO_TOKEN : (fault.said ?? 'Erreur lors de la connexion. Veuillez vérifier vos identifiants.')),
+    shows: (fault) => (isEmpty(fault) ? NO_TOKEN : banner(fault)),
   },
   // A token about to end is renewed before the first call: a refusal ends the session, silence does not.
   refresh: {
     kind: 'loading',
     open: expiring,
-    ends: (fault) => fault.status !== null || fault.name === 'a malformed body',
+    ends: (fault) => fault.status !== null || fault.name === 'a malformed body' || isEmpty(fault),
     shows: () => 'Aucun candidat trouvé',
   },
   // Leaving never fails: the tokens are gone before the server hears of it.

@@ -3,7 +3,7 @@ import { screen } from '@testing-library/react';
 import { conversationEndpoints } from '#contract/conversations';
 import { makeConversation, makeMessage } from '../../../support/makeConversation.ts';
 import { renderApp } from '../../../support/renderApp.tsx';
-import { isAbsent, saidOr } from '../faults.ts';
+import { isAbsent, isEmpty, saidOr } from '../faults.ts';
 import { keepsForm, press } from '../gestures.ts';
 import { table } from '../table.ts';
 
@@ -87,7 +87,8 @@ export const conversations = table(conversationEndpoints, {
     kind: 'acting',
     open,
     act: press('Résumer'),
-    toast: 'Impossible de générer le résumé',
+    // No summary is an answer too (spec 2 §8).
+    toast: (fault) => (isEmpty(fault) ? 'Résumé généré' : 'Impossible de générer le résumé'),
     keeps: keepsMessages,
   },
 });

@@ -14,7 +14,8 @@ export const accountApi = api.injectEndpoints({
   endpoints: (build) => ({
     login: build.mutation<SessionTokens, InputOf<Calls['login']>>({
       queryFn: async (input, _api, _options, fetchBase) => {
-        const { data, error, meta } = await fetchBase(call(accountEndpoints.login)(input));
+        // Of an answer that holds nothing it is said that it holds no token (spec 1 §5).
+        const { data, error, meta } = await fetchBase({ ...call(accountEndpoints.login)(input), responseHandler: 'json' });
         if (error) return { error, meta };
         const tokens = readTokens(data);
         return tokens ? { data: tokens, meta } : { error: { status: 'CUSTOM_ERROR', error: accountTexts.noToken }, meta };

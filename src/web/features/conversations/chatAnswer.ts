@@ -1,6 +1,7 @@
 import { createParser } from 'eventsource-parser';
 import type { ChatEvent, Exchange } from '#contract/conversations';
 import type { One } from '#contract/common';
+import { readJsonAnswer } from '#lib/api/jsonAnswer';
 
 type ErrorEvent = Extract<ChatEvent, { type: 'error' }>;
 
@@ -16,7 +17,7 @@ const textOf = async (body: ReadableStream<Uint8Array>, onText: (text: string) =
  */
 export const readChatAnswer = async (response: Response, onText: (text: string) => void): Promise<One<Exchange> | ErrorEvent> => {
   const isStream = response.headers.get('content-type')?.startsWith('text/event-stream') ?? false;
-  if (!isStream || !response.body) return (await response.json()) as One<Exchange>;
+  if (!isStream || !response.body) return (await readJsonAnswer(response)) as One<Exchange>;
   let written = '';
   let end: One<Exchange> | ErrorEvent | null = null;
   const parser = createParser({

@@ -113,7 +113,8 @@ export const conversationsApi = api.injectEndpoints({
       invalidatesTags: (_exchange, error, { id }) => (error ? [] : [LIST, tagOf(id)]),
     }),
     summariseConversation: build.mutation<{ summary?: string }, string>({
-      query: (id) => call(conversationEndpoints.summarise)({ params: { id } }),
+      // No summary is an answer too: the screen has words of its own for it (spec 2 §8).
+      query: (id) => ({ ...call(conversationEndpoints.summarise)({ params: { id } }), responseHandler: 'json' }),
       transformResponse: readOne<{ summary?: string }>,
       invalidatesTags: (_summary, error, id) => (error ? [] : [LIST, tagOf(id)]),
     }),

@@ -35,6 +35,7 @@ const fetchOnce = fetchBaseQuery({
   prepareHeaders: (headers, { getState }) => {
     const { accessToken } = (getState() as RootState).session;
     if (accessToken) headers.set('authorization', `Bearer ${accessToken}`);
+    if (!headers.has('accept')) headers.set('accept', 'application/json, */*');
     return headers;
   },
 });

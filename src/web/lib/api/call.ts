@@ -1,5 +1,6 @@
 import type { FetchArgs } from '@reduxjs/toolkit/query';
 import { type Endpoint, type EndpointDefinition, endpointUrl, type InputOf } from '#contract/endpoint';
+import { readJsonAnswer } from './jsonAnswer.ts';
 
 interface AnyInput {
   params?: Record<string, string>;
@@ -25,6 +26,7 @@ export const call =
     return {
       url: endpointUrl(definition, params),
       method: definition.method,
+      ...(definition.status !== 204 && { responseHandler: readJsonAnswer }),
       ...(query && { params: query }),
       ...(body !== undefined && { body }),
       ...(definition.upload && { body: toForm(definition.upload, files ?? []), timeout: UPLOAD_TIMEOUT_MS }),
