@@ -105,7 +105,7 @@ test('a failed save says so and keeps the form', async () => {
   await save();
   expect(await screen.findByText('Erreur lors de la mise à jour du candidat')).toBeVisible();
   expect(screen.getByLabelText(/^Prénom/)).toHaveValue('Zoé');
-  expect(screen.getByRole('button', { name: 'Enregistrer' })).toBeEnabled();
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Enregistrer' })).toBeEnabled());
 });
 
 test('the server’s sentences stand under their inputs', async () => {
@@ -122,7 +122,7 @@ test('the server’s sentences stand under their inputs', async () => {
   await retype(/^Prénom/, 'Zoé');
   await save();
   expect(await screen.findByText('Adresse déjà prise')).toBeVisible();
-  expect(screen.getByLabelText('Email')).toHaveAccessibleDescription('Adresse déjà prise');
+  await waitFor(() => expect(screen.getByLabelText('Email')).toHaveAccessibleDescription('Adresse déjà prise'));
   expect(screen.getByLabelText('Compétences techniques')).toHaveAccessibleDescription('Compétence trop longue');
   expect(screen.getByLabelText('Entreprise')).toHaveAccessibleDescription('Entreprise inconnue');
 });

@@ -84,7 +84,7 @@ describe.each(['dialog', 'page'] as const)('in the %s', (host) => {
     await user.click(save());
     expect(await screen.findByText(failure)).toBeVisible();
     expect(screen.getByLabelText(TITLE)).toHaveValue('Architecte C++');
-    expect(save()).toBeEnabled();
+    await waitFor(() => expect(save()).toBeEnabled());
   });
 
   test('what the server refuses stands under its input until it changes', async () => {
@@ -93,7 +93,7 @@ describe.each(['dialog', 'page'] as const)('in the %s', (host) => {
     await fill(user, { [TITLE]: 'Architecte C++' });
     await user.click(save());
     expect(await screen.findByText('Titre déjà pris')).toBeVisible();
-    expect(screen.getByText('Prérequis trop long')).toBeVisible();
+    expect(await screen.findByText('Prérequis trop long')).toBeVisible();
     await fill(user, { [TITLE]: 'Autre titre' });
     await waitFor(() => expect(screen.queryByText('Titre déjà pris')).toBeNull());
   });

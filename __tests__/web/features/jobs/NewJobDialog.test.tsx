@@ -71,9 +71,9 @@ describe('PDF files', () => {
     await user.upload(input(), [makeFile('a.pdf'), makeFile('b.pdf')]);
     await user.click(send('Créer 2 offres'));
     expect(await screen.findByText('Job créé avec succès')).toBeVisible();
-    expect(screen.getByText('1 fichier refusé')).toBeVisible();
+    expect(await screen.findByText('1 fichier refusé')).toBeVisible();
     expect(screen.getByText('Le fichier est vide.')).toBeVisible();
-    expect(screen.queryByText('a.pdf')).toBeNull();
+    await waitFor(() => expect(screen.queryByText('a.pdf')).toBeNull());
     await user.click(screen.getByRole('button', { name: 'Fermer' }));
     await closed();
   });
@@ -87,7 +87,7 @@ describe('PDF files', () => {
     await user.upload(input(), names.map(makeFile));
     await user.click(send(button));
     expect(await screen.findByText('Erreur lors de la création du(s) job(s)')).toBeVisible();
-    expect(screen.getByText('Une erreur interne est survenue. Réessayez dans un instant.')).toBeVisible();
+    expect(await screen.findByText('Une erreur interne est survenue. Réessayez dans un instant.')).toBeVisible();
     for (const name of names) expect(screen.getByText(name)).toBeVisible();
     expect(send(button)).toBeEnabled();
   });

@@ -3,6 +3,7 @@ import { jobEndpoints } from '#contract/jobs';
 import { PLACEMENT_STATUSES, placementEndpoints, type Placement } from '#contract/placements';
 import { hang, refuse } from '../../../../__mocks__/api/respond.ts';
 import { serve, server } from '../../../../__mocks__/api/server.ts';
+import { callsSettled } from '../../../support/callsSettled.ts';
 import { makeCandidate } from '../../../support/makeCandidate.ts';
 import { makeJob } from '../../../support/makeJob.ts';
 import { makePlacement, NOT_ANALYZED, placementCandidate, placementJob } from '../../../support/makePlacement.ts';
@@ -179,11 +180,12 @@ describe('the cards', () => {
   });
 
   test('an empty list offers a placement or the ranking, and asks again by itself', async () => {
-    const { world } = await open([]);
+    const { world, store } = await open([]);
     expect(await screen.findByText('Aucun placement')).toBeVisible();
     expect(screen.getByRole('button', { name: 'Voir le classement' })).toBeVisible();
     world.placements.push(placed());
     expect(await screen.findByRole('link', { name: 'Léa Moreau' })).toBeVisible();
+    await callsSettled(store);
     const asked = listCalls(world.calls);
     await new Promise((resolve) => setTimeout(resolve, 2500));
     expect(listCalls(world.calls)).toBe(asked);

@@ -90,7 +90,7 @@ test('the server’s refusal stands under its field', async () => {
   await fill(user, { Téléphone: '0199000022' });
   await save();
   expect(await screen.findByText('30 caractères au plus')).toBeVisible();
-  expect(screen.getByText(NOT_SAVED)).toBeVisible();
+  expect(await screen.findByText(NOT_SAVED)).toBeVisible();
   expect(screen.getByLabelText('Téléphone')).toHaveValue('0199000022');
 });
 

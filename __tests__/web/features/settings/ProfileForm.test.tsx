@@ -80,7 +80,7 @@ test('an address that someone else has is said under it, and what was typed stay
   await fill(user, { Prénom: 'Zoé', Email: 'prise@example.fr' });
   await save();
   expect(await screen.findByText('Cette adresse est déjà utilisée.')).toBeVisible();
-  expect(screen.getByText(NOT_SAVED)).toBeVisible();
+  expect(await screen.findByText(NOT_SAVED)).toBeVisible();
   expect(screen.getByLabelText('Prénom')).toHaveValue('Zoé');
   expect(screen.getByText('Camille Rivière')).toBeVisible();
 });

@@ -138,7 +138,7 @@ test.each([
   server.use(refuse(endpoint, 'invalid', { fields: { 'config.footer.tagline': 'Accroche refusée' } }));
   await user.click(submit(button));
   expect(await screen.findByText(failure)).toBeVisible();
-  expect(screen.getByText('Accroche refusée')).toBeVisible();
+  expect(await screen.findByText('Accroche refusée')).toBeVisible();
   expect(screen.getByLabelText('Nom *')).toHaveValue('Client');
   expect(screen.getByLabelText('Accroche')).toHaveValue('Au bon endroit');
 });

@@ -124,8 +124,8 @@ test.each([
   server.use(refuse(endpoint, 'invalid', { fields: { name: 'Nom déjà pris', handlebarsTemplate: 'Code refusé' } }));
   await user.click(submit(button));
   expect(await screen.findByText(failure)).toBeVisible();
-  expect(screen.getByText('Nom déjà pris')).toBeVisible();
-  expect(screen.getByText('Code refusé')).toBeVisible();
+  expect(await screen.findByText('Nom déjà pris')).toBeVisible();
+  expect(await screen.findByText('Code refusé')).toBeVisible();
   expect(screen.getByLabelText(CODE)).toHaveValue('<p>{{summary}}</p>');
 });
 
