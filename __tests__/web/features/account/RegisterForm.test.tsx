@@ -129,7 +129,9 @@ test('a server that is down: the sentence, the form as it was, and another try w
   await fill(user, valid);
   await send();
   expect(await screen.findByText("Une erreur inattendue s'est produite")).toBeVisible();
-  expect(form().getByRole('alert')).toHaveTextContent('Le serveur ne répond pas. Vérifiez votre connexion, puis réessayez.');
+  await waitFor(() =>
+    expect(form().getByRole('alert')).toHaveTextContent('Le serveur ne répond pas. Vérifiez votre connexion, puis réessayez.'),
+  );
   expectTyped();
 
   serve(world);

@@ -74,9 +74,9 @@ test('some refused: the toast counts the created, the panel tells the others', a
   await user.upload(input(), [makeFile('a.pdf'), makeFile('b.pdf')]);
   await user.click(screen.getByRole('button', { name: 'Créer 2 candidats' }));
   expect(await screen.findByText('Candidat créé avec succès')).toBeVisible();
-  expect(screen.getByText('1 fichier refusé')).toBeVisible();
+  expect(await screen.findByText('1 fichier refusé')).toBeVisible();
   expect(screen.getByText('Le fichier est vide.')).toBeVisible();
-  expect(screen.queryByText('a.pdf')).toBeNull();
+  await waitFor(() => expect(screen.queryByText('a.pdf')).toBeNull());
 });
 
 test('all refused: one error, each reason, no success, and the files are kept', async () => {
@@ -87,7 +87,7 @@ test('all refused: one error, each reason, no success, and the files are kept', 
   await user.upload(input(), [makeFile('a.pdf'), makeFile('b.pdf')]);
   await user.click(screen.getByRole('button', { name: 'Créer 2 candidats' }));
   expect(await screen.findByText('Erreur lors de la création du(s) candidat(s)')).toBeVisible();
-  expect(screen.getByText('2 fichiers refusés')).toBeVisible();
+  expect(await screen.findByText('2 fichiers refusés')).toBeVisible();
   expect(screen.getByText('2 fichiers choisis')).toBeVisible();
   expect(screen.queryByText(/avec succès/)).toBeNull();
 });
@@ -101,7 +101,7 @@ test.each([
   await user.upload(input(), makeFile('lea.pdf'));
   await user.click(screen.getByRole('button', { name: 'Créer le candidat' }));
   expect(await screen.findByText('Erreur lors de la création du(s) candidat(s)')).toBeVisible();
-  expect(screen.getByText(message)).toBeVisible();
+  expect(await screen.findByText(message)).toBeVisible();
   expect(screen.getByText('lea.pdf')).toBeVisible();
-  expect(screen.getByRole('button', { name: 'Créer le candidat' })).toBeEnabled();
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Créer le candidat' })).toBeEnabled());
 });

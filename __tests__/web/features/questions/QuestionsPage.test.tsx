@@ -57,7 +57,7 @@ test('type and difficulty filter, and live in the URL', async () => {
   ]);
   await screen.findByText('Motivée');
   await user.selectOptions(screen.getByRole('combobox', { name: 'Filtrer par type' }), 'Motivation');
-  expect(screen.queryByRole('heading', { name: 'Facile' })).toBeNull();
+  await waitFor(() => expect(screen.queryByRole('heading', { name: 'Facile' })).toBeNull());
   await user.selectOptions(screen.getByRole('combobox', { name: 'Filtrer par difficulté' }), 'Facile');
   expect(await screen.findByText('Aucune question ne correspond à ces filtres.')).toBeVisible();
   expect(currentPath()).toBe(`${ROUTE}?type=motivation&difficulty=easy`);
@@ -132,7 +132,7 @@ describe('the form', () => {
     await user.type(form.getByLabelText(/^Question \*/), '?');
     await save(user);
     expect(await screen.findByText('Erreur lors de la mise à jour de la question')).toBeVisible();
-    expect(form.getByText('Cette question existe déjà')).toBeVisible();
+    expect(await form.findByText('Cette question existe déjà')).toBeVisible();
     expect(form.getByLabelText(/^Question \*/)).toHaveValue('Que fait volatile ??');
   });
 });

@@ -40,9 +40,9 @@ test('is chosen in the URL beside the cards: seven columns, each card under its 
   await isIn('Interviewé');
   expect(screen.getByRole('link', { name: 'Léa Moreau' })).toHaveAttribute('href', `/placements/${placement.id}`);
   await user.click(screen.getByRole('button', { name: 'Cartes' }));
-  expect(currentPath()).toBe(`/placements?job=${job.id}`);
+  await waitFor(() => expect(currentPath()).toBe(`/placements?job=${job.id}`));
   await user.click(await screen.findByRole('button', { name: 'Kanban' }));
-  expect(currentPath()).toBe(`/placements?job=${job.id}&view=board`);
+  await waitFor(() => expect(currentPath()).toBe(`/placements?job=${job.id}&view=board`));
 });
 
 test('a card moves from its menu, and back by Annuler', async () => {
