@@ -51,10 +51,11 @@ test('a failed delete says so and the card stays', async () => {
 
 test('Dupliquer copies everything but the mark of the default, and opens the copy', async () => {
   const { user, world, currentPath } = open();
-  await user.click((await card('Charte')).getByRole('button', { name: 'Dupliquer la configuration Charte' }));
+  await user.dblClick((await card('Charte')).getByRole('button', { name: 'Dupliquer la configuration Charte' }));
   expect(await screen.findByText('Configuration créée avec succès')).toBeVisible();
   await waitFor(() => expect(currentPath()).toBe(`/template-configs/${world.templateConfigs[0]!.id}/edit`));
   expect(world.templateConfigs[0]).toMatchObject({ name: 'Charte (copie)', isDefault: false, config: { colors: house.config.colors } });
+  expect(world.templateConfigs.filter(({ name }) => name === 'Charte (copie)')).toHaveLength(1);
   expect(world.templateConfigs.find(({ id }) => id === house.id)!.isDefault).toBe(true);
 });
 

@@ -57,9 +57,9 @@ test('a failed delete says so and the card stays', async () => {
   expect(screen.getByRole('article', { name: 'Ancien' })).toBeVisible();
 });
 
-test('Dupliquer makes a copy and opens it', async () => {
+test('Dupliquer makes one copy however often it is pressed, and opens it', async () => {
   const { user, world, currentPath } = open();
-  await user.click((await card('Ancien')).getByRole('button', { name: 'Dupliquer le template Ancien' }));
+  await user.dblClick((await card('Ancien')).getByRole('button', { name: 'Dupliquer le template Ancien' }));
   expect(await screen.findByText('Template créé avec succès')).toBeVisible();
   await waitFor(() => expect(currentPath()).toBe(`/templates/${world.templates[0]!.id}/edit`));
   expect(world.templates[0]).toMatchObject({ name: 'Ancien (copie)', handlebarsTemplate: '<p>Ancien</p>', templateType: 'report' });

@@ -1,6 +1,6 @@
-import { useCallback } from 'react';
-import { useNavigate } from 'react-router-dom';
 import { paths } from '#lib/paths';
+import { useLeave } from '#lib/useLeave';
+import { useOneAtATime } from '#lib/useOneAtATime';
 import { BLANK_TEMPLATE, type TemplateFormValues, toCreation } from './templateForm.ts';
 import { useCreateTemplateMutation } from './templatesApi.ts';
 
@@ -9,14 +9,11 @@ type Original = Pick<TemplateFormValues, 'description' | 'category' | 'handlebar
 /** Makes a template of the company's own from another one, under this name, and opens it for editing. */
 export const useTemplateCopy = () => {
   const [createTemplate] = useCreateTemplateMutation();
-  const navigate = useNavigate();
-  return useCallback(
-    async (original: Original, name: string): Promise<void> => {
-      const { description, category, handlebarsTemplate, version, templateType } = { ...BLANK_TEMPLATE, ...original };
-      const copy = { ...BLANK_TEMPLATE, name, description, category, handlebarsTemplate, version, templateType };
-      const { data } = await createTemplate({ body: toCreation(copy) });
-      if (data) void navigate(paths.templateEdit(data.id));
-    },
-    [createTemplate, navigate],
-  );
+  const leave = useLeave();
+  return useOneAtATime(async (original: Original, name: string): Promise<void> => {
+    const { description, category, handlebarsTemplate, version, templateType } = { ...BLANK_TEMPLATE, ...original };
+    const copy = { ...BLANK_TEMPLATE, name, description, category, handlebarsTemplate, version, templateType };
+    const { data } = await createTemplate({ body: toCreation(copy) });
+    if (data) await leave(paths.templateEdit(data.id));
+  });
 };
