@@ -89,6 +89,12 @@ test('its own style is allowed by its hash, and no other', async () => {
   expect(policy).toContain("script-src 'self'");
 });
 
+test('the sign-in, where a password is typed, is cut off from whoever opened it; pages open to everybody need not be', async () => {
+  expect((await get('/login')).headers.get('cross-origin-opener-policy')).toBe('same-origin');
+  expect((await get('/companies')).headers.get('cross-origin-opener-policy')).toBe('same-origin');
+  expect((await get('/')).headers.get('cross-origin-opener-policy')).toBeNull();
+});
+
 test('is sent compressed to those who read it so, and not again to those who have it', async () => {
   for (const encoding of ['br', 'gzip']) {
     const { headers, text } = await get('/', { 'accept-encoding': encoding });

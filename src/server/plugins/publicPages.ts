@@ -21,8 +21,11 @@ const TYPES: Record<string, string> = {
   txt: 'text/plain; charset=utf-8',
 };
 
+/** Nobody types a password there. */
+const isOpen = (file: string) => file !== 'login.html';
+
 /** The sign-in looks as the application does, light for a visitor (spec 1 §9); the public pages as the system does. */
-const visitorsTheme = (file: string) => (file === 'login.html' ? 'light' : 'auto');
+const visitorsTheme = (file: string) => (isOpen(file) ? 'auto' : 'light');
 
 /** `home.html` is `/`, `about.html` is `/about`, `sitemap.xml` is `/sitemap.xml`. */
 const addressOf = (file: string) => `/${file.replace(/^home\.html$|\.html$/, '')}`;
@@ -68,6 +71,8 @@ export const servePublicPages = (app: FastifyInstance, webFolder: string, settin
       const { tag, styles, encodings } = await versions[rememberedTheme(request, visitorsTheme(file))];
       const encoding = encodingFor(request.headers['accept-encoding']);
       allowStyles(reply, styles);
+      // It makes the browser change process in the middle of the first visit, for pages that hold nothing of anybody.
+      if (isOpen(file)) reply.removeHeader('cross-origin-opener-policy');
       reply.headers({ 'cache-control': 'no-cache', etag: tag, vary: 'accept-encoding, cookie' });
       if (request.headers['if-none-match']?.includes(tag)) return reply.code(304).send();
       if (encoding !== 'identity') reply.header('content-encoding', encoding);

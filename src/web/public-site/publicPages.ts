@@ -9,8 +9,8 @@ import { PrivacyPage } from './pages/PrivacyPage.tsx';
 import { TermsPage } from './pages/TermsPage.tsx';
 import { siteTexts } from './texts.ts';
 
-/** Style sheets beside the base one, named after their file. */
-export type PageStyle = 'contact' | 'landing' | 'pages' | 'visuals';
+/** Style sheets of a first screen beside the base one, named after their file. */
+export type PageStyle = 'hero' | 'pages' | 'window';
 
 export interface PublicPage {
   path: string;
@@ -26,7 +26,7 @@ const { heads } = siteTexts;
 
 /** The public pages (spec 1 §2, route table). */
 export const PUBLIC_PAGES: PublicPage[] = [
-  { path: '/', file: 'home.html', ...heads.home, styles: ['landing', 'visuals', 'contact'], Content: LandingPage },
+  { path: '/', file: 'home.html', ...heads.home, styles: ['hero', 'window'], Content: LandingPage },
   { path: '/about', file: 'about.html', ...heads.about, styles: ['pages'], Content: AboutPage },
   { path: '/blog', file: 'blog.html', ...heads.blog, styles: ['pages'], Content: BlogPage },
   { path: '/careers', file: 'careers.html', ...heads.careers, styles: ['pages'], Content: CareersPage },

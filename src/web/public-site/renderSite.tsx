@@ -6,12 +6,11 @@ import { Document } from './layout/Document.tsx';
 import { type PageStyle, type PublicPage, PUBLIC_PAGES } from './publicPages.ts';
 import { robots, sitemap } from './sitemap.ts';
 import base from './styles/base.css';
-import contact from './styles/contact.css';
-import landing from './styles/landing.css';
+import hero from './styles/hero.css';
 import pages from './styles/pages.css';
-import visuals from './styles/visuals.css';
+import window from './styles/window.css';
 
-const STYLES: Record<PageStyle, string> = { contact, landing, pages, visuals };
+const STYLES: Record<PageStyle, string> = { hero, pages, window };
 
 const renderPage = (page: PublicPage): string => {
   const css = fontFaces + squeezeCss(base + page.styles.map((name) => STYLES[name]).join(''));

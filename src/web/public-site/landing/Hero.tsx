@@ -6,15 +6,18 @@ import { landingTexts } from './texts.ts';
 
 const { hero: texts } = landingTexts;
 
-const LAST = 'chiffres';
+const WORDS = 'accroche';
 
-/** The first screen. It is drawn at once, when its last part is there: a frame with half of it would only put off the whole. */
+/**
+ * The first screen. The first frame waits for its words and for nothing after them; what comes later moves nothing
+ * (`hero.css`).
+ */
 export const Hero = () => (
   <section className="hero">
-    <link rel="expect" href={`#${LAST}`} blocking="render" />
+    <link rel="expect" href={`#${WORDS}`} blocking="render" />
     <Pond />
     <div className="wide">
-      <div className="say">
+      <div className="say" id={WORDS}>
         <h1>{texts.title}</h1>
         <p className="lead">{texts.lead}</p>
         <p className="acts">
@@ -29,7 +32,7 @@ export const Hero = () => (
       </div>
       <ProductWindow />
     </div>
-    <div className="wide" id={LAST}>
+    <div className="wide">
       <Figures figures={texts.figures} />
     </div>
   </section>

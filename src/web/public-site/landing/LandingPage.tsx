@@ -1,3 +1,7 @@
+import { Style } from '../kit/Style.tsx';
+import contact from '../styles/contact.css';
+import landing from '../styles/landing.css';
+import visuals from '../styles/visuals.css';
 import { AiSection } from './AiSection.tsx';
 import { Clients } from './Clients.tsx';
 import { Contact } from './Contact.tsx';
@@ -10,6 +14,7 @@ import { Pricing } from './Pricing.tsx';
 export const LandingPage = () => (
   <>
     <Hero />
+    <Style css={landing + visuals + contact} />
     <Features />
     <AiSection />
     <Clients />

@@ -47,7 +47,6 @@ export const Document = ({ page: { path, title, description, Content }, css, fon
       <meta property="og:image:height" content="630" />
       <meta property="og:image:alt" content={siteTexts.socialCard} />
       <meta name="twitter:card" content="summary_large_image" />
-      <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: structuredData(path, title, description) }} />
     </head>
     <body data-contacts={API_BASE_URL + endpointUrl(contactEndpoints.create)}>
       <div hidden dangerouslySetInnerHTML={{ __html: fonts.map(preload).join('') }} />
@@ -61,6 +60,7 @@ export const Document = ({ page: { path, title, description, Content }, css, fon
         </main>
         <SiteFooter />
       </PagePath>
+      <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: structuredData(path, title, description) }} />
       <script src={SITE_SCRIPT} defer fetchPriority="low" />
     </body>
   </html>

@@ -1,5 +1,7 @@
 import { PRODUCT_NAME } from '#contract/common';
 import { Mark } from '../kit/Mark.tsx';
+import { Style } from '../kit/Style.tsx';
+import foot from '../styles/foot.css';
 import { siteTexts } from '../texts.ts';
 
 const { footer: texts, navigation } = siteTexts;
@@ -28,28 +30,31 @@ const columns = [
 
 /** The footer with its legal links (spec 1 §2). */
 export const SiteFooter = () => (
-  <footer className="foot">
-    <div className="wide">
-      <div className="purpose">
-        <a className="brand" href="/" aria-label={siteTexts.home}>
-          <Mark />
-          {PRODUCT_NAME}
-        </a>
-        <p>{texts.purpose}</p>
+  <>
+    <Style css={foot} />
+    <footer className="foot">
+      <div className="wide">
+        <div className="purpose">
+          <a className="brand" href="/" aria-label={siteTexts.home}>
+            <Mark />
+            {PRODUCT_NAME}
+          </a>
+          <p>{texts.purpose}</p>
+        </div>
+        {columns.map(({ title, links }) => (
+          <nav key={title} aria-label={title}>
+            <h2>{title}</h2>
+            <ul>
+              {links.map(([address, label]) => (
+                <li key={address}>
+                  <a href={address}>{label}</a>
+                </li>
+              ))}
+            </ul>
+          </nav>
+        ))}
+        <p className="hosting">{texts.hosting}</p>
       </div>
-      {columns.map(({ title, links }) => (
-        <nav key={title} aria-label={title}>
-          <h2>{title}</h2>
-          <ul>
-            {links.map(([address, label]) => (
-              <li key={address}>
-                <a href={address}>{label}</a>
-              </li>
-            ))}
-          </ul>
-        </nav>
-      ))}
-      <p className="hosting">{texts.hosting}</p>
-    </div>
-  </footer>
+    </footer>
+  </>
 );
