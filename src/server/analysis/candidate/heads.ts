@@ -111,12 +111,27 @@ const ownerOf = (segments: readonly Segment[], company: Segment, title: Segment 
 const afterBranch = (segments: readonly Segment[], company: Segment, title: Segment | null): Segment =>
   /^the /u.test(company.text) && UNIT.test(fold(company.text)) ? (ownerOf(segments, company, title) ?? company) : company;
 
+/** « Office of Parks - Tide Lab »: an employer told in several pieces that dashes join, the last ones named by words. */
+const joinedByDashes = (segments: readonly Segment[], company: Segment, title: Segment | null): string | null => {
+  const at = segments.indexOf(company);
+  let first = at;
+  while (first > 0 && segments[first]!.dashed && segments[first - 1]!.row === company.row && segments[first - 1]!.look === company.look)
+    first -= 1;
+  const chain = segments.slice(first, at + 1);
+  const isOne = chain.every(
+    (segment) => segment !== title && segment.title < 2 && !segment.place && !segment.contract && !isDuration(segment.text),
+  );
+  return chain.length > 1 && !chain[0]!.dashed && isOne ? chain.map(({ text }) => text).join(' - ') : null;
+};
+
 /** The employer’s name: with the one that a part of it belongs to, without what a bracket tells of it. */
 const nameOf = (segments: readonly Segment[], company: Segment, title: Segment | null): string => {
+  const whole = company.dashed ? joinedByDashes(segments, company, title) : null;
+  if (whole !== null) return whole;
   const owner = company.contract ? undefined : ownerOf(segments, company, title);
   const apart = owner !== undefined && owner.look === company.look && !owner.dashed;
-  const whole = apart && UNIT.test(fold(company.text)) ? `${company.text}, ${owner.text}` : company.text;
-  return whole.replace(/\s\([^()\p{Lu}]{8,}\)$/u, '');
+  const name = apart && UNIT.test(fold(company.text)) ? `${company.text}, ${owner.text}` : company.text;
+  return name.replace(/\s\([^()\p{Lu}]{8,}\)$/u, '');
 };
 
 const isSetAs = ({ look }: Segment, looks: ReadonlySet<number>): boolean => look !== null && looks.has(look);
