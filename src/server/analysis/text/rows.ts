@@ -1,6 +1,7 @@
 import type { DocumentLine, ReadDocument, TypeMark } from '#contract/documents';
 import { findPeriods } from '../dates/periods.ts';
 import { fold } from './fold.ts';
+import { withoutIcons } from './icons.ts';
 import type { Span } from './span.ts';
 
 /** What stands on one baseline of one block: usually a line, or a title with its date at the right margin. */
@@ -159,7 +160,7 @@ export const toRows = (document: ReadDocument): Row[] => {
       flush();
     }
   }
-  return withDates(rows);
+  return withoutIcons(withDates(rows));
 };
 
 /** « 2011-2014 » over « Leeds, UK » beside an employer: rows of such an aside, and letters of each, at most. */
