@@ -4,6 +4,7 @@ import { cutAtMarks, markedText } from '../text/typed.ts';
 import { titleScore } from '../text/workWords.ts';
 import { HEAD_WORDS, withoutPeriod } from './anchors.ts';
 import { joinSplitDates } from './splitDates.ts';
+import { joinStackedDates } from './stackedDates.ts';
 
 /** « 2019 - 2021 » over « **Alpha** Nurse; all that followed… »: the head of a long row is a row of its own. */
 const partLongHead = (row: Row, above: Row | undefined): Row[] => {
@@ -42,6 +43,6 @@ const partSentence = (row: Row): Row[] => {
 
 /** Rows of entries, each date whole and each head apart from what follows it. */
 export const toEntryRows = (rows: readonly Row[]): Row[] =>
-  joinSplitDates(rows)
+  joinSplitDates(joinStackedDates(rows))
     .flatMap((row, index, all) => partLongHead(row, all[index - 1]))
     .flatMap(partSentence);
