@@ -91,12 +91,19 @@ const placeUnder = (rows: readonly Row[], { anchor }: Draft, at: number): string
   return row && type ? `${at - anchor.index} ${type.look} ${Math.round(row.x / 3)}` : null;
 };
 
-/** Heads that lack a title or an employer take the row below them that is set as those of at least two whole heads are. */
+/** A row under so many dates, and under such a share of them, belongs to every head. */
+const USUAL_MIN = 3;
+const USUAL_SHARE = 0.5;
+
+/**
+ * Heads that lack a title or an employer take the row below them that is set as those of at least two whole heads are;
+ * where most heads have that row, all take it.
+ */
 const withUsualRows = (rows: readonly Row[], drafts: readonly Draft[]): Draft[] => {
   const usual = new Map<string, number>();
   const isWhole = drafts.map((draft) => {
-    const { position, company } = headOf(rows, draft, draft.to);
-    return position !== '' && company !== '';
+    const { position, company, guessed } = headOf(rows, draft, draft.to);
+    return position !== '' && company !== '' && !guessed;
   });
   drafts.forEach((draft, index) => {
     if (!isWhole[index]) return;
@@ -106,9 +113,11 @@ const withUsualRows = (rows: readonly Row[], drafts: readonly Draft[]): Draft[] 
     }
   });
   return drafts.map((draft, index) => {
-    const place = isWhole[index] || draft.to >= (drafts[index + 1]?.from ?? rows.length) ? null : placeUnder(rows, draft, draft.to);
+    const place = draft.to >= (drafts[index + 1]?.from ?? rows.length) ? null : placeUnder(rows, draft, draft.to);
     const short = place !== null && contentOf(rows[draft.to]!).split(' ').length <= 10;
-    return short && (usual.get(place) ?? 0) >= 2 ? { ...draft, to: draft.to + 1 } : draft;
+    const count = place === null ? 0 : (usual.get(place) ?? 0);
+    const common = count >= USUAL_MIN && count >= USUAL_SHARE * drafts.length && isHeaderLike(rows[draft.to]!);
+    return short && (isWhole[index] ? common : count >= 2) ? { ...draft, to: draft.to + 1 } : draft;
   });
 };
 

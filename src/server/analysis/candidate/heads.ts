@@ -164,7 +164,9 @@ const freeOf = (segments: readonly Segment[], { placeSlots, townsBehindTitles }:
 /** Where the title and where the employer may stand: on rows of their own where the other entries have them so. */
 const sidesOf = (free: readonly Segment[], { titleRow }: Habits): [readonly Segment[], readonly Segment[]] => {
   const [of, beside] = [free.filter(({ row }) => row === titleRow), free.filter(({ row }) => row !== titleRow)];
-  const apart = of.length > 0 && beside.length > 0 && !of.some(({ company }) => company >= 2.5) && !beside.some(({ title }) => title >= 3);
+  const named = ({ company, title }: Segment): boolean => company >= 2.5 && company > title;
+  const told = of.some(({ title }) => title >= 3) && beside.some(named);
+  const apart = of.length > 0 && beside.length > 0 && (told || !of.some(named)) && !beside.some(({ title }) => title >= 3);
   return apart ? [of, beside] : [free, free];
 };
 
@@ -264,7 +266,10 @@ const titleRowOf = (entries: readonly (readonly Segment[])[]): number | null => 
     const titles = free.filter(({ title, company }) => title >= 3 && title > company);
     const [title] = titles;
     if (!title || titles.length > 1) return [];
-    return free.length > 1 && free.every((segment) => segment === title || segment.row !== title.row) ? [title.row] : [-1];
+    const beside = free.filter((segment) => segment.row !== title.row);
+    const named = beside.some(({ company }) => company >= 2.5);
+    const alone = free.every((segment) => segment === title || segment.row !== title.row || (named && segment.afterTitle));
+    return beside.length > 0 && alone ? [title.row] : [-1];
   });
   const usual = [...Map.groupBy(rows, (row) => row)].find(
     ([row, same]) => row >= 0 && same.length >= MIN_TITLES && same.length >= TITLE_SHARE * rows.length,
