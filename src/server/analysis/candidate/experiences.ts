@@ -7,6 +7,7 @@ import { typeAt } from '../text/typed.ts';
 import { toEntryRows } from './longHeads.ts';
 import { describeRows } from './descriptions.ts';
 import { draftsOf } from './drafts.ts';
+import { employersAbove } from './employersAbove.ts';
 import { type Draft, headOf, isDuration, segmentsOf } from './entryHeads.ts';
 import { entryLabelOf } from './entryLabels.ts';
 import { withoutHeadBullets } from './headBullets.ts';
@@ -80,10 +81,12 @@ const entriesOf = (rows: readonly Row[], drafts: readonly Draft[], habits: Habit
   let roof: { head: Head; row: Row; period: Period } | null = null;
   /** The title over the date of the entry before, and where that entry ends when it has no description: one title may stand over several employers. */
   let [title, lastTold] = ['', -1];
+  const employers = employersAbove(rows, drafts, body);
   const headAt = (index: number): Head => headOf(rows, drafts[index]!, drafts[index]!.to, habits);
   drafts.forEach((draft, index) => {
     const next = drafts[index + 1]?.from ?? rows.length;
-    const labelled = labelledRows(rows.slice(draft.to, next));
+    const over = employers.findLast((at) => at < draft.from);
+    const labelled = labelledRows(rows.slice(draft.to, employers.find((at) => at > draft.from && at < next) ?? next));
     const head = headOf(rows, draft, draft.to, habits, labelled.segments);
     const lacking = head.position === '' || (head.company === '' && titleScore(fold(head.position)) < 3);
     const opening = lacking ? titleOpening(labelled.rest) : null;
@@ -107,7 +110,8 @@ const entriesOf = (rows: readonly Row[], drafts: readonly Draft[], habits: Habit
     const beneath = roof && !isSetAsRoof(rows[draft.from]!, roof.row, body) ? roof : null;
     const under = beneath?.head ?? null;
     const own = (opening || below >= 0) && head.company === '' ? head.position : head.company;
-    const named = own === '' && under ? under.company : own;
+    const above = under?.company ?? (over === undefined ? '' : contentOf(rows[over]!));
+    const named = own === '' ? above : own;
     const shared = !opening && !head.titled && named !== '' && draft.from === draft.anchor.index && lastTold === draft.from ? title : '';
     const company = shared === '' ? named : head.position || named;
     const told = below >= 0 ? contentOf(labelled.rest[below]!) : opening?.title;
