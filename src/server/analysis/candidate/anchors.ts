@@ -23,8 +23,18 @@ const DURATION =
   /\(?\s?(?:(?<=\s)(?:d'une duree )?(?:de|pendant|for) )?(?:\b|soit |environ )?\d{1,2}\s?(?:ans?|annees?|mois|semaines?|years?|yrs?|months?|mos?|weeks?)(?:\s?(?:et|and|,)?\s?\d{1,2}\s?(?:mois|months?|mos?))?(?![\p{L}])\s?\)?/gu;
 const LABEL = /^\s*(?:date|dates|periode|period|duration|duree|from|de|du)\s*:?\s*$/u;
 
+/** « (14 semaines en 2025) », « (6 months, 2021) »: brackets that end with the date. */
+const bracketOf = (row: Row, { start, end }: Period): [number, number] | null => {
+  const from = row.text.lastIndexOf('(', start);
+  const inside = from < row.from ? '' : row.folded.slice(from + 1, start).replaceAll(DURATION, '');
+  const isDate = from >= row.from && /^[\s,;:]*(?:(?:en|in|dans|during|of|de|the|l'|annee|summer|ete)[\s,]*)*$/u.test(inside);
+  return isDate && row.text[end] === ')' ? [from, end + 1] : null;
+};
+
 /** The row's words without that period and without durations such as « (2 ans 7 mois) ». */
-export const withoutPeriod = (row: Row, period: Period, text = row.text): string => {
+export const withoutPeriod = (row: Row, told: Period, text = row.text): string => {
+  const [start, end] = bracketOf(row, told) ?? [told.start, told.end];
+  const period = { ...told, start, end };
   const blank = text.slice(0, period.start) + '\n' + text.slice(period.end);
   const folded = fold(blank);
   let kept = '';
@@ -81,7 +91,7 @@ export const anchorOf = (row: Row, index: number, bulletsToo: boolean): Anchor |
   const told = !period.single && words <= 18 && edges(row, period) && titleScore(fold(rest)) > 0 && /\b(?:as|chez|at)\b/u.test(fold(rest));
   if (row.bullet && !bulletsToo && (words > 8 || period.single) && !told) return null;
   if (words > 22 || rest.length > 170) return null;
-  const precise = !period.single || period.startDate.length > 4 || isSetApart(row, period) || endsPost(row, period, rest);
+  const precise = bracketOf(row, period) !== null || !period.single || period.startDate.length > 4 || isSetApart(row, period) || endsPost(row, period, rest);
   if (period.single && (words > 14 || !(edges(row, period) || isSetApart(row, period)))) return null;
   if (
     !precise &&

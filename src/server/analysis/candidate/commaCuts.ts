@@ -18,6 +18,9 @@ export const UNIT =
 /** « Alpha, éditeur de logiciels », « Alpha, software for hotels »: what is told of an employer, without a name. */
 const IS_TOLD = /^(?!(?:de|du|des|d|et|and|of|la|le|les|l|in|for|à|au|aux)(?!\p{L}))\p{Ll}[^\p{Lu}]*\s[^\p{Lu}]*$/u;
 
+/** « Groupe énergies, environnement et solidarités »: an enumeration inside a name. */
+const GOES_ON = /^\p{Ll}[\p{L}'’-]*(?: \p{Ll}[\p{L}'’-]*)? (?:et|and|&) \p{L}/u;
+
 /** Whether what follows a comma is another fact and not the same one going on. */
 export const splitCommas = (whole: string, row: number, bold: boolean, employed: boolean): Segment[] => {
   const text = employed ? withoutTown(whole) : whole.replace(CONTRACT_BEFORE, '');
@@ -47,11 +50,13 @@ export const splitCommas = (whole: string, row: number, bold: boolean, employed:
       piece.title === 0 &&
       isName(piece.text, 3);
     const goesOn = last && last.title >= 3 && /^[^\p{Lu}\d]+$/u.test(piece.text) && piece.company < 2 && !piece.place && !piece.contract;
+    const enumerates = last && last.title < 2 && last.company >= 2 && GOES_ON.test(piece.text) && piece.title < 2;
     const apart =
       !last ||
       town ||
       (!suffix &&
         !goesOn &&
+        !enumerates &&
         (piece.place ||
           last.place ||
           piece.contract ||

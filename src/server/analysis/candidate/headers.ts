@@ -1,4 +1,5 @@
 import { headingKinds } from '../sections/headings.ts';
+import { fold } from '../text/fold.ts';
 import { contentOf, type Row } from '../text/rows.ts';
 import { isOnlyPlace } from './places.ts';
 import { companyScore, titleScore } from '../text/workWords.ts';
@@ -31,6 +32,16 @@ const POINTS_ELSEWHERE = /^\W*(?:mon|ma|mes|my)\s(?:linked-?in|github|gitlab|cv|
 const CUT = /\s(?:and|or|of|for|with|to|the|that|by|from|et|ou|de|des|du|pour|avec|la|les|que|qui|par|sur)$/iu;
 const CUT_WORDS = 7;
 
+/** « Département de physique, Université Orvane. »: names that a full stop ends. */
+const NAME_WORDS = 10;
+const isNameOfEmployer = (text: string): boolean => {
+  const words = text.split(' ').filter((word) => word.length > 3);
+  const names = words.filter((word) => /^\p{Lu}/u.test(word));
+  return (
+    text.endsWith('.') && words.length <= NAME_WORDS && names.length * 2 > words.length && companyScore(text, fold(text)) >= 2.5
+  );
+};
+
 /** Whether a row could belong to the head of an entry: short, no bullet, no sentence. */
 export const isHeaderLike = (row: Row): boolean => {
   const text = contentOf(row);
@@ -39,7 +50,7 @@ export const isHeaderLike = (row: Row): boolean => {
   if (OPENS_LIST.has(headingKinds(text)[0] ?? '')) return false;
   if (TELLS.test(row.folded.slice(row.from).trimStart()) || NAMES_SOMEBODY.test(text)) return false;
   if (text.length > 130 || words > 16) return false;
-  if (/[.;,:]$/.test(text) && !/\b(?:inc|ltd|co|corp|llc)\.$|(?:^|[\s.])\p{L}\.$/iu.test(text)) return false;
+  if (/[.;,:]$/.test(text) && !isNameOfEmployer(text) && !/\b(?:inc|ltd|co|corp|llc)\.$|(?:^|[\s.])\p{L}\.$/iu.test(text)) return false;
   if (words >= CUT_WORDS && CUT.test(text)) return false;
   if (POINTS_ELSEWHERE.test(row.folded.slice(row.from))) return false;
   return !/^\p{Ll}/u.test(text) || (row.bold && /^[a-z\d-]+\.[a-z]{2,}$/.test(text)) || namesPlaceOfWork(row);

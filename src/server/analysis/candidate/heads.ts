@@ -170,6 +170,9 @@ const sidesOf = (free: readonly Segment[], { titleRow }: Habits): [readonly Segm
   return apart ? [of, beside] : [free, free];
 };
 
+/** « Job étudiant », « Emploi saisonnier »: a kind of contract in place of a title. */
+const isKindOfPost = ({ contract, title, text }: Segment): boolean => contract && title >= 2 && text.includes(' ');
+
 /** Gives the segments of a head their roles. `habits`: what the other entries of the section do when words do not tell. */
 export const assign = (segments: readonly Segment[], habits: Habits): Head => {
   const { companyFirst } = habits;
@@ -180,6 +183,8 @@ export const assign = (segments: readonly Segment[], habits: Habits): Head => {
     (companies.length < free.length ? titles[0] : null) ??
     segments.find(({ contract, text }) => contract && isTraining(text)) ??
     null;
+  const kind = title === null || title.title < 2 ? segments.find(isKindOfPost) : undefined;
+  title = kind ?? title;
   let company = best(
     companies.filter((segment) => segment !== title),
     (segment) => segment.company - segment.title - titleBonus(segment, habits),
