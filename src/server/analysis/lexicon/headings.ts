@@ -45,7 +45,7 @@ management experience|sales experience|previous experience|earlier experience|ad
 experience anterieure|experiences anterieures|experience complementaire|experiences complementaires|
 experience professionnelle anterieure|experiences professionnelles anterieures|autres experiences|
 autres experiences professionnelles|experience industrielle|experiences en entreprise|experience en entreprise|
-emplois saisonniers|jobs d ete|jobs etudiants|positions held|appointments|academic appointments`),
+emplois saisonniers|jobs|jobs d ete|jobs etudiants|positions held|appointments|academic appointments`),
   education:
     phrases(`education|educations|etude|formation|formations|diplome|diplomes|etudes|scolarite|cursus|cursus scolaire|cursus universitaire|
 cursus academique|parcours scolaire|parcours academique|parcours universitaire|formation initiale|formation academique|

@@ -65,24 +65,46 @@ const withoutStrays = (order: readonly Row[], strays: readonly Row[], headings: 
   return whole;
 };
 
-/**
- * Rows in an order in which no heading that stands over something is followed by another column: where nothing behind it
- * stands under it, what does comes up to it.
- */
+/** Rows of a column at the left of a heading that followed it: they go on with the heading over them there. */
+const leftOf = (heading: Row, followers: readonly Row[], headings: ReadonlySet<Row>): Row[] =>
+  stretchesOf(followers, headings)
+    .filter((stretch) => {
+      const over = headingOver(stretch, [...headings]);
+      const apart = over !== undefined && over.parts.length === 1 && over.right <= heading.x && over.page === heading.page;
+      return apart && stretch[0]!.page === heading.page && extentOf(stretch).right <= heading.x;
+    })
+    .flat();
+
+/** What follows a heading up to the next one, and all that follows that. */
+const behindOf = (order: readonly Row[], heading: Row, headings: ReadonlySet<Row>): [Row[], Row[]] => {
+  const behind = order.slice(order.indexOf(heading) + 1);
+  const end = behind.findIndex((row) => headings.has(row));
+  return end < 0 ? [behind, []] : [behind.slice(0, end), behind.slice(end)];
+};
+
+/** What stands under a heading comes up to it, where nothing behind it does. */
+const withOwn = (order: readonly Row[], heading: Row, headings: ReadonlySet<Row>): readonly Row[] => {
+  const at = order.indexOf(heading) + 1;
+  const next = order[at];
+  if (!next || next.page !== heading.page || isUnder(heading, [next]) || isBeside(heading, next)) return order;
+  const [followers, others] = behindOf(order, heading, headings);
+  const stands = stretchesOf(followers, headings).some((stretch) => stretch[0]!.page !== heading.page || isUnder(heading, stretch));
+  const own = new Set(stands ? [] : ownOf(heading, others, [...headings]));
+  if (own.size === 0) return order;
+  return withoutStrays(
+    [...order.slice(0, at), ...own, ...order.slice(at).filter((row) => !own.has(row))],
+    followers,
+    headings,
+  );
+};
+
+/** Rows in an order in which no heading that stands over something is followed by another column than its own. */
 export const underTheirHeadings = (rows: readonly Row[], headings: ReadonlySet<Row>): readonly Row[] => {
   if (rows.every(({ x }) => x === 0)) return rows;
   let order = rows;
   for (const heading of [...headings].slice(0, MAX_HEADINGS)) {
-    const at = order.indexOf(heading) + 1;
-    const behind = order.slice(at);
-    const [next] = behind;
-    if (!next || next.page !== heading.page || isUnder(heading, [next]) || isBeside(heading, next)) continue;
-    const end = behind.findIndex((row) => headings.has(row));
-    const [followers, others] = end < 0 ? [behind, []] : [behind.slice(0, end), behind.slice(end)];
-    const stands = stretchesOf(followers, headings).some((stretch) => stretch[0]!.page !== heading.page || isUnder(heading, stretch));
-    const own = new Set(stands ? [] : ownOf(heading, others, [...headings]));
-    if (own.size === 0) continue;
-    order = withoutStrays([...order.slice(0, at), ...own, ...behind.filter((row) => !own.has(row))], followers, headings);
+    order = withOwn(order, heading, headings);
+    order = withoutStrays(order, leftOf(heading, behindOf(order, heading, headings)[0], headings), headings);
   }
   return order;
 };

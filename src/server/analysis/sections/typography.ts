@@ -8,9 +8,10 @@ export interface HeadingStyle {
   bold: boolean;
   caps: boolean;
   x: number;
+  right: number;
 }
 
-export const headingStyle = (row: Row): HeadingStyle => ({ size: row.fontSize, bold: row.bold, caps: row.caps, x: Math.round(row.x) });
+export const headingStyle = (row: Row): HeadingStyle => ({ size: row.fontSize, bold: row.bold, caps: row.caps, x: Math.round(row.x), right: row.right });
 
 /** Whether at least two other headings are dressed alike; in plain text a final colon tells a label from a heading in capitals. */
 export const hasTwins = (row: Row, styles: readonly HeadingStyle[]): boolean =>
@@ -35,11 +36,15 @@ const isShortTitle = (row: Row, next: Row | undefined): boolean => {
 export const isTitleDressedAsHeading = (row: Row, next: Row | undefined, styles: readonly HeadingStyle[], body: number): boolean =>
   isShortTitle(row, next) && isDressed(row, body) && isDressedAs(row, styles);
 
-/** A short line dressed and placed as at least two known headings, and larger than the body: a heading we have no word for. */
+/** A short line dressed and placed (at the left or at the right) as at least two known headings, and larger than the body: a heading we have no word for. */
 export const looksLikeForeignHeading = (row: Row, next: Row | undefined, styles: readonly HeadingStyle[], body: number): boolean => {
   if (!isShortTitle(row, next) || row.fontSize <= body + 0.9) return false;
   const twins = styles.filter(
-    ({ size, bold, caps, x }) => Math.abs(size - row.fontSize) < 0.3 && bold === row.bold && caps === row.caps && Math.abs(x - row.x) < 3,
+    ({ size, bold, caps, x, right }) =>
+      Math.abs(size - row.fontSize) < 0.3 &&
+      bold === row.bold &&
+      caps === row.caps &&
+      (Math.abs(x - row.x) < 3 || Math.abs(right - row.right) < 1),
   );
   return twins.length >= 2;
 };
