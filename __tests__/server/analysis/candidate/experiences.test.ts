@@ -1,6 +1,6 @@
 import { readExperiences, readSections } from '#server/analysis/candidate/experiences';
 import { bodySize, toRows } from '#server/analysis/text/rows';
-import { pageDocument } from '../support/pageDocument.ts';
+import { pageDocument, type PrintedLine } from '../support/pageDocument.ts';
 import { textDocument } from '../support/textDocument.ts';
 
 const read = (text: string) => {
@@ -28,6 +28,7 @@ test.each([
   ['a state without its comma', 'Développeur\nAlpha SAS (Springfield MA)\n2019 - 2021'],
   ['a sign in front', '2019 - 2021: # Développeur\nAlpha SAS – Lyon'],
   ['its subject in quotes', '2019 - 2021 Développeur - "Refonte du site des clients de la région"\nAlpha SAS – Lyon'],
+  ['a duration and its year in brackets', 'Alpha SAS - Développeur (2 ans, 2019 - 2021)\nRefonte du site.'],
   ['three rows of dates', '2019\nà\n2021\nDéveloppeur\nAlpha SAS'],
 ])('%s', (_, text) => {
   expect(read(text)).toEqual([DEVELOPER]);
@@ -753,4 +754,43 @@ test('sections of one or two jobs are read as those of the whole CV', () => {
     page([['2012 - 2014 **Lens** *Teacher*, Leeds']]),
   ];
   expect(readSections([long, short], 10).at(-1)!.value.company).toBe('Lens');
+});
+
+test.each([
+  ['Orvane - Stagiaire (14 semaines en 2021)\n• Refonte du site.', ['Stagiaire', 'Orvane', '2021', '2021']],
+  ['2021          Maison Tarvel          Job étudiant\n• Mise en rayon.', ['Job étudiant', 'Maison Tarvel', '2021', '2021']],
+  ['Analyst, Open Harbour - Lodre Lab, 2019 - 2021', ['Analyst', 'Open Harbour - Lodre Lab', '2019', '2021']],
+  [
+    'Assistante technique, Groupe énergies, eaux et forêts (GEEF), 2019 - 2021',
+    ['Assistante technique', 'Groupe énergies, eaux et forêts (GEEF)', '2019', '2021'],
+  ],
+  [
+    'Chercheuse          2019 - 2021\nDépartement de physique, Université Orvane.',
+    ['Chercheuse', 'Département de physique, Université Orvane', '2019', '2021'],
+  ],
+  ['Présidente, Club Marelle@Orvane, 2019 - 2021', ['Présidente', 'Club Marelle@Orvane', '2019', '2021']],
+])('%s', (text, job) => {
+  expect(read(text)).toEqual([job]);
+});
+
+test('where most heads have a row for the employer, all have it, whatever stands behind their titles', () => {
+  const lines: PrintedLine[] = [
+    ['**Lecturer** (May 2019 - present)'],
+    ['*Orvane University, Leeds*'],
+    ['**Curator, Special Collections** (May 2017 - May 2019)'],
+    ['*Lodre Seminary, York*'],
+    ['**Chief Librarian, University Libraries** (May 2015 - May 2017)'],
+    ['*Tarvel College, York*'],
+    ['**Librarian** (May 2013 - May 2015)'],
+    ['*Tarvel College, York*'],
+    ['**Research Assistant** (May 2011 - May 2013)'],
+    ['*Institute of Tides, Hull*'],
+  ];
+  expect(readExperiences(toRows(pageDocument(lines)), 10).map(({ value: { position, company } }) => [position, company])).toEqual([
+    ['Lecturer', 'Orvane University'],
+    ['Curator, Special Collections', 'Lodre Seminary'],
+    ['Chief Librarian, University Libraries', 'Tarvel College'],
+    ['Librarian', 'Tarvel College'],
+    ['Research Assistant', 'Institute of Tides'],
+  ]);
 });

@@ -60,3 +60,18 @@ test('headings in the margin keep what stands beside them', () => {
     ),
   ).toEqual({ head: [], experience: ['2019 - 2021 Vendeuse, Lumivert'], education: ['2017 BTS Couture, Lycée Orvane'] });
 });
+
+test('a column at the left of a heading goes on with the heading over it', () => {
+  expect(
+    outline(
+      { x: 40, y: 60, heading: 'Experience', lines: ['2019 - 2021 Cashier, Orvane Stores'] },
+      { x: 400, y: 60, heading: 'Skills', lines: ['Sewing'] },
+      { x: 40, y: 130, lines: ['2017 - 2019 Waiter, Café Tarvel'] },
+      { x: 400, y: 130, lines: ['Knitting'] },
+    ),
+  ).toEqual({
+    head: [],
+    experience: ['2019 - 2021 Cashier, Orvane Stores', '2017 - 2019 Waiter, Café Tarvel'],
+    skills: ['Sewing', 'Knitting'],
+  });
+});

@@ -91,7 +91,12 @@ export const anchorOf = (row: Row, index: number, bulletsToo: boolean): Anchor |
   const told = !period.single && words <= 18 && edges(row, period) && titleScore(fold(rest)) > 0 && /\b(?:as|chez|at)\b/u.test(fold(rest));
   if (row.bullet && !bulletsToo && (words > 8 || period.single) && !told) return null;
   if (words > 22 || rest.length > 170) return null;
-  const precise = bracketOf(row, period) !== null || !period.single || period.startDate.length > 4 || isSetApart(row, period) || endsPost(row, period, rest);
+  const precise =
+    bracketOf(row, period) !== null ||
+    !period.single ||
+    period.startDate.length > 4 ||
+    isSetApart(row, period) ||
+    endsPost(row, period, rest);
   if (period.single && (words > 14 || !(edges(row, period) || isSetApart(row, period)))) return null;
   if (
     !precise &&

@@ -39,8 +39,8 @@ const cutAt = (text: string, marker: RegExp, isEmployer: (name: string) => boole
 const inBrackets = (text: string): { title: string; company: string } | null => {
   const [, title = '', company = ''] = BRACKETED.exec(text) ?? [];
   const [told, folded] = [titleScore(fold(title)), fold(company)];
-  const named = isNamed(company) || (isFree(company) && titleScore(folded) === 0 && !mentionsHumanLanguage(folded));
-  return told >= 3 && named && company.split(' ').length <= MAX_WORDS ? { title, company } : null;
+  const free = told >= 3 && isFree(company) && titleScore(folded) === 0 && !mentionsHumanLanguage(folded);
+  return (free || isNamed(company)) && company.split(' ').length <= MAX_WORDS ? { title, company } : null;
 };
 
 const isNamed = (name: string): boolean => companyScore(name, fold(name)) >= NAMED;

@@ -40,9 +40,8 @@ export const employersAbove = (rows: readonly Row[], drafts: readonly Draft[], b
   };
   const roof = rows.slice(0, first.from).find(names);
   if (!roof) return [];
-  const look = lookOf(roof);
   const alike = (row: Row): boolean =>
-    row === roof || (look !== undefined && lookOf(row) === look && Math.abs(row.fontSize - roof.fontSize) < 0.4 && row.bold === roof.bold);
+    lookOf(row) === lookOf(roof) && Math.abs(row.fontSize - roof.fontSize) < 0.4 && row.bold === roof.bold && Math.abs(row.x - roof.x) < 3;
   const set = rows.filter(alike);
   return set.every((row) => !inHeads.has(row) && names(row)) ? set.map((row) => rows.indexOf(row)) : [];
 };

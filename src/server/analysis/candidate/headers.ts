@@ -37,9 +37,7 @@ const NAME_WORDS = 10;
 const isNameOfEmployer = (text: string): boolean => {
   const words = text.split(' ').filter((word) => word.length > 3);
   const names = words.filter((word) => /^\p{Lu}/u.test(word));
-  return (
-    text.endsWith('.') && words.length <= NAME_WORDS && names.length * 2 > words.length && companyScore(text, fold(text)) >= 2.5
-  );
+  return text.endsWith('.') && words.length <= NAME_WORDS && names.length * 2 > words.length && companyScore(text, fold(text)) >= 2.5;
 };
 
 /** Whether a row could belong to the head of an entry: short, no bullet, no sentence. */

@@ -205,7 +205,8 @@ export const assign = (segments: readonly Segment[], habits: Habits): Head => {
   company ??= segments.find((segment) => segment !== title && ON_ONES_OWN.test(fold(segment.text))) ?? null;
   const tail = title ? segments[segments.indexOf(title) + 1] : undefined;
   const named = company && nameOf(segments, company, title);
-  const goesOn = tail?.afterTitle && tail !== company && company && !tail.contract && !habits.townsBehindTitles;
+  const ofEmployer = tail === company || (tail !== undefined && named?.startsWith(`${tail.text} - `));
+  const goesOn = tail?.afterTitle && !ofEmployer && company && !tail.contract && !habits.townsBehindTitles;
   const extended = title && goesOn ? `${title.text}, ${tail.text}` : title?.text;
   const announced = title && !company ? announcedEmployer(title.text, habits.townsBehindA) : null;
   return {

@@ -57,7 +57,8 @@ export const joinStackedDates = (rows: readonly Row[]): Row[] => {
   const opens = (index: number): boolean => openings[index] != null;
   const firsts = rows.flatMap((_, index) => (opens(index) && !opens(index - 1) ? [index] : []));
   const areStacks =
-    firsts.length >= MIN_STACKS && firsts.every((index) => opens(index + 1) && !opens(index + 2) && isUnder(rows[index]!, rows[index + 1]!));
+    firsts.length >= MIN_STACKS &&
+    firsts.every((index) => opens(index + 1) && !opens(index + 2) && isUnder(rows[index]!, rows[index + 1]!));
   const orders = new Set(firsts.map((index) => (openings[index]?.date ?? '') > (openings[index + 1]?.date ?? '')));
   if (!areStacks || orders.size > 1) return [...rows];
   return rows.flatMap((row, index) => {

@@ -91,11 +91,7 @@ const withOwn = (order: readonly Row[], heading: Row, headings: ReadonlySet<Row>
   const stands = stretchesOf(followers, headings).some((stretch) => stretch[0]!.page !== heading.page || isUnder(heading, stretch));
   const own = new Set(stands ? [] : ownOf(heading, others, [...headings]));
   if (own.size === 0) return order;
-  return withoutStrays(
-    [...order.slice(0, at), ...own, ...order.slice(at).filter((row) => !own.has(row))],
-    followers,
-    headings,
-  );
+  return withoutStrays([...order.slice(0, at), ...own, ...order.slice(at).filter((row) => !own.has(row))], followers, headings);
 };
 
 /** Rows in an order in which no heading that stands over something is followed by another column than its own. */

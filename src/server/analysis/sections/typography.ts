@@ -11,7 +11,13 @@ export interface HeadingStyle {
   right: number;
 }
 
-export const headingStyle = (row: Row): HeadingStyle => ({ size: row.fontSize, bold: row.bold, caps: row.caps, x: Math.round(row.x), right: row.right });
+export const headingStyle = (row: Row): HeadingStyle => ({
+  size: row.fontSize,
+  bold: row.bold,
+  caps: row.caps,
+  x: Math.round(row.x),
+  right: row.right,
+});
 
 /** Whether at least two other headings are dressed alike; in plain text a final colon tells a label from a heading in capitals. */
 export const hasTwins = (row: Row, styles: readonly HeadingStyle[]): boolean =>

@@ -15,7 +15,9 @@ const stretchesOf = ({ text, parts }: Row): { look: number; words: string }[] =>
 /** Looks that are those of a font of signs: nothing but single characters is set in them. */
 const signLooks = (rows: readonly Row[]): ReadonlySet<number> => {
   const looks = Map.groupBy(rows.flatMap(stretchesOf), ({ look }) => look);
-  return new Set([...looks].filter(([, all]) => all.length >= MIN_SIGNS && all.every(({ words }) => [...words].length <= 1)).map(([look]) => look));
+  return new Set(
+    [...looks].filter(([, all]) => all.length >= MIN_SIGNS && all.every(({ words }) => [...words].length <= 1)).map(([look]) => look),
+  );
 };
 
 /** Rows that begin after the icon in front of their words: fonts of icons write « e », « X » or « ½ » for a picture. */
@@ -23,7 +25,8 @@ export const withoutIcons = (rows: readonly Row[]): Row[] => {
   const looks = signLooks(rows);
   return rows.map((row) => {
     const [icon, words] = row.parts[0]!.marks ?? [];
-    const opens = icon && words && icon.at === 0 && looks.has(icon.look) && row.from < words.at && /^\S\s+$/u.test(row.text.slice(0, words.at));
+    const opens =
+      icon && words && icon.at === 0 && looks.has(icon.look) && row.from < words.at && /^\S\s+$/u.test(row.text.slice(0, words.at));
     return opens ? { ...row, from: words.at, bullet: false } : row;
   });
 };
