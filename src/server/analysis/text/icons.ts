@@ -16,7 +16,7 @@ const stretchesOf = ({ text, parts }: Row): { look: number; words: string }[] =>
 const signLooks = (rows: readonly Row[]): ReadonlySet<number> => {
   const looks = Map.groupBy(rows.flatMap(stretchesOf), ({ look }) => look);
   return new Set(
-    [...looks].filter(([, all]) => all.length >= MIN_SIGNS && all.every(({ words }) => [...words].length <= 1)).map(([look]) => look),
+    [...looks].filter(([, all]) => all.length >= MIN_SIGNS && all.every(({ words }) => words.length <= 1)).map(([look]) => look),
   );
 };
 
