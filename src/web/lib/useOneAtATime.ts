@@ -6,7 +6,10 @@ export const useOneAtATime = <Args extends unknown[]>(work: (...args: Args) => P
   return async (...args) => {
     if (isUnderWay.current) return;
     isUnderWay.current = true;
-    await work(...args);
-    isUnderWay.current = false;
+    try {
+      await work(...args);
+    } finally {
+      isUnderWay.current = false;
+    }
   };
 };
