@@ -197,7 +197,8 @@ const underOneSchool = (drafts: readonly Draft[]): void => {
   let roof: Draft | null = null;
   for (const draft of drafts) {
     const [first] = draft.pieces;
-    const names = first !== undefined && !first.degree && !first.place && draft.rows.length > 1 && draft.rows[0]!.index === first.row;
+    const named = first !== undefined && !first.degree && !first.place && (first.school || mayNameSchool(first.text));
+    const names = named && draft.rows.length > 1 && draft.rows[0]!.index === first.row;
     if (names && draft.degree) roof = draft;
     else if (
       draft.school ||

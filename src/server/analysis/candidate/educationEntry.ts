@@ -15,7 +15,7 @@ const DISTINCTION =
 
 /** « Spécialité : … »: the field on a row of its own. */
 export const FIELD_LABEL =
-  /^(?:sp[ée]cialit[ée]|mention(?! (?:honorable|\W?(?:assez |tr[èe]s )?bien))|option|fili[èe]re|parcours|major(?! c?gpa)(?: in)?|field|sp[ée]cialisation|domaine|concentration|domaine d['’]études?|field of study)\s*:?\s+(.{2,120})$/iu;
+  /^(?:sp[ée]cialit[ée]|mention(?! (?:honorable|\W?(?:(?:assez |tr[èe]s )?bien|(?:tb|ab|b)(?!\p{L}))))|option|fili[èe]re|parcours|major(?! c?gpa| de promo)(?: in)?|field|sp[ée]cialisation|domaine|concentration|domaine d['’]études?|field of study)\s*:?\s+(.{2,120})$/iu;
 const FIELD_WORD =
   /^(.{2,80}?)\s+(?:in|en|sp[ée]cialit[ée]|sp[ée]cialis[ée]e? en|mention|option|fili[èe]re|parcours|major(?:ing)? in|specialising in|specializing in)\s+(?!cours\b|alternance\b|apprentissage\b|\d)(.+)$/iu;
 const BARE =
@@ -23,13 +23,14 @@ const BARE =
 
 /** « Master 2 en finance » → degree and field; only what is written after a comma, in, en, mention, spécialité… or a degree's own name. */
 const splitField = (degree: string, others: readonly Piece[]): { degree: string; field: string } => {
-  for (const { text } of others) {
+  const own = FIELD_WORD.exec(degree);
+  for (const { text } of /\s(?:in|en)\s/iu.test(degree) && own && degreeAt(own[1]!) !== null ? [] : others) {
     const labelled = FIELD_LABEL.exec(text);
     if (labelled) return { degree, field: labelled[1]!.trim() };
   }
   const comma = /^(.{2,60}?),\s+(.{3,})$/u.exec(degree);
   if (comma && degreeAt(comma[1]!) !== null && degreeAt(comma[2]!) === null) return { degree: comma[1]!, field: comma[2]! };
-  const match = FIELD_WORD.exec(degree) ?? BARE.exec(degree);
+  const match = own ?? BARE.exec(degree);
   if (match && degreeAt(match[1]!) !== null) return { degree: tidy(match[1]!), field: tidy(match[2]!) };
   return { degree, field: '' };
 };
@@ -83,6 +84,13 @@ const WHOLE_SCHOOL =
 /** « Université de Lyon en chimie organique »: what was studied behind the name of the school. */
 const FIELD_BEHIND = /^(.{6,80}?)\s(?:en|in|mention|sp[ée]cialit[ée]|option)\s(\p{L}.{2,100})$/iu;
 
+/** « Ensa Génie des procédés » beside « Ensa »: what stands behind the name of the school was studied there. */
+const withoutName = (pieces: readonly Piece[]): Piece[] =>
+  pieces.map((piece) => {
+    const name = pieces.find(({ text, school, row }) => school && row === piece.row && piece.text.startsWith(`${text} `))?.text;
+    return name && piece.school && !piece.degree ? { ...piece, text: piece.text.slice(name.length + 1), school: false } : piece;
+  });
+
 const schoolOf = (free: readonly Piece[]): Piece | null => {
   const schools = free.filter(({ school }) => school);
   const named = schools.filter(({ text }) => !KIND_OF_SCHOOL.test(text));
@@ -112,8 +120,8 @@ export const toStudy = (
   pieces: readonly Piece[],
   { order, mark, look, degreeLook }: Habits,
 ): Found<Education> | null => {
-  const free = pieces.filter(({ place, text }) => !place && /\p{L}.?\p{L}/u.test(text) && !DISTINCTION.test(text));
-  const set = look === null ? undefined : free.find((piece) => piece.school && piece.look === look);
+  const free = withoutName(pieces.filter(({ place, text }) => !place && /\p{L}.?\p{L}/u.test(text) && !DISTINCTION.test(text)));
+  const set = look === null ? null : schoolOf(free.filter((piece) => piece.school && piece.look === look));
   let school = set && degreeLook !== null && free.some((piece) => piece.look === degreeLook) ? set : schoolOf(free);
   let degree = free.find((piece) => piece.degree && piece !== school) ?? null;
   if (!degree && school?.degree) [degree, school] = [school, null];

@@ -33,7 +33,7 @@ const TAUGHT =
 
 /** « mention AB », « mention très honorable », « (2:1) », « (Distinction) », « (1er/24) »: how well it went. */
 const GRADE =
-  /(?:,\s|\s[–—-]\s|\s|^)(?:avec (?:la )?)?mention\s?:?\s?[«"“]?\s?(?:(?:assez |tr[èe]s )?bien|(?:tr[èe]s )?honorable|passable|excellente?|tb|ab|b)(?: (?:avec|et) (?:les )?f[ée]licitations(?: du jury)?)?\s?[»"”]?(?![\p{L}\d)])|\s?\((?:[^()]{0,20}\d\s?[:.,/]\s?\d[^()]{0,16}|[12]\.?[12]|\d{1,3}(?:[.,]\d+)?\s?%|(?:with )?(?:distinction|merit|(?:highest |high )?honou?rs|credit|pass|(?:non )?(?:d[ée]fendue?|soutenue?|obtenue?|valid[ée]e?)|en cours)|(?:first|second|upper second|lower second)[ -]class[^()]{0,20}|1st|\d{1,2}(?:e|er|ère|ème|th|nd|rd)\s?(?:\/|sur|of|out of)\s?\d+)\)/giu;
+  /(?:,\s|\s[–—-]\s|\s|^)(?:avec (?:la )?)?mention\s?:?\s?[«"“]?\s?(?:(?:assez |tr[èe]s )?bien|(?:tr[èe]s )?honorable|passable|excellente?|tb|ab|b)(?: (?:avec|et) (?:les )?f[ée]licitations(?: du jury)?)?\s?[»"”]?(?![\p{L}\d)])|\s?\((?:avec )?mention (?:(?:assez |tr[èe]s )?bien|tb|ab|b|(?:tr[èe]s )?honorable)\)|\s?\((?:[^()]{0,20}\d\s?[:.,/]\s?\d[^()]{0,16}|[12]\.?[12]|\d{1,3}(?:[.,]\d+)?\s?%|(?:with )?(?:distinction|merit|(?:highest |high )?honou?rs|credit|pass|(?:non )?(?:d[ée]fendue?|soutenue?|obtenue?|valid[ée]e?)|en cours)|(?:first|second|upper second|lower second)[ -]class[^()]{0,20}|1st|\d{1,2}(?:e|er|ère|ème|th|nd|rd)\s?(?:\/|sur|of|out of)\s?\d+)\)/giu;
 
 /** « Niveau Bac+3 : Bachelor … »: the level in front of the degree. */
 const LEVEL = /^niveau (?:bac\s?\+\s?\d|[ivx]+|\d)\s?[:–-]\s?(?=\p{L})/iu;
@@ -71,7 +71,9 @@ export const toPieces = (text: string, row: number): Piece[] => {
         isPlace(inner) ||
         (isSchool(inner) && !FORMER.test(inner) && !isSchool(lastPart(all.slice(0, at))))
           ? `\n${inner}\n`
-          : whole,
+          : degreeAt(inner) === 0 && isSchool(lastPart(all.slice(0, at)))
+            ? ' '
+            : whole,
       )
       .split(SEPARATOR),
   );
@@ -105,11 +107,18 @@ const withoutDegree = (text: string): string => {
   return degree && !opensWithSchool(text, degree.start) ? `${text.slice(0, degree.start)} ${text.slice(degree.end)}` : text;
 };
 
+/** « B.E.M.T.I.R »: capitals with their points, as diplomas are called for short. */
+const DOTTED = /^(?:\p{Lu}\.){3,}\p{Lu}?$/u;
+
 /** The mark of what « at », « à l’ » names: a school, whatever its words. */
 const AT = 'at';
 
 const toPiece = (text: string, before: string | undefined, mark: string, row: number): Piece => {
-  const [at, school, place] = [degreeAt(text), isSchool(withoutDegree(text)) || mark === AT, isPlace(text)];
+  const [at, school, place] = [
+    DOTTED.test(text) ? 0 : degreeAt(text),
+    isSchool(withoutDegree(text)) || mark === AT || mark === '@',
+    isPlace(text),
+  ];
   return {
     text,
     degree: at !== null && !place && !KIND_OF_SCHOOL.test(text) && !(school && opensWithSchool(text, at)),

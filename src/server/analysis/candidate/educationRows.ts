@@ -7,6 +7,9 @@ import { isOnlyPlace } from './places.ts';
 import { toPieces } from './educationPieces.ts';
 import { degreeAt, isPlace, isSchool, KIND_OF_SCHOOL, NAMED_FIELD, opensSchool, TYPE_CHANGE } from './educationWords.ts';
 
+/** « Licentiate **Degree** of Music »: what stands in front tells which. */
+const KIND_OF_DEGREE = /^(?:degree|diploma|certificate)(?!\p{L})/iu;
+
 /** A row whose changes of type part its words, behind a comma or in front of a degree or a school. */
 export const cutAtTypes = (row: Row): Row => {
   const marked = markedText(row);
@@ -14,6 +17,7 @@ export const cutAtTypes = (row: Row): Row => {
   const cut = (at: number): string => {
     if (row.text[at - 1] === ',') return TYPE_CHANGE;
     const after = row.text.slice(at + 1, at + 80);
+    if (KIND_OF_DEGREE.test(after) && !/[\n,]/.test(row.text.slice(Math.max(row.from, at - 20), at))) return ' ';
     return degreeAt(after) === 0 || opensSchool(after) ? '\n' : ' ';
   };
   return {

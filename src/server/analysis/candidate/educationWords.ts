@@ -87,9 +87,9 @@ export const NAMED_FIELD =
 /** « Town, Country »: towns are too many to know, what stands behind the comma is not. */
 const TOWN = /^\p{Lu}[\p{L}'’.-]+(?: [\p{L}'’.-]+){0,3}, (\p{Lu}[\p{L} .-]+)$/u;
 
-/** « Noisy-le-Sec », « Saint-Denis »: a town, known or not. */
+/** « Noisy-le-Sec », « Saint-Denis », « Vals sur Orne », « Port Saint Jean du Var »: a town, known or not. */
 export const FRENCH_TOWN =
-  /^(?:(?:Saint|Sainte|St|Ste)[ -]\p{Lu}|\p{Lu}[\p{L}'’]+-(?:sur|sous|lès?|les?|la|de|du|des|en|aux?|d)-)[\p{L}'’ -]{1,40}$/u;
+  /^(?:(?:\p{Lu}\p{L}{2,10} )?(?:Saint|Sainte|St|Ste)[ -]\p{Lu}|\p{Lu}[\p{L}'’]+-(?:sur|sous|lès?|les?|la|de|du|des|en|aux?|d)-|\p{Lu}\p{L}+ (?:sur|sous|lès) \p{Lu})[\p{L}'’ -]{1,40}$/u;
 
 /** « Stanford, CA »: a town, though a school has its name. */
 const IN_STATE = /^\p{Lu}[\p{L}'’.-]+(?: [\p{L}'’.-]+){0,2},? [A-Z]{2}$/u;
@@ -106,7 +106,10 @@ export const isPlace = (text: string): boolean => {
   return !isSchool(text) && (isOnlyPlace(text, fold(text)) || (behind !== undefined && degreeAt(text) === null && isWide(behind)));
 };
 
-export const opensSchool = (text: string): boolean => namesSchool(tokenize(fold(text))[0]?.word ?? '');
+export const opensSchool = (text: string): boolean => {
+  const [first, second] = tokenize(fold(text));
+  return namesSchool((first?.word === 'the' ? second : first)?.word ?? '');
+};
 
 /** « Faculté des sciences de l’ », « College of »: a name goes on behind it. */
 export const LINKED = /(?:\s(?:de|du|des|de la|of|of the|in|en|for|et|and|&)|(?<!\p{L})[dl]['’])$/iu;

@@ -1,11 +1,23 @@
 import { findPeriods } from '../dates/periods.ts';
 import { contentOf, type Row } from '../text/rows.ts';
+import { isSchool } from '../candidate/educationWords.ts';
 import { namesDegree, teaches } from './content.ts';
 import { headingKinds } from './headings.ts';
 import type { Section } from './sections.ts';
 
 /** Sections where studies are found when no heading announces them, or when their heading stands apart from them. */
-const HOSTS: ReadonlySet<string> = new Set(['experience', 'projects', 'other', 'certifications', 'summary', 'skills', 'softSkills']);
+const HOSTS: ReadonlySet<string> = new Set([
+  'experience',
+  'projects',
+  'other',
+  'certifications',
+  'summary',
+  'skills',
+  'softSkills',
+  'interests',
+  'languages',
+  'contact',
+]);
 
 /** Words that a row of studies has at most before it is prose. */
 const MAX_WORDS = 40;
@@ -21,17 +33,24 @@ const areStudies = (rows: readonly Row[]): boolean => {
   );
 };
 
+/** Whether a section that announces studies tells of one: what stands under « Contact Education » may be the address. */
+const tellsStudies = ({ kinds, rows }: Section): boolean =>
+  kinds[0] === 'education' && rows.some((row) => namesDegree(row.folded) || isSchool(contentOf(row)));
+
 /** Blocks of studies under a heading that says something else (« Mon parcours »), in a CV where no section tells of studies. */
 export const partStudies = (sections: readonly Section[]): Section[] => {
-  if (sections.some(({ kinds, rows }) => kinds[0] === 'education' && rows.length > 0)) return [...sections];
+  if (sections.some(tellsStudies)) return [...sections];
+  const hosts = sections.filter(({ kinds }) => HOSTS.has(kinds[0]!));
+  const blocks = Map.groupBy(
+    hosts.flatMap(({ rows }) => rows),
+    ({ page, block }) => `${page} ${block}`,
+  );
+  const studies = new Set([...blocks.values()].filter(areStudies).flat());
   return sections.flatMap((section) => {
-    if (!HOSTS.has(section.kinds[0]!)) return [section];
-    const blocks = [...Map.groupBy(section.rows, ({ page, block }) => `${page} ${block}`).values()];
-    const studies = new Set(blocks.filter(areStudies).flat());
-    if (studies.size === 0) return [section];
-    const [told, others] = [section.rows.filter((row) => studies.has(row)), section.rows.filter((row) => !studies.has(row))];
+    const told = section.rows.filter((row) => studies.has(row));
+    if (told.length === 0) return [section];
     return [
-      { ...section, rows: others },
+      { ...section, rows: section.rows.filter((row) => !studies.has(row)) },
       { kinds: ['education'], heading: section.heading, rows: told },
     ];
   });

@@ -1,5 +1,5 @@
 import { median } from '../layout/run.ts';
-import type { Run } from '../layout/run.ts';
+import type { Look, Run } from '../layout/run.ts';
 import { withAccents } from './accents.ts';
 import type { PaintedGlyph } from './painting.ts';
 
@@ -42,10 +42,12 @@ function chainToRuns(chain: PaintedGlyph[]): Run[] {
     const [first] = letters;
     const last = letters.at(-1);
     if (!first || !last) continue;
-    const text = isLetterSpaced(letters) ? closeUp(letters) : spell(piece);
     const { x, y, size, bold } = first;
-    const key = `${first.font.replace(SUBSET, '')} ${Math.round(2 * size) / 2} ${first.colour}`;
-    runs.push({ text, x, y, width: last.x + last.width - x, fontSize: size, bold, looks: [{ at: 0, key, bold }] });
+    const spaced = isLetterSpaced(letters);
+    const { text, looks } = spaced
+      ? { text: closeUp(letters), looks: [{ at: 0, key: lookOf(first, first.colour), bold }] }
+      : spell(piece, first);
+    runs.push({ text, x, y, width: last.x + last.width - x, fontSize: size, bold, looks });
   }
   return runs;
 }
@@ -91,16 +93,24 @@ function closeUp(letters: PaintedGlyph[]): string {
     .join('');
 }
 
-function spell(piece: PaintedGlyph[]): string {
+/** The text of a piece, and where its colour changes: a link in the font of the words around it. */
+function spell(piece: PaintedGlyph[], first: PaintedGlyph): { text: string; looks: Look[] } {
   let text = '';
   let last: PaintedGlyph | undefined;
+  const looks: Look[] = [];
   for (const glyph of piece) {
-    if (last && gap(last, glyph) > WORD_GAP && !/\s$/u.test(text) && glyph.text.trim() !== '') text += ' ';
+    const isLetter = glyph.text.trim() !== '';
+    if (last && gap(last, glyph) > WORD_GAP && !/\s$/u.test(text) && isLetter) text += ' ';
+    const key = lookOf(first, glyph.colour);
+    if (isLetter && looks.at(-1)?.key !== key) looks.push({ at: looks.length === 0 ? 0 : text.length, key, bold: first.bold });
     text += glyph.text;
     last = glyph;
   }
-  return text;
+  return { text, looks };
 }
+
+const lookOf = ({ font, size }: PaintedGlyph, colour: string | null): string =>
+  `${font.replace(SUBSET, '')} ${Math.round(2 * size) / 2} ${colour}`;
 
 function gap(a: PaintedGlyph, b: PaintedGlyph): number {
   return (b.x - a.x - a.width) / Math.max(0.1, a.size);
