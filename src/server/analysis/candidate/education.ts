@@ -68,7 +68,7 @@ interface Facts {
 
 /** What is told of a degree, never one of its own: « Option … », « Coursework: … », « minor in … ». */
 const DETAIL =
-  /^(?:(?:(?:under)?graduate|bachelor['’]?s?|master['’]?s?|m\.?sc\.?|b\.?sc\.?|ph\.?d\.?|doctoral|honou?rs|final[- ]year|senior|capstone|relevant|main|selected|key|related|core) (?:thesis|project|dissertation|courses?|coursework|modules)|option|sp[ée]cialisations?|sp[ée]cialit[ée]s?|coursework|relevant courses?|courses|mention|(?:(?:cumulative|overall|current|final|major|average) )?c?gpa|moyenne|focus|majeure?|mineure?|major|minor|concentration|thesis|m[ée]moire|th[èe]me|th[èe]se dirig[ée]e|(?:co-?)?direct(?:eur|rice)s?|advisors?|supervisors?|jury|sujet|rang|projets?|honou?rs|activit(?:ies|és)|fellowships?|scholarships?|bourse|dissertation|electives|classes\s?:|modules|subjects|mati[èe]res|contenu|programme\s?:|area of interest|participation)(?![\p{L}-])/iu;
+  /^(?:(?:(?:under)?graduate|bachelor['’]?s?|master['’]?s?|m\.?sc\.?|b\.?sc\.?|ph\.?d\.?|doctoral|honou?rs|final[- ]year|senior|capstone|relevant|main|selected|key|related|core) (?:thesis|project|dissertation|courses?|coursework|modules)|option|sp[ée]cialisations?|sp[ée]cialit[ée]s?|coursework|course highlights|relevant courses?|courses|mention|(?:(?:cumulative|overall|current|final|major|average) )?c?gpa|moyenne|focus|majeure?|mineure?|major|minor|concentration|thesis|m[ée]moire|th[èe]me|th[èe]se dirig[ée]e|(?:co-?)?direct(?:eur|rice)s?|advisors?|supervisors?|jury|sujet|rang|projets?|honou?rs|activit(?:ies|és)|fellowships?|scholarships?|bourse|dissertation|electives|classes\s?:|modules|subjects|mati[èe]res|contenu|programme\s?:|area of interest|participation)(?![\p{L}-])/iu;
 
 /** What somebody did or won there, dated or not. */
 const DEED =
@@ -184,6 +184,16 @@ const namesDegreeFirst = ({ pieces }: Draft): boolean => {
   return degree !== undefined && school !== undefined && degree.row < school.row;
 };
 
+/** « Leaving Certificate 2018 » under « 2012 – 2018 Harlow College »: what the entry lacks, and the year in which it ends. */
+const completes = ({ degree: studied, school: named, period: told }: Draft, { degree, school, period }: Facts): boolean =>
+  period !== null &&
+  told !== null &&
+  period.single &&
+  !told.single &&
+  typeof told.endDate === 'string' &&
+  period.startDate.slice(0, 4) === told.endDate.slice(0, 4) &&
+  ((degree && !school && named && !studied) || (school && !degree && studied && !named));
+
 /** In entries whose ends are known: a second degree, date or school, unless it comes with something that the entry lacks. */
 const addsNothing = (row: Row, current: Draft, { degree, school, period }: Facts): boolean => {
   const repeats = (degree && current.degree) || (period !== null && current.period !== null) || (school && current.school);
@@ -235,7 +245,7 @@ const untilLarger = (rows: readonly Row[], facts: readonly Facts[]): number => {
 };
 
 /** What people list among their studies that is none. */
-const NO_STUDY = /^(?:exp[ée]riences?|stages?|b[ée]n[ée]volat|associatif|volunteer(?:ing)?|internship)(?!\p{L})/iu;
+const NO_STUDY = /^(?:course highlights|exp[ée]riences?|stages?|b[ée]n[ée]volat|associatif|volunteer(?:ing)?|internship)(?!\p{L})/iu;
 
 /** « Formation continue »: what parts the section into groups. */
 const GROUP_TITLE =
@@ -262,6 +272,7 @@ export const readEducation = (sectionRows: readonly Row[]): Found<Education>[] =
       current && !current.degree && period === null && next?.degree === true && !next.school && PART_OF_SCHOOL.test(contentOf(row));
     const repeats =
       current &&
+      !completes(current, facts[index]!) &&
       ((period !== null && current.period !== null && !(period.single && current.degree && !current.school && school && !degree)) ||
         (degree && current.degree) ||
         (school && current.school && !isPart && (!current.degree || degree || period !== null)));

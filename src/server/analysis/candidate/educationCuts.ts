@@ -8,7 +8,7 @@ import { isOnlyPlace } from './places.ts';
 
 /** « BSc at Acme University », « Master à l’Université… »: only behind a degree. */
 const AT_SCHOOL =
-  /\s(?:obtenue? (?:à|en|au) )?(?:avec (?:le |la |l['’])|au sein (?:du |de la |de l['’]|des )|chez |à l['’]|à la |à |au |at the |at |from (?:the )?)(?=\p{Lu}|lyc[ée]e|coll[èe]ge|universit|institut)/gu;
+  /\s(?:obtenue? (?:à|en|au) )?(?:avec (?:le |la |l['’])|au sein (?:du |de la |de l['’]|des )|chez |à l['’]|à la |à |au |at the |at |by (?:the )?|from (?:the )?)(?=\p{Lu}|lyc[ée]e|coll[èe]ge|universit|institut)/gu;
 
 /** « Langues appliquées / Université de Marelle »: a school at one side of the stroke. */
 export const atSlash = (text: string): string[] => {
@@ -26,7 +26,7 @@ export const withoutTown = (text: string): string => {
 export const atSchool = (text: string): string[] => {
   const studied = degreeAt(text) !== null;
   const cuts = [...text.matchAll(AT_SCHOOL)].map((match) => ({
-    english: /at|from/.test(match[0]),
+    english: /at|by|from/.test(match[0]),
     before: text.slice(0, match.index),
     after: text.slice(match.index + match[0].length),
   }));

@@ -11,7 +11,7 @@ import { degreeAt, degreeIn, FRENCH_TOWN, KIND_OF_SCHOOL, tidy } from './educati
 
 /** A grade or a mention is neither a field nor a school. */
 const DISTINCTION =
-  /^(?:mention\s?[«"“]?\s?(?:assez |très |tres )?bien\W*|mention honorable|avec mention|with honou?rs|(?:\d+\s?\/\s?\d+ )?(?:e lode|(?:magna |summa )?cum laude).*|dean['’]?s['’]? list.*|(?:second|third|upper|lower) (?:class|credit|division).*|distinction|merit|n\/a|date (?:prévue|de fin).*|expected.*|(?:c?gpa|grade|percentage|note|rang|moyenne)\b.*|(?:first|second|1st|2nd|[12][:.][12]|upper|lower)\b.{0,20}\b(?:class|hons|honours)\b.*|félicitations du jury|obtenu.*|promotion|\d[^\p{L}]*(?:%|pts?|points|(?:c|w)?gpa)?[^\p{L}]*)$/iu;
+  /^(?:mention\s?[«"“]?\s?(?:assez |très |tres )?bien\W*|mention honorable|avec mention|with honou?rs|(?:\d+\s?\/\s?\d+ )?(?:e lode|(?:magna |summa )?cum laude).*|dean['’]?s['’]? list.*|(?:second|third|upper|lower) (?:class|credit|division).*|distinction|merit|n\/a|date (?:prévue|de fin).*|expected.*|(?:c?gpa|grade|percentage|note|rang|moyenne)\b.*|(?:first|second|1st|2nd|[12][:.][12]|upper|lower)\b.{0,20}\b(?:class|hons|honours)\b.*|félicitations du jury|obten(?:u|tion).*|promotion|\d[^\p{L}]*(?:%|pts?|points|(?:c|w)?gpa)?[^\p{L}]*)$/iu;
 
 /** « Spécialité : … »: the field on a row of its own. */
 export const FIELD_LABEL =
@@ -129,7 +129,12 @@ export const toStudy = (
   if (look !== null && free.some((piece) => piece.look !== look))
     school ??=
       free.find(
-        (piece) => piece !== degree && !piece.degree && piece.look === look && !(piece.row === degree?.row && isSubject(piece.text)),
+        (piece) =>
+          piece !== degree &&
+          !piece.degree &&
+          piece.look === look &&
+          !FIELD_LABEL.test(piece.text) &&
+          !(piece.row === degree?.row && isSubject(piece.text)),
       ) ?? null;
   const rowsOfPieces = new Set(free.map(({ row }) => row));
   if (!degree && !school && order === 'school' && rowsOfPieces.size > 1) school = free[0]!;
@@ -184,7 +189,7 @@ export const toStudy = (
   }
   const isTown = (piece: Piece): boolean =>
     piece.behindSchool &&
-    ((/^\p{Lu}\p{Ll}+$/u.test(piece.text) && !isSubject(piece.text)) ||
+    ((/^\p{Lu}\p{Ll}+(?:-\p{L}+)*$/u.test(piece.text) && !isSubject(piece.text)) ||
       FRENCH_TOWN.test(piece.text) ||
       school?.mark === '|' ||
       school?.mark === '·' ||

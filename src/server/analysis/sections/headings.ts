@@ -47,7 +47,7 @@ const ONGOING = /^\W*en cours\W*$/u;
 /** What the last word of an English title, or the first of a French one, says of a section whose other words are unknown. */
 const HEAD_NOUNS: readonly (readonly [RegExp, SectionKind])[] = [
   [/^experiences?\b|\b(?:experiences?|employment)$/u, 'experience'],
-  [/\b(?:education|studies|degrees)$/u, 'education'], // « Formation … » opens entries too
+  [/\b(?:education|studies|degrees)$|^(?:academic|scholastic)$/u, 'education'], // « Formation … » opens entries too
   [/^(?:competences|connaissances)\b|\b(?:skills|competencies)$/u, 'skills'],
   [/^projets\b|\bprojects$/u, 'projects'],
 ];

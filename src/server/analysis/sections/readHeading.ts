@@ -34,6 +34,13 @@ const wrapped = (row: Row, next: Row): Heading | null => {
   return kinds.length > 0 ? { kinds, contentFrom: null } : null;
 };
 
+/** « Maîtrise en gestion    2019 - 2021 »: nothing but a date beside words of headings that announce no entries. */
+const isDatedTitle = ([kind]: readonly SectionKind[], told: string): boolean => {
+  const [period] = ENTRIES.has(kind!) ? [] : findPeriods(told);
+  return period !== undefined && !/[\p{L}\d]/u.test(told.slice(0, period.start) + told.slice(period.end));
+};
+const ENTRIES: ReadonlySet<SectionKind> = new Set(['experience', 'education', 'projects', 'certifications']);
+
 /** What a row announces, alone or with the row under it; null when it is no heading. */
 export const readHeading = (row: Row, next: Row | null, body = 0): Heading | null => {
   if (next) return wrapped(row, next);
@@ -42,7 +49,8 @@ export const readHeading = (row: Row, next: Row | null, body = 0): Heading | nul
   const text = row.text.slice(row.from);
   const label = LABEL.exec(text);
   const labelled = label ? headingKinds(label[1]!) : [];
-  if (labelled.length > 0 && label) return { kinds: labelled, contentFrom: row.from + label[0].length };
+  if (labelled.length > 0 && label && !isDatedTitle(labelled, row.folded.slice(row.from + label[0].length)))
+    return { kinds: labelled, contentFrom: row.from + label[0].length };
   const [period] = row.bold || row.caps || row.fontSize > body + 0.4 ? findPeriods(row.folded) : [];
   const before = period && period.start > row.from ? headingKinds(row.text.slice(row.from, period.start)) : [];
   return period && (before[0] === 'experience' || before[0] === 'education') && row.text.slice(period.end).trim() === ''

@@ -19,6 +19,7 @@ import {
 } from './typography.ts';
 import { underTheirHeadings } from './ownColumns.ts';
 import { withGroupedJobs } from './groupedJobs.ts';
+import { withResumedStudies } from './resumedStudies.ts';
 import { partStudies, withSchoolsAsHeadings } from './unannouncedStudies.ts';
 
 /** Part of a CV under one heading. The rows before the first heading form a section of kind `head`. */
@@ -92,7 +93,7 @@ export const toSections = (inReadingOrder: readonly Row[]): Section[] => {
   });
   const wraps = findWraps(inReadingOrder);
   return partStudies(
-    [...withGroupedJobs(withSchoolsAsHeadings(sections)), ...asides].map((section) =>
+    [...withGroupedJobs(withResumedStudies(withSchoolsAsHeadings(sections))), ...asides].map((section) =>
       rectify({ ...section, rows: joinWraps(section.rows, wrapsIn(section, wraps)) }),
     ),
   );

@@ -50,7 +50,7 @@ export const looksLikeForeignHeading = (row: Row, next: Row | undefined, styles:
       Math.abs(size - row.fontSize) < 0.3 &&
       bold === row.bold &&
       caps === row.caps &&
-      (Math.abs(x - row.x) < 3 || Math.abs(right - row.right) < 1),
+      (Math.abs(x - row.x) < 3 || (row.x > 0 && Math.abs(right - row.right) < 1)),
   );
   return twins.length >= 2;
 };
