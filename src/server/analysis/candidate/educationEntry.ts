@@ -51,6 +51,8 @@ export interface Habits {
   order: 'degree' | 'school' | null;
   /** The mark in front of the school, behind its degree on one row. */
   mark: string | null;
+  /** Whether none of several entries names a school that words tell. */
+  schoolsUnknown: boolean;
   /** How schools are set, and no degree. */
   look: number | null;
   /** How degrees are set, and no school. */
@@ -99,6 +101,17 @@ const schoolOf = (free: readonly Piece[]): Piece | null => {
   return named.find(({ degree }) => !degree) ?? named[0] ?? schools.find(({ degree }) => !degree) ?? schools[0] ?? null;
 };
 
+/** Words that the name of a school has at most where nothing but its place tells it. */
+const NAME_WORDS = 6;
+
+/** « Licence de droit, Les Ormes »: a name behind a degree that tells what was studied, or where the section has its schools. */
+const schoolBeside = (free: readonly Piece[], degree: Piece, usual: boolean): Piece | null => {
+  const next = free[free.indexOf(degree) + 1];
+  if (!next || next.row !== degree.row || next.degree || next.text.split(' ').length > NAME_WORDS) return null;
+  const named = /^\p{Lu}/u.test(next.text) && mayNameSchool(next.text) && !FIELD_LABEL.test(next.text) && !TOLD.test(next.text);
+  return named && (usual || tellsMuch(degree.text)) ? next : null;
+};
+
 /** Longer, what stands behind the name of a school is a list of what was taught. */
 const LONG_SUBJECT = 80;
 
@@ -118,7 +131,7 @@ export const toStudy = (
   rows: readonly Row[],
   period: Period | null,
   pieces: readonly Piece[],
-  { order, mark, look, degreeLook }: Habits,
+  { order, mark, look, degreeLook, schoolsUnknown }: Habits,
 ): Found<Education> | null => {
   const free = withoutName(pieces.filter(({ place, text }) => !place && /\p{L}.?\p{L}/u.test(text) && !DISTINCTION.test(text)));
   const set = look === null ? null : schoolOf(free.filter((piece) => piece.school && piece.look === look));
@@ -144,8 +157,10 @@ export const toStudy = (
   if (degreeLook !== null && look !== null) degree ??= free.find((piece) => piece !== school && piece.look === degreeLook) ?? null;
   degree ??= untold.find((piece) => !piece.school) ?? untold[0] ?? studiedThere(pieces) ?? null;
   school ??=
-    free.find((piece) => piece.mark === mark && !piece.degree && piece.row === degree?.row && free.indexOf(piece) > free.indexOf(degree)) ??
-    null;
+    free.find(
+      (piece) =>
+        piece.mark === mark && mark !== ',' && !piece.degree && piece.row === degree?.row && free.indexOf(piece) > free.indexOf(degree),
+    ) ?? null;
   const named = free.filter(
     (piece) =>
       piece !== degree &&
@@ -162,6 +177,8 @@ export const toStudy = (
   const ahead = named.findLast((piece) => free.indexOf(piece) < free.indexOf(degree!));
   const behind = named.find((piece) => free.indexOf(piece) > free.indexOf(degree!));
   school ??= (order === 'degree' ? (behind ?? ahead) : (ahead ?? behind)) ?? null;
+  const beside = degree ? schoolBeside(free, degree, schoolsUnknown || mark === ',') : null;
+  school ??= beside;
   const unsaid = free.filter((piece) => piece !== degree && !piece.degree && !FIELD_LABEL.test(piece.text));
   const inFront = degree !== null && unsaid.length > 1 && free.indexOf(unsaid[1]!) < free.indexOf(degree);
   const unknown = unsaid[degree && !inFront ? 1 : 0];
@@ -203,37 +220,37 @@ export const toStudy = (
       !isTown(piece) &&
       FIELD_LABEL.exec(piece.text)?.[1]?.trim() !== studied.field,
   );
-  let beside = neighbour?.text ?? '';
-  if (degree && others.some((piece) => piece.behindSchool && piece.text === beside) && tellsField(degree.text)) beside = '';
+  let aside = neighbour?.text ?? '';
+  if (degree && others.some((piece) => piece.behindSchool && piece.text === aside) && tellsField(degree.text)) aside = '';
   let institution = school?.text ?? '';
-  const first = others.find((piece) => piece.text === beside);
+  const first = others.find((piece) => piece.text === aside);
   if (institution === '' && degree && first && pieces.indexOf(first) < pieces.indexOf(degree))
-    [institution, beside] = cutAt(beside, beside.indexOf(', '));
-  else if (institution === '' && ACRONYM.test(beside) && !(first && FIELD_LABEL.test(first.text))) [institution, beside] = [beside, ''];
-  else if (institution === '' && beside.includes(', ') && mayNameSchool(beside.slice(beside.lastIndexOf(', ') + 2))) {
-    [beside, institution] = cutAt(beside, beside.lastIndexOf(', '));
+    [institution, aside] = cutAt(aside, aside.indexOf(', '));
+  else if (institution === '' && ACRONYM.test(aside) && !(first && FIELD_LABEL.test(first.text))) [institution, aside] = [aside, ''];
+  else if (institution === '' && aside.includes(', ') && mayNameSchool(aside.slice(aside.lastIndexOf(', ') + 2))) {
+    [aside, institution] = cutAt(aside, aside.lastIndexOf(', '));
   }
-  if (studied.field === '' && beside === '' && degree !== null && !tellsField(degree.text) && !tellsMuch(degree.text)) {
+  if (studied.field === '' && aside === '' && degree !== null && !tellsField(degree.text) && !tellsMuch(degree.text)) {
     const subject = others.find(
       (piece) => !piece.school && !piece.degree && !piece.behindSchool && piece.row < degree.row && isSubject(piece.text),
     );
-    beside = subject?.text ?? '';
+    aside = subject?.text ?? '';
   }
   const follower = pieces[pieces.indexOf(degree!) + 1];
   const inTown = neighbour?.mark === ',' && pieces[pieces.indexOf(neighbour) + 1]?.place === true && mayNameSchool(neighbour.text);
   const apart = institution === '' && neighbour && (/[|·•\n–]/u.test(neighbour.mark) || inTown) ? neighbour : null;
-  if (apart && (studied.field !== '' || (tellsMuch(studied.degree) && mayNameSchool(apart.text)))) [institution, beside] = [apart.text, ''];
+  if (apart && (studied.field !== '' || (tellsMuch(studied.degree) && mayNameSchool(apart.text)))) [institution, aside] = [apart.text, ''];
   else if (
     studied.field !== '' &&
-    beside !== '' &&
-    follower?.text === beside &&
+    aside !== '' &&
+    follower?.text === aside &&
     (follower.mark === ',' || (institution !== '' && (school?.row !== degree?.row || (follower.mark === '–' && school?.school === true))))
   )
-    studied.field = `${studied.field}, ${beside}`;
+    studied.field = `${studied.field}, ${aside}`;
   const value = {
     degree: studied.degree.slice(0, 300),
     institution: tidyEnd(institution.replace(GIVEN, '')).slice(0, 200),
-    field: tidyEnd(studied.field || beside).slice(0, 200),
+    field: tidyEnd(studied.field || aside).slice(0, 200),
     startDate: period && !period.single ? period.startDate : '',
     endDate: period ? period.endDate : '',
   };

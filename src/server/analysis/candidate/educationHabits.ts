@@ -35,10 +35,12 @@ export const habitsOf = (entries: readonly { pieces: readonly Piece[] }[]): Habi
     return school && pieces.some(({ place, look }) => !place && look !== school.look) ? [school] : [];
   });
   const look = agreed(sure.length > 1 ? sure.map(({ school }) => school.look) : schools.map((school) => school.look));
+  const unsure = entries.filter(({ pieces }) => !pieces.some(({ school }) => school));
   const degreeLook = agreed(sure.map(({ degree }) => degree.look));
   return {
     order,
-    mark: mark === ',' || mark === '' ? null : mark,
+    mark: mark === '' ? null : mark,
+    schoolsUnknown: unsure.length > 1 && unsure.length === entries.length,
     look: sure.some(({ degree }) => degree.look === look) ? null : look,
     degreeLook: sure.length < 2 || sure.some(({ school }) => school.look === degreeLook) ? null : degreeLook,
   };

@@ -14,7 +14,7 @@ export interface Piece {
   place: boolean;
   /** Words behind a school and a comma that name nothing we know: most often its town. */
   behindSchool: boolean;
-  /** What parts it from the piece before it: « | », « – », « , », '' at the start of a row. */
+  /** What parts it from the piece before it: « | », « – », « , », '\n' between cells, '' at the start of a row. */
   mark: string;
   /** How it is set, where the format tells: what looks alike in a section means alike. */
   look: number | null;
@@ -132,6 +132,8 @@ const toPiece = (text: string, before: string | undefined, mark: string, row: nu
 };
 
 const DASH = /^\s[–—-]\s?$/u;
+/** Where a cell ends. */
+const CELL = /^(?:\n|\t|\s{3,})$/u;
 /** Pieces between strong marks; the parts of a school's name that a dash joins stay together. */
 const joinNames = (cut: readonly string[]): { text: string; mark: string }[] => {
   const pieces: { text: string; mark: string }[] = [];
@@ -147,7 +149,7 @@ const joinNames = (cut: readonly string[]): { text: string; mark: string }[] => 
     const name = last !== undefined && DASH.test(mark) && isSchool(last.text) && degreeAt(last.text) === null && degreeAt(piece) === null;
     if (name && (isSchool(piece) || (isPlace(piece) && cut.slice(index + 1).some((other) => tidy(other).startsWith(piece)))))
       last.text = `${last.text}${mark}${piece}`;
-    else pieces.push({ text: piece, mark: mark.trim().replace(/^[—-]$/u, '–') });
+    else pieces.push({ text: piece, mark: CELL.test(mark) ? '\n' : mark.trim().replace(/^[—-]$/u, '–') });
   }
   return pieces;
 };
