@@ -226,6 +226,27 @@ const underOneSchool = (drafts: readonly Draft[]): void => {
   }
 };
 
+/** « 2015 Master … » over « Ingénieur … » and the school of both: where all others have a date and a school, two titles of one study. */
+const withSecondTitles = (drafts: readonly Draft[]): Draft[] => {
+  const whole: Draft[] = [];
+  for (const draft of drafts) {
+    const last = whole.at(-1);
+    const completes = last?.degree && !last.school && last.period && draft.degree && draft.school && !draft.period;
+    const others = drafts.filter((other) => other !== last && other !== draft && other.degree);
+    const apart = last?.rows.at(-1)!.page === draft.rows[0]!.page && draft.rows[0]!.y - last.rows.at(-1)!.y > 2 * draft.rows[0]!.fontSize;
+    if (!completes || apart || draft.rows[0]!.bullet || others.length === 0 || !others.every(({ period, school }) => period && school))
+      whole.push(draft);
+    else
+      whole[whole.length - 1] = {
+        ...last,
+        rows: [...last.rows, ...draft.rows],
+        pieces: [...last.pieces, ...draft.pieces.filter(({ degree }) => !degree)],
+        school: true,
+      };
+  }
+  return whole;
+};
+
 /** Where dated rows begin; a row further in, without a date, opens no entry. null when dated rows tell nothing. */
 const openingEdge = (rows: readonly Row[], facts: readonly Facts[]): number | null => {
   const dated = rows.filter((row, index) => facts[index]!.period !== null && !row.bullet);
@@ -246,6 +267,9 @@ const untilLarger = (rows: readonly Row[], facts: readonly Facts[]): number => {
 
 /** What people list among their studies that is none. */
 const NO_STUDY = /^(?:course highlights|exp[ée]riences?|stages?|b[ée]n[ée]volat|associatif|volunteer(?:ing)?|internship)(?!\p{L})/iu;
+
+/** « Bourse d’études Master … »: what somebody was given, in the words of a degree too. */
+const GIVEN = /^(?:bourses?|scholarships?|fellowships?|awards?|prix|grants?)(?!\p{L})/iu;
 
 /** « Formation continue »: what parts the section into groups. */
 const GROUP_TITLE =
@@ -320,9 +344,10 @@ export const readEducation = (sectionRows: readonly Row[]): Found<Education>[] =
     current.school ||= school;
   });
   if (openings === null) underOneSchool(drafts);
-  const habits = habitsOf(drafts);
-  return drafts
-    .filter(({ degree, pieces }) => degree || !pieces[0] || !NO_STUDY.test(pieces[0].text))
+  const entries = withSecondTitles(drafts);
+  const habits = habitsOf(entries);
+  return entries
+    .filter(({ degree, pieces: [first] }) => !first || !(GIVEN.test(first.text) || (!degree && NO_STUDY.test(first.text))))
     .flatMap((draft) =>
       draft.degree || draft.school || draft.period ? (toStudy(draft.rows, draft.period, draft.pieces, habits) ?? []) : [],
     );

@@ -22,11 +22,15 @@ export const withoutTown = (text: string): string => {
   return town && !isSchool(town[1]!) && isOnlyPlace(town[1]!, fold(town[1]!)) ? text.slice(0, town.index) : text;
 };
 
+/** « à l’ABC de Marelle », « au Cnef »: a name, whatever it says. */
+const NAME_BEHIND = /^\p{Lu}[\p{L}\d.&’'-]+/u;
+
 /** « Master en gestion à l’École …», « Études au collège … », « Formation en design au Centre … »: the school behind its preposition. */
 export const atSchool = (text: string): string[] => {
   const studied = degreeAt(text) !== null;
   const cuts = [...text.matchAll(AT_SCHOOL)].map((match) => ({
     english: /at|by|from/.test(match[0]),
+    linked: /l['’]|la|au|avec|chez|sein/.test(match[0]),
     before: text.slice(0, match.index),
     after: text.slice(match.index + match[0].length),
   }));
@@ -34,7 +38,8 @@ export const atSchool = (text: string): string[] => {
   const cut =
     learnt.find(({ after }) => opensSchool(after)) ??
     learnt.find(({ after, english }) => english || isSchool(after.split(',')[0]!)) ??
-    learnt.find(({ after }) => ORGANISATION_WORDS.has(tokenize(fold(after))[0]?.word ?? ''));
+    learnt.find(({ after }) => ORGANISATION_WORDS.has(tokenize(fold(after))[0]?.word ?? '')) ??
+    learnt.find(({ after, linked }) => linked && NAME_BEHIND.test(after) && !isPlace(after.split(/[,(]/u)[0]!.trim()));
   return cut ? [cut.before, cut.after].map(tidy) : [text];
 };
 

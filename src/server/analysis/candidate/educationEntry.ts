@@ -6,7 +6,7 @@ import { spanOf, type Row } from '../text/rows.ts';
 import { covering, type Found } from '../text/span.ts';
 import { tokenize } from '../text/tokens.ts';
 import { isSubject, mayNameSchool } from './educationNames.ts';
-import type { Piece } from './educationPieces.ts';
+import { AT, type Piece } from './educationPieces.ts';
 import { degreeAt, degreeIn, FRENCH_TOWN, KIND_OF_SCHOOL, tidy } from './educationWords.ts';
 
 /** A grade or a mention is neither a field nor a school. */
@@ -98,7 +98,8 @@ const schoolOf = (free: readonly Piece[]): Piece | null => {
   const named = schools.filter(({ text }) => !KIND_OF_SCHOOL.test(text));
   const whole = named.find(({ text, degree }) => !degree && WHOLE_SCHOOL.test(text));
   if (whole && named.some(({ text }) => PART_OF_SCHOOL.test(text))) return whole;
-  return named.find(({ degree }) => !degree) ?? named[0] ?? schools.find(({ degree }) => !degree) ?? schools[0] ?? null;
+  const led = named.find(({ mark, degree }) => mark === AT && !degree);
+  return led ?? named.find(({ degree }) => !degree) ?? named[0] ?? schools.find(({ degree }) => !degree) ?? schools[0] ?? null;
 };
 
 /** Words that the name of a school has at most where nothing but its place tells it. */

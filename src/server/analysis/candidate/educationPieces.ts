@@ -111,7 +111,7 @@ const withoutDegree = (text: string): string => {
 const DOTTED = /^(?:\p{Lu}\.){3,}\p{Lu}?$/u;
 
 /** The mark of what « at », « à l’ » names: a school, whatever its words. */
-const AT = 'at';
+export const AT = 'at';
 
 const toPiece = (text: string, before: string | undefined, mark: string, row: number): Piece => {
   const [at, school, place] = [
