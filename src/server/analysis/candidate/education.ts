@@ -149,8 +149,15 @@ const factsOf = (row: Row): Facts => {
 const namesSchoolFirst = (rows: readonly Row[], facts: readonly Facts[]): boolean =>
   rows.length > 1 && mayName(rows[0]!, facts[0]!) && facts[1]!.degree && !facts[1]!.school;
 
+/** Whether a row right under a degree without a school may name it. */
+const mayBeItsSchool = (row: Row, { rows, studied, school }: Draft, facts: Facts): boolean =>
+  !school && studied === rows.at(-1) && mayName(row, facts) && mayNameSchool(row.text.slice(row.from).split('\n')[0]!);
+
 /** A row in smaller type or further in than the opening one, without a degree or a school: it tells of the entry above. */
-const isAside = (row: Row, opening: Row, { degree, school, period, pieces }: Facts): boolean =>
+const isAside = (row: Row, current: Draft, facts: Facts): boolean =>
+  isSmaller(row, current.rows[0]!, facts) && !mayBeItsSchool(row, current, facts);
+
+const isSmaller = (row: Row, opening: Row, { degree, school, period, pieces }: Facts): boolean =>
   !degree &&
   !school &&
   (period === null || pieces.some(({ place, text }) => !place && text.split(' ').length > 4)) &&
@@ -307,8 +314,8 @@ export const readEducation = (sectionRows: readonly Row[]): Found<Education>[] =
     const told =
       row.bullet && current && !current.rows[0]!.bullet && !sibling && !(degree && school) && (period === null || !leads || settled);
     const inner = edge !== null && period === null && row.x > edge + 5 && current?.period != null;
-    if (current?.degree && period === null && STAY.test(contentOf(row))) return;
-    const detail = current && (told || inner || isBelow(row, current, facts[index]!) || isAside(row, current.rows[0]!, facts[index]!));
+    if (current?.degree && (period === null || (row.bullet && !current.rows[0]!.bullet)) && STAY.test(contentOf(row))) return;
+    const detail = current && (told || inner || isBelow(row, current, facts[index]!) || isAside(row, current, facts[index]!));
     if (current && openings && !openings.has(index) && addsNothing(row, current, facts[index]!)) return;
     if (!current || (openings ? openings.has(index) : (repeats || full || opens) && !detail)) {
       const sentence = !degree && !period && contentOf(row).split(' ').length > 6 && current && !opens;
@@ -327,7 +334,7 @@ export const readEducation = (sectionRows: readonly Row[]): Found<Education>[] =
       });
       return;
     }
-    if (detail && current.degree && (current.school || isAside(row, current.rows[0]!, facts[index]!))) return;
+    if (detail && current.degree && (current.school || isAside(row, current, facts[index]!))) return;
     if (!period && !degree && !school && current.degree && current.school && current.period && mayName(row, facts[index]!)) {
       const labelled = pieces.some(({ text }) => FIELD_LABEL.test(text));
       if (!labelled && current.rows.at(-1)!.page === row.page) current.spare.push({ row, pieces });

@@ -175,7 +175,8 @@ export const toStudy = (
   school ??= degree
     ? (free.find((piece) => piece !== degree && piece.row === degree!.row && !piece.degree && ACRONYM.test(piece.text)) ?? null)
     : null;
-  const ahead = named.findLast((piece) => free.indexOf(piece) < free.indexOf(degree!));
+  const above = named.findLast((piece) => free.indexOf(piece) < free.indexOf(degree!));
+  const ahead = above && named.find(({ row }) => row === above.row);
   const behind = named.find((piece) => free.indexOf(piece) > free.indexOf(degree!));
   school ??= (order === 'degree' ? (behind ?? ahead) : (ahead ?? behind)) ?? null;
   const beside = degree ? schoolBeside(free, degree, schoolsUnknown || mark === ',') : null;

@@ -4,6 +4,7 @@ import { findPeriods } from '../dates/periods.ts';
 import { bodySize, contentOf, type Row } from '../text/rows.ts';
 import { listsHumanLanguages, mentionsHumanLanguage, namesDegree, teaches } from './content.ts';
 import { kindOfTitle } from './headings.ts';
+import { marginHeadings } from './marginHeadings.ts';
 import { readHeading, type Heading } from './readHeading.ts';
 import { findWraps, joinWraps } from '../text/unwrap.ts';
 import {
@@ -50,12 +51,18 @@ export const toSections = (inReadingOrder: readonly Row[]): Section[] => {
     const heading = headings[index];
     return heading && heading !== 'continued' && heading.contentFrom === null ? [headingStyle(row)] : [];
   });
+  const margins = marginHeadings(rows, headings);
   const sections: Section[] = [{ kinds: ['head'], heading: null, rows: [] }];
   const asides: Section[] = [];
   rows.forEach((row, index) => {
     const current = sections.at(-1)!;
     const heading = headings[index];
     if (heading === 'continued') return;
+    const margin = margins.get(row);
+    if (margin) {
+      sections.push({ kinds: kindsByContent(margin.heading.kinds, margin.content), heading: row, rows: [margin.content] });
+      return;
+    }
     if (heading && (isPartOfEntry(row, heading, current, styles) || isSubHeading(rows, index, headings, current, styles))) {
       current.rows.push(row);
       return;
@@ -228,6 +235,11 @@ const kindsByContent = (kinds: SectionKind[], content: Row): SectionKind[] => {
 /** « Parcours »: of jobs, or of studies. */
 const AMBIGUOUS_PATH = /^\W*(?:mon |my )?(?:parcours|path|journey)\W*$/u;
 
+/** Two degrees and more, each with a date in its row or the next. */
+const listsDegrees = (rows: readonly Row[]): boolean =>
+  rows.filter((row, at) => namesDegree(row.folded) && [row, rows[at + 1], rows[at - 1]].some((one) => one && findPeriods(one.folded).length > 0))
+    .length >= 2;
+
 /** Headings that say one thing over content that says another: « Languages » over Java, « Qualifications » over a degree. */
 const rectify = (section: Section): Section => {
   if (section.kinds.length !== 1 || section.rows.length === 0 || !section.heading) return section;
@@ -240,7 +252,7 @@ const rectify = (section: Section): Section => {
   if (section.kinds[0] === 'skills' && listsHumanLanguages(text)) return { ...section, kinds: ['languages'] };
   if (section.kinds[0] === 'languages' && !mentionsHumanLanguage(text)) return { ...section, kinds: ['skills'] };
   const ambiguous = /^\W*(?:professional |key )?qualifications?\W*$|^\W*credentials\W*$/u.test(section.heading.folded);
-  if (ambiguous && section.rows.length < 14 && teaches(text)) return { ...section, kinds: ['education'] };
+  if (ambiguous && section.rows.length < 14 && (teaches(text) || listsDegrees(section.rows))) return { ...section, kinds: ['education'] };
   return section;
 };
 

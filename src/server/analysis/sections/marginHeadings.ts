@@ -1,0 +1,32 @@
+import { sliceRow, type Row } from '../text/rows.ts';
+import type { Heading } from './readHeading.ts';
+
+/** Points that the text keeps from the left edge of titles in the margin, at least. */
+const MARGIN = 40;
+/** Rows that stand beside such titles, at least. */
+const ROWS_MIN = 4;
+
+/** Headings in the left cell of the first row of what they announce: nothing else stands at their edge, the rows below stand further in. */
+export const marginHeadings = (
+  rows: readonly Row[],
+  headings: readonly (Heading | 'continued' | null)[],
+): ReadonlyMap<Row, { heading: Heading; content: Row }> => {
+  const found = new Map<Row, { heading: Heading; content: Row }>();
+  const labelled = rows.filter((row, index) => {
+    const heading = headings[index];
+    return heading && heading !== 'continued' && heading.contentFrom !== null && row.text[heading.contentFrom - 1] === '\n' && row.x > 0;
+  });
+  const [first] = labelled;
+  if (!first || labelled.length < 2) return found;
+  const below = rows.slice(rows.indexOf(first));
+  const atEdge = below.filter(({ x }) => x < first.x + MARGIN);
+  const inner = below.filter(({ x }) => x >= first.x + MARGIN);
+  const all = atEdge.every((row) => Math.abs(row.x - first.x) < 3 && headings[rows.indexOf(row)] != null);
+  if (!all || inner.length < Math.max(ROWS_MIN, atEdge.length)) return found;
+  const edge = Math.min(...inner.map(({ x }) => x));
+  for (const row of labelled) {
+    const heading = headings[rows.indexOf(row)] as Heading;
+    found.set(row, { heading, content: { ...sliceRow(row, heading.contentFrom!, row.text.length), x: edge } });
+  }
+  return found;
+};
