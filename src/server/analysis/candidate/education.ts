@@ -75,7 +75,18 @@ const DEED =
   /^(?:awarded|awards?|received|completed|recipient|winner|laur[ée]ate?|soutenue?|defended|elected|member of|membre|graduated|graduating|achieved|studied|learned|ranked|selected|nominated|participated)(?![\p{L}-])/iu;
 
 /** « Graduated May 2012 », « Completed in 2014 »: the end of the studies and nothing else. */
-const ENDED = /^(?:graduated|graduating|completed|awarded|obtained|conferred|received|obtenue?)\s?:?(?: in| on| en| le)?$/iu;
+const ENDED =
+  /^(?:graduated|graduating|completed|awarded|obtained|conferred|received|obtenue?|dipl[oô]m[ée]e?s?|promotion|promo|session|class of)\s?:?(?: in| on| en| le| de)?$/iu;
+
+/** « Graduated June 2016: … », « …, diplômé en 2016 »: what the date is the date of. */
+const BEFORE_DATE =
+  /(?:^|[\s(])(?:graduated|completed|obtained|conferred|obtenue?|dipl[oô]m[ée]e?|promotion|promo|session|class of)(?: in| on| en| le| de)?\s?$/iu;
+
+/** The row without the words that only announce its date. */
+const withBareDate = (row: Row, { start }: Period): Row => {
+  const words = BEFORE_DATE.exec(row.text.slice(row.from, start));
+  return words ? { ...row, text: row.text.slice(0, row.from + words.index) + ' '.repeat(words[0].length) + row.text.slice(start) } : row;
+};
 
 /** « , Spring 2023 », « (2014) »: the day of the diploma beside the years of study. */
 const SECOND_DATE =
@@ -123,9 +134,10 @@ const withoutDetails = (text: string): string => {
 const factsOf = (row: Row): Facts => {
   const dated = EXPECTED.test(row.text) ? null : periodOf(row);
   const isEnd = dated !== null && ENDED.test(withoutPeriod(row, dated).trim());
-  const deed = !isEnd && (DEED.test(contentOf(row)) || LABELLED.test(contentOf(row)));
+  const titled = dated !== null && degreeAt(row.text.slice(dated.end).replace(/^[\s:,–-]+/u, '')) === 0;
+  const deed = !isEnd && !titled && (DEED.test(contentOf(row)) || LABELLED.test(contentOf(row)));
   const period = deed ? null : dated;
-  const whole = isEnd ? '' : (period ? withoutPeriod(row, period) : row.text.slice(row.from)).replaceAll(SECOND_DATE, '');
+  const whole = isEnd ? '' : (period ? withoutPeriod(withBareDate(row, period), period) : row.text.slice(row.from)).replaceAll(SECOND_DATE, '');
   const text = withoutDetails(whole);
   const words = contentOf(row).split(' ').length;
   const detail = deed || (!period && isDetail(text.replaceAll('\n', ' ')));
@@ -171,8 +183,20 @@ const LEAD = 6;
 /** A bullet, or a row further in. */
 const isUnder = (row: Row, roof: Row): boolean => row.bullet || (row.page === roof.page && row.x > roof.x + 3);
 
+/** A bullet under an entry that is none, or a row further in than all of an entry. */
+const isInside = (row: Row, { rows }: Draft): boolean =>
+  (row.bullet && !rows[0]!.bullet) || (rows[0]!.page === row.page && row.x > Math.max(...rows.map(({ x }) => x)) + 6);
+
+/** A school, a date and words that tell neither: they may be the title of what was studied. */
+const isTitled = ({ rows, pieces, school, period }: Draft): boolean =>
+  school && period !== null && rows.length > 1 && pieces.some((piece) => !piece.school && !piece.place && isOwnTitle(piece.text));
+const isOwnTitle = (text: string): boolean => /^\p{Lu}/u.test(text) && text.split(' ').length > 1;
+
 /** A row further in than an entry that has all it needs and than its degree: it tells of it, a year or a word of degrees in it too. */
-const isBelow = (row: Row, { rows, studied, school, period }: Draft, facts: Facts): boolean =>
+const isBelow = (row: Row, draft: Draft, facts: Facts): boolean =>
+  (!draft.degree && !facts.school && facts.period === null && isTitled(draft) && isInside(row, draft)) || isBelowDegree(row, draft, facts);
+
+const isBelowDegree = (row: Row, { rows, studied, school, period }: Draft, facts: Facts): boolean =>
   studied !== null &&
   school &&
   period !== null &&
@@ -314,7 +338,7 @@ export const readEducation = (sectionRows: readonly Row[]): Found<Education>[] =
     const told =
       row.bullet && current && !current.rows[0]!.bullet && !sibling && !(degree && school) && (period === null || !leads || settled);
     const inner = edge !== null && period === null && row.x > edge + 5 && current?.period != null;
-    if (current?.degree && (period === null || (row.bullet && !current.rows[0]!.bullet)) && STAY.test(contentOf(row))) return;
+    if (current?.degree && (period === null || isInside(row, current)) && STAY.test(contentOf(row))) return;
     const detail = current && (told || inner || isBelow(row, current, facts[index]!) || isAside(row, current, facts[index]!));
     if (current && openings && !openings.has(index) && addsNothing(row, current, facts[index]!)) return;
     if (!current || (openings ? openings.has(index) : (repeats || full || opens) && !detail)) {
@@ -334,7 +358,7 @@ export const readEducation = (sectionRows: readonly Row[]): Found<Education>[] =
       });
       return;
     }
-    if (detail && current.degree && (current.school || isAside(row, current, facts[index]!))) return;
+    if (detail && (current.degree || isTitled(current)) && (current.school || isAside(row, current, facts[index]!))) return;
     if (!period && !degree && !school && current.degree && current.school && current.period && mayName(row, facts[index]!)) {
       const labelled = pieces.some(({ text }) => FIELD_LABEL.test(text));
       if (!labelled && current.rows.at(-1)!.page === row.page) current.spare.push({ row, pieces });

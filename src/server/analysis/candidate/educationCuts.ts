@@ -18,7 +18,7 @@ export const atSlash = (text: string): string[] => {
 
 /** « PACES à Caen »: the town behind what was studied. */
 export const withoutTown = (text: string): string => {
-  const town = /\sà (\p{Lu}[\p{L}'’ -]{1,30})\.?$/u.exec(text);
+  const town = /\s(?:à|in) (\p{Lu}[\p{L}'’ -]{1,30})\.?$/u.exec(text);
   return town && !isSchool(town[1]!) && isOnlyPlace(town[1]!, fold(town[1]!)) ? text.slice(0, town.index) : text;
 };
 
@@ -30,12 +30,13 @@ export const atSchool = (text: string): string[] => {
   const studied = degreeAt(text) !== null;
   const cuts = [...text.matchAll(AT_SCHOOL)].map((match) => ({
     english: /at|by|from/.test(match[0]),
-    linked: /l['’]|la|au|avec|chez|sein/.test(match[0]),
+    linked: /l['’]|la|au|avec|chez|sein/.test(match[0]) || /^\p{Lu}{3}/u.test(text.slice(match.index + match[0].length)),
     before: text.slice(0, match.index),
     after: text.slice(match.index + match[0].length),
   }));
   const learnt = cuts.filter(({ before }) => (studied ? degreeAt(before) !== null : STUDIES.test(before)));
   const cut =
+    cuts.find(({ after, english }) => !studied && english && opensSchool(after)) ??
     learnt.find(({ after }) => opensSchool(after)) ??
     learnt.find(({ after, english }) => english || isSchool(after.split(',')[0]!)) ??
     learnt.find(({ after }) => ORGANISATION_WORDS.has(tokenize(fold(after))[0]?.word ?? '')) ??

@@ -51,6 +51,8 @@ export interface Habits {
   order: 'degree' | 'school' | null;
   /** The mark in front of the school, behind its degree on one row. */
   mark: string | null;
+  /** How many rows below its school a degree stands, above it when negative. */
+  gap: number | null;
   /** Whether none of several entries names a school that words tell. */
   schoolsUnknown: boolean;
   /** How schools are set, and no degree. */
@@ -68,7 +70,7 @@ const tellsField = (degree: string): boolean => /^\s(?:de|des|du|d['’]|of|in|e
 
 /** « IET Award for Best Project », « Dynamics, jackets, topsides etc. »: what is told of a degree. */
 const TOLD =
-  /(?<!\p{L})(?:awards?|prix|prizes?|projects?|projets?|dissertation|thesis|modules?|gpa|grades?|topics?|electives|subjects?|etc)(?!\p{L})/iu;
+  /(?<!\p{L})(?:awards?|prix|prizes?|projects?|projets?|dissertation|thesis|modules?|gpa|grades?|topics?|electives|subjects?|etc|en alternance|apprentissage|stage|internship)(?!\p{L})/iu;
 
 /** « Bac+2 Assistant de gestion »: what was studied stands in the words of the degree. */
 const tellsMuch = (degree: string): boolean =>
@@ -132,7 +134,7 @@ export const toStudy = (
   rows: readonly Row[],
   period: Period | null,
   pieces: readonly Piece[],
-  { order, mark, look, degreeLook, schoolsUnknown }: Habits,
+  { order, mark, look, degreeLook, gap, schoolsUnknown }: Habits,
 ): Found<Education> | null => {
   const free = withoutName(pieces.filter(({ place, text }) => !place && /\p{L}.?\p{L}/u.test(text) && !DISTINCTION.test(text)));
   const set = look === null ? null : schoolOf(free.filter((piece) => piece.school && piece.look === look));
@@ -156,6 +158,8 @@ export const toStudy = (
     (piece) => piece !== school && !piece.behindSchool && piece.text.length < 140 && !KIND_OF_SCHOOL.test(piece.text),
   );
   if (degreeLook !== null && look !== null) degree ??= free.find((piece) => piece !== school && piece.look === degreeLook) ?? null;
+  const seat = school && gap !== null ? untold.find(({ row }) => row === school!.row + gap) : undefined;
+  if (seat && (!degree || (degree.row > seat.row && degree.row > school!.row))) degree = seat;
   degree ??= untold.find((piece) => !piece.school) ?? untold[0] ?? studiedThere(pieces) ?? null;
   school ??=
     free.find(
@@ -178,6 +182,7 @@ export const toStudy = (
   const above = named.findLast((piece) => free.indexOf(piece) < free.indexOf(degree!));
   const ahead = above && named.find(({ row }) => row === above.row);
   const behind = named.find((piece) => free.indexOf(piece) > free.indexOf(degree!));
+  school ??= named.find(({ row }) => gap !== null && row === degree!.row - gap) ?? null;
   school ??= (order === 'degree' ? (behind ?? ahead) : (ahead ?? behind)) ?? null;
   const beside = degree ? schoolBeside(free, degree, schoolsUnknown || mark === ',') : null;
   school ??= beside;

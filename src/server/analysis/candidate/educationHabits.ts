@@ -40,6 +40,7 @@ export const habitsOf = (entries: readonly { pieces: readonly Piece[] }[]): Habi
   return {
     order,
     mark: mark === '' ? null : mark,
+    gap: agreed(sure.filter(({ degree, school }) => degree.row !== school.row).map(({ degree, school }) => degree.row - school.row)),
     schoolsUnknown: unsure.length > 1 && unsure.length === entries.length,
     look: sure.some(({ degree }) => degree.look === look) ? null : look,
     degreeLook: sure.length < 2 || sure.some(({ school }) => school.look === degreeLook) ? null : degreeLook,

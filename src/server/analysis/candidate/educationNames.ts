@@ -18,7 +18,7 @@ export const mayNameSchool = (text: string): boolean => {
   const words = text.split(/[\s,–—-]+/u).filter((word) => /\p{L}{4}/u.test(word));
   const [first] = tokenize(fold(text));
   if (first !== undefined && OPENS_NAME.has(first.word)) return true;
-  if (isSubject(text) || /^\p{Ll}/u.test(text)) return false;
+  if (isSubject(text) || /^(?:\p{Ll}|\d+ )/u.test(text)) return false;
   const low = words.filter((word, index) => index > 0 && /^(?:[dl]['’])?\p{Ll}/u.test(word)).length;
   return low === 0 || low * 2 < words.length;
 };

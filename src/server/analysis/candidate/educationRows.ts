@@ -18,7 +18,8 @@ export const cutAtTypes = (row: Row): Row => {
     if (row.text[at - 1] === ',') return TYPE_CHANGE;
     const after = row.text.slice(at + 1, at + 80);
     if (KIND_OF_DEGREE.test(after) && !/[\n,]/.test(row.text.slice(Math.max(row.from, at - 20), at))) return ' ';
-    return degreeAt(after) === 0 || opensSchool(after) ? '\n' : ' ';
+    const initial = row.caps && /^\p{Lu}{1,2}\s/u.test(after);
+    return !initial && (degreeAt(after) === 0 || opensSchool(after)) ? '\n' : ' ';
   };
   return {
     ...row,

@@ -89,7 +89,7 @@ const TOWN = /^\p{Lu}[\p{L}'’.-]+(?: [\p{L}'’.-]+){0,3}, (\p{Lu}[\p{L} .-]+)
 
 /** « Noisy-le-Sec », « Saint-Denis », « Vals sur Orne », « Port Saint Jean du Var »: a town, known or not. */
 export const FRENCH_TOWN =
-  /^(?:(?:\p{Lu}\p{L}{2,10} )?(?:Saint|Sainte|St|Ste)[ -]\p{Lu}|\p{Lu}[\p{L}'’]+-(?:sur|sous|lès?|les?|la|de|du|des|en|aux?|d)-|\p{Lu}\p{L}+-(?:Saint|Sainte|St)-\p{Lu}|\p{Lu}\p{L}+ (?:sur|sous|lès) \p{Lu})[\p{L}'’ -]{1,40}$/u;
+  /^(?:(?:\p{Lu}\p{L}{2,10} )?(?:Saint|Sainte|St|Ste)[ -]\p{Lu}(?!\p{L}+['’]s)|\p{Lu}[\p{L}'’]+-(?:sur|sous|lès?|les?|la|de|du|des|en|aux?|d)-|\p{Lu}\p{L}+-(?:Saint|Sainte|St)-\p{Lu}|\p{Lu}\p{L}+ (?:sur|sous|lès) \p{Lu})[\p{L}'’ -]{1,40}$/u;
 
 /** « Stanford, CA »: a town, though a school has its name. */
 const IN_STATE = /^\p{Lu}[\p{L}'’.-]+(?: [\p{L}'’.-]+){0,2},? [A-Z]{2}$/u;

@@ -17,8 +17,9 @@ export const marginHeadings = (
     return heading && heading !== 'continued' && heading.contentFrom !== null && row.text[heading.contentFrom - 1] === '\n' && row.x > 0;
   });
   const [first] = labelled;
-  if (!first || labelled.length < 2) return found;
-  const below = rows.slice(rows.indexOf(first));
+  const alike = rows.filter((row, index) => headings[index] && Math.abs(row.x - (first?.x ?? 0)) < 3);
+  if (!first || alike.length < 2) return found;
+  const below = rows.slice(rows.indexOf(alike[0]!));
   const atEdge = below.filter(({ x }) => x < first.x + MARGIN);
   const inner = below.filter(({ x }) => x >= first.x + MARGIN);
   const all = atEdge.every((row) => Math.abs(row.x - first.x) < 3 && headings[rows.indexOf(row)] != null);
