@@ -6,6 +6,7 @@ import { listsHumanLanguages, mentionsHumanLanguage, namesDegree, teaches } from
 import { kindOfTitle } from './headings.ts';
 import { marginHeadings } from './marginHeadings.ts';
 import { readHeading, type Heading } from './readHeading.ts';
+import { withSharedHeadings } from './sharedHeadings.ts';
 import { findWraps, joinWraps } from '../text/unwrap.ts';
 import {
   type HeadingStyle,
@@ -100,7 +101,7 @@ export const toSections = (inReadingOrder: readonly Row[]): Section[] => {
   });
   const wraps = findWraps(inReadingOrder);
   return partStudies(
-    [...withGroupedJobs(withResumedStudies(withSchoolsAsHeadings(sections))), ...asides].map((section) =>
+    [...withGroupedJobs(withResumedStudies(withSchoolsAsHeadings(withSharedHeadings(sections)))), ...asides].map((section) =>
       rectify({ ...section, rows: joinWraps(section.rows, wrapsIn(section, wraps)) }),
     ),
   );
