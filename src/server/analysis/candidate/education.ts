@@ -12,6 +12,7 @@ import { habitsOf } from './educationHabits.ts';
 import { mayNameSchool } from './educationNames.ts';
 import { openingsOf } from './educationOpenings.ts';
 import { isTableHead } from './educationTables.ts';
+import { withTowns } from './educationTowns.ts';
 import { cutAtTypes, joinBroken, oneEach } from './educationRows.ts';
 import { joinSplitDates } from './splitDates.ts';
 
@@ -83,7 +84,7 @@ const ENDED =
 
 /** « Graduated June 2016: … », « …, diplômé en 2016 »: what the date is the date of. */
 const BEFORE_DATE =
-  /(?:^|[\s(])(?:graduated|completed|obtained|conferred|obtenue?|dipl[oô]m[ée]e?|promotion|promo|session|class of)(?: in| on| en| le| de)?\s?$/iu;
+  /(?:^|[\s(\uE000])(?:graduated|completed|obtained|conferred|obtenue?|dipl[oô]m[ée]e?|promotion|promo|session|class of)(?: in| on| en| le| de)?\s?$/iu;
 
 /** The row without the words that only announce its date. */
 const withBareDate = (row: Row, { start }: Period): Row => {
@@ -140,7 +141,9 @@ const factsOf = (row: Row): Facts => {
   const titled = dated !== null && degreeAt(row.text.slice(dated.end).replace(/^[\s:,–-]+/u, '')) === 0;
   const deed = !isEnd && !titled && (DEED.test(contentOf(row)) || LABELLED.test(contentOf(row)));
   const period = deed ? null : dated;
-  const whole = isEnd ? '' : (period ? withoutPeriod(withBareDate(row, period), period) : row.text.slice(row.from)).replaceAll(SECOND_DATE, '');
+  const whole = isEnd
+    ? ''
+    : (period ? withoutPeriod(withBareDate(row, period), period) : row.text.slice(row.from)).replaceAll(SECOND_DATE, '');
   const text = withoutDetails(whole);
   const words = contentOf(row).split(' ').length;
   const detail = deed || (!period && isDetail(text.replaceAll('\n', ' ')));
@@ -378,7 +381,7 @@ export const readEducation = (sectionRows: readonly Row[]): Found<Education>[] =
     current.school ||= school;
   });
   if (openings === null) underOneSchool(drafts);
-  const entries = withSecondTitles(drafts);
+  const entries = withTowns(withSecondTitles(drafts));
   const habits = habitsOf(entries);
   return entries
     .filter(({ degree, pieces: [first] }) => !first || !(GIVEN.test(first.text) || (!degree && NO_STUDY.test(first.text))))

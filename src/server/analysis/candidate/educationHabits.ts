@@ -35,12 +35,15 @@ export const habitsOf = (entries: readonly { pieces: readonly Piece[] }[]): Habi
     return school && pieces.some(({ place, look }) => !place && look !== school.look) ? [school] : [];
   });
   const look = agreed(sure.length > 1 ? sure.map(({ school }) => school.look) : schools.map((school) => school.look));
+  const opened = entries.flatMap(({ pieces }) =>
+    sureOf(pieces).filter(({ degree, school }) => Math.min(degree.row, school.row) === Math.min(...pieces.map(({ row }) => row))),
+  );
   const unsure = entries.filter(({ pieces }) => !pieces.some(({ school }) => school));
   const degreeLook = agreed(sure.map(({ degree }) => degree.look));
   return {
     order,
     mark: mark === '' ? null : mark,
-    gap: agreed(sure.filter(({ degree, school }) => degree.row !== school.row).map(({ degree, school }) => degree.row - school.row)),
+    gap: agreed(opened.filter(({ degree, school }) => degree.row !== school.row).map(({ degree, school }) => degree.row - school.row)),
     schoolsUnknown: unsure.length > 1 && unsure.length === entries.length,
     look: sure.some(({ degree }) => degree.look === look) ? null : look,
     degreeLook: sure.length < 2 || sure.some(({ school }) => school.look === degreeLook) ? null : degreeLook,

@@ -5,8 +5,10 @@ import type { Heading } from './readHeading.ts';
 const MARGIN = 40;
 /** Rows that stand beside such titles, at least. */
 const ROWS_MIN = 4;
+/** Of the rows at that edge so many are titles: a footer may stand there too. */
+const TITLES_SHARE = 0.75;
 
-/** Headings in the left cell of the first row of what they announce: nothing else stands at their edge, the rows below stand further in. */
+/** Headings in the left cell of the first row of what they announce: hardly anything else stands at their edge, the rows below stand further in. */
 export const marginHeadings = (
   rows: readonly Row[],
   headings: readonly (Heading | 'continued' | null)[],
@@ -19,14 +21,14 @@ export const marginHeadings = (
   const [first] = labelled;
   const alike = rows.filter((row, index) => headings[index] && Math.abs(row.x - (first?.x ?? 0)) < 3);
   if (!first || alike.length < 2) return found;
-  const below = rows.slice(rows.indexOf(alike[0]!));
+  const below = rows.slice(alike[0]!.index);
   const atEdge = below.filter(({ x }) => x < first.x + MARGIN);
   const inner = below.filter(({ x }) => x >= first.x + MARGIN);
-  const all = atEdge.every((row) => Math.abs(row.x - first.x) < 3 && headings[rows.indexOf(row)] != null);
-  if (!all || inner.length < Math.max(ROWS_MIN, atEdge.length)) return found;
+  const titles = atEdge.filter((row) => Math.abs(row.x - first.x) < 3 && headings[row.index] != null);
+  if (titles.length < TITLES_SHARE * atEdge.length || inner.length < Math.max(ROWS_MIN, atEdge.length)) return found;
   const edge = Math.min(...inner.map(({ x }) => x));
   for (const row of labelled) {
-    const heading = headings[rows.indexOf(row)] as Heading;
+    const heading = headings[row.index] as Heading;
     found.set(row, { heading, content: { ...sliceRow(row, heading.contentFrom!, row.text.length), x: edge } });
   }
   return found;

@@ -238,8 +238,9 @@ const AMBIGUOUS_PATH = /^\W*(?:mon |my )?(?:parcours|path|journey)\W*$/u;
 
 /** Two degrees and more, each with a date in its row or the next. */
 const listsDegrees = (rows: readonly Row[]): boolean =>
-  rows.filter((row, at) => namesDegree(row.folded) && [row, rows[at + 1], rows[at - 1]].some((one) => one && findPeriods(one.folded).length > 0))
-    .length >= 2;
+  rows.filter(
+    (row, at) => namesDegree(row.folded) && [row, rows[at + 1], rows[at - 1]].some((one) => one && findPeriods(one.folded).length > 0),
+  ).length >= 2;
 
 /** Headings that say one thing over content that says another: « Languages » over Java, « Qualifications » over a degree. */
 const rectify = (section: Section): Section => {

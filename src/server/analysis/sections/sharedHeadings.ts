@@ -9,6 +9,7 @@ const GUTTER = 8;
 const titlesOf = (row: Row): string[] | null => {
   const cells = row.text.slice(row.from).split('\n');
   const titles = cells.length > 1 ? cells : contentOf(row).split(' ');
+  if (cells.length === 1 && headingKinds(contentOf(row)).length !== titles.length) return null;
   const known = titles.every((title) => headingKinds(title).length === 1 && (cells.length > 1 || headingKinds(title)[0] !== 'other'));
   return titles.length > 1 && titles.length < 4 && known && new Set(titles.map((title) => headingKinds(title)[0])).size === titles.length
     ? titles
@@ -35,13 +36,16 @@ export const withSharedHeadings = (sections: readonly Section[]): Section[] => {
   const under = (row: Row): boolean => row.page === page && row.y > y;
   const headings = sections.flatMap(({ heading }) => (heading && heading.fontSize > fontSize - 0.6 && under(heading) ? [heading] : []));
   const below = sections.flatMap(({ rows }) => rows.filter(under));
-  const ways = [Infinity, ...headings.map((row) => row.y).toSorted((a, b) => b - a)].map((end) => columnsOf(below.filter((row) => row.y < end)));
+  const ways = [Infinity, ...headings.map((row) => row.y).toSorted((a, b) => b - a)].map((end) =>
+    columnsOf(below.filter((row) => row.y < end)),
+  );
   const columns = ways.find(({ length }) => length === titles.length);
   if (!columns) return [...sections];
   const ends = columns.map(({ x, right }) =>
     Math.min(...headings.filter((row) => row.x < right + GUTTER && row.right > x - GUTTER).map((row) => row.y), Infinity),
   );
-  const columnAt = (row: Row): number => (under(row) ? columns.findIndex(({ x, right }, at) => row.x >= x && row.x < right && row.y < ends[at]!) : -1);
+  const columnAt = (row: Row): number =>
+    under(row) ? columns.findIndex(({ x, right }, at) => row.x >= x && row.x < right && row.y < ends[at]!) : -1;
   const own = titles.map((title, at): Section => {
     const rows = sections.flatMap((section) => section.rows.filter((row) => columnAt(row) === at));
     return { kinds: headingKinds(title), heading: shared.heading, rows };
