@@ -1,6 +1,6 @@
 import { toSections } from '#server/analysis/sections/sections';
 import { contentOf, toRows } from '#server/analysis/text/rows';
-import { pageDocument } from '../support/pageDocument.ts';
+import { pageDocument, type PrintedLine } from '../support/pageDocument.ts';
 import { textDocument } from '../support/textDocument.ts';
 
 const outline = (text: string) => toSections(toRows(textDocument(text))).map(({ kinds, rows }) => [kinds.join('+'), rows.map(contentOf)]);
@@ -237,4 +237,38 @@ test('a title in unknown words says its kind by its head noun, when it is dresse
     '# Profile\nSailor.\n\n# Boating & harbour experience\nSkipper\n\n# Languages\nEnglish\n\n# Harbour and community experience\nHelper';
   expect(outline(text).map(([kind]) => kind)).toEqual(['head', 'summary', 'experience', 'languages', 'other']);
   expect(outline('# Profile\nSailor.\n\n# Languages\nEnglish\n\nBoating & harbour experience\nSkipper').at(-1)![0]).toBe('languages');
+});
+
+test('a sign of a font of pictures in front of a heading, which the file calls a letter', () => {
+  const rows = toRows(
+    pageDocument([
+      ['*e* **EXPÉRIENCES**', 40, { fontSize: 14 }],
+      ['2019 - 2021 Novalys', 40],
+    ]),
+  );
+  expect(toSections(rows).map(({ kinds }) => kinds[0])).toEqual(['head', 'experience']);
+});
+
+test('a degree beside its date is no heading, though its word announces skills elsewhere', () => {
+  const rows = toRows(
+    pageDocument([
+      ['Formation', 40, { fontSize: 14, bold: true }],
+      ['Maîtrise en gestion\t2019 - 2021', 40],
+      ['Université de Marelle', 40],
+    ]),
+  );
+  expect(toSections(rows).map(({ kinds }) => kinds[0])).toEqual(['head', 'education']);
+});
+
+test('an unknown title at the right edge, where the headings end, opens a section', () => {
+  const title = (text: string): PrintedLine => [text, 500 - 8 * text.length, { fontSize: 14, bold: true, width: 8 * text.length }];
+  const lines: PrintedLine[] = [
+    title('EXPERIENCE'),
+    ['2019 - 2021 Novalys', 40],
+    title('ACCOLADES'),
+    ['Prize of the town', 40],
+    title('SKILLS'),
+    ['Git', 40],
+  ];
+  expect(toSections(toRows(pageDocument(lines))).map(({ kinds }) => kinds[0])).toEqual(['head', 'experience', 'other', 'skills']);
 });

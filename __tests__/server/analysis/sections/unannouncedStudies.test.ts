@@ -26,6 +26,12 @@ test('studies whose heading stands apart from them', () => {
   ).toContainEqual(['education', 3]);
 });
 
+test('studies under a heading that cannot be theirs, where what « Education » stands over tells of none', () => {
+  expect(
+    kinds(['Contact et formation', 40, large], null, ['12 rue des Ormes'], null, ['Intérêts', 40, large], ['Voile'], null, ...STUDIES),
+  ).toContainEqual(['education', 3]);
+});
+
 test('degrees among the jobs of a CV that has its section of studies stay where they are', () => {
   expect(
     kinds(['Expérience', 40, large], null, ...STUDIES, null, ['2018 - 2020 Cuisinière, Chez Lou'], ['Formation', 40, large], null, [

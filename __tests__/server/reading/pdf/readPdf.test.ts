@@ -29,6 +29,15 @@ describe('the text of a PDF', () => {
     ]);
   });
 
+  it('tells where the colour changes within one font, as that of a link does', async () => {
+    const document = await read(
+      page(`1 0 0 1 50 700 Tm 0 g (Licence de droit ) Tj 0 0 1 rg (Les Ormes) Tj 0 g 1 0 0 1 50 680 Tm ${long} Tj`),
+    );
+    const [line] = document.pages[0]!.blocks[0]!.lines;
+    expect(line!.text).toBe('Licence de droit Les Ormes');
+    expect(line!.marks!.map(({ at }) => at)).toEqual([0, 17]);
+  });
+
   it('takes words painted twice for bold, not for two words', async () => {
     const document = await read(page(`1 0 0 1 50 700 Tm (Dupont) Tj 1 0 0 1 50.3 700 Tm (Dupont) Tj 1 0 0 1 50 680 Tm ${long} Tj`));
     expect(document.pages[0]?.blocks[0]?.lines[0]).toMatchObject({ text: 'Dupont', bold: true });

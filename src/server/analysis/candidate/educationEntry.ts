@@ -6,7 +6,7 @@ import { spanOf, type Row } from '../text/rows.ts';
 import { covering, type Found } from '../text/span.ts';
 import { tokenize } from '../text/tokens.ts';
 import { isSubject, mayNameSchool } from './educationNames.ts';
-import { AT, type Piece } from './educationPieces.ts';
+import { AT, DOTTED, type Piece } from './educationPieces.ts';
 import { degreeAt, degreeIn, FRENCH_TOWN, KIND_OF_SCHOOL, tidy } from './educationWords.ts';
 
 /** A grade or a mention is neither a field nor a school. */
@@ -112,7 +112,7 @@ const schoolBeside = (free: readonly Piece[], degree: Piece, usual: boolean): Pi
   const next = free[free.indexOf(degree) + 1];
   if (!next || next.row !== degree.row || next.degree || next.text.split(' ').length > NAME_WORDS) return null;
   const named = /^\p{Lu}/u.test(next.text) && mayNameSchool(next.text) && !FIELD_LABEL.test(next.text) && !TOLD.test(next.text);
-  return named && (usual || tellsMuch(degree.text)) ? next : null;
+  return named && (usual || tellsMuch(degree.text) || DOTTED.test(degree.text)) ? next : null;
 };
 
 /** Longer, what stands behind the name of a school is a list of what was taught. */

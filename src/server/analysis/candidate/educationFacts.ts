@@ -64,7 +64,8 @@ const BEFORE_DATE =
   /(?:^|[\s(\uE000])(?:graduated|completed|obtained|conferred|obtenue?|dipl[oô]m[ée]e?|promotion|promo|session|class of)(?: in| on| en| le| de)?\s?$/iu;
 
 /** The row without the words that only announce its date. */
-const withBareDate = (row: Row, { start }: Period): Row => {
+const withBareDate = (row: Row, { start, end }: Period): Row => {
+  if (/^\s(?:du|de|des|d['’])/iu.test(row.text.slice(end))) return row;
   const words = BEFORE_DATE.exec(row.text.slice(row.from, start));
   return words ? { ...row, text: row.text.slice(0, row.from + words.index) + ' '.repeat(words[0].length) + row.text.slice(start) } : row;
 };

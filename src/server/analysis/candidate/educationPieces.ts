@@ -108,7 +108,7 @@ const withoutDegree = (text: string): string => {
 };
 
 /** « B.E.M.T.I.R »: capitals with their points, as diplomas are called for short. */
-const DOTTED = /^(?:\p{Lu}\.){3,}\p{Lu}?$/u;
+export const DOTTED = /^(?:\p{Lu}\.){3,}\p{Lu}?$/u;
 
 /** The mark of what « at », « à l’ » names: a school, whatever its words. */
 export const AT = 'at';
