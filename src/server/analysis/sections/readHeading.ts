@@ -11,15 +11,9 @@ export interface Heading {
 
 const LABEL = /^([^:\n]{2,40}?)\s?(?::|\s[-–—]\s|\n|\t|\s{3,})\s*(?=\S)/u;
 
-/** « e EXPÉRIENCES »: a sign of a font of pictures, which the file calls a letter or two, set apart from the words by its type. */
-const afterSign = (row: Row): number => {
-  const [sign, words] = row.parts[0]?.marks ?? [];
-  return words && sign!.at === 0 && words.at <= 3 && /^\S{1,2} $/u.test(row.text.slice(0, words.at)) ? words.at : row.from;
-};
-
 const bareText = (row: Row): string =>
   row.text
-    .slice(Math.max(row.from, afterSign(row)))
+    .slice(row.from)
     .replace(/^[\s\d.)(IVX]{0,5}[.)]\s/, '')
     .replace(/[\s:.…_=~*#|-]+$/, '')
     .replace(/\s+\([^()]{1,25}\)$/u, '');
