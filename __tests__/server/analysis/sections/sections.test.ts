@@ -239,16 +239,6 @@ test('a title in unknown words says its kind by its head noun, when it is dresse
   expect(outline('# Profile\nSailor.\n\n# Languages\nEnglish\n\nBoating & harbour experience\nSkipper').at(-1)![0]).toBe('languages');
 });
 
-test('a sign of a font of pictures in front of a heading, which the file calls a letter', () => {
-  const rows = toRows(
-    pageDocument([
-      ['*e* **EXPÉRIENCES**', 40, { fontSize: 14 }],
-      ['2019 - 2021 Novalys', 40],
-    ]),
-  );
-  expect(toSections(rows).map(({ kinds }) => kinds[0])).toEqual(['head', 'experience']);
-});
-
 test('a degree beside its date is no heading, though its word announces skills elsewhere', () => {
   const rows = toRows(
     pageDocument([
