@@ -11,13 +11,13 @@ const printed = (...lines: PrintedLine[]) => told(toRows(pageDocument(lines)));
 test.each([
   ['BSc in Botany @ Tarvel Hall, 2019', ['BSc', 'Botany', 'Tarvel Hall']],
   ['Double diplôme en gestion à l’Arvane de Marelle, 2014', ['Double diplôme', 'gestion', 'Arvane de Marelle']],
-  ['Psychology Bachelor by Harlow College, 2009', ['Psychology Bachelor', '', 'Harlow College']],
+  ['Zoology Bachelor by Harlow College, 2011', ['Zoology Bachelor', '', 'Harlow College']],
   ['Preparatory classes from Lycée Aubry, 2015', ['Preparatory classes', '', 'Lycée Aubry']],
   ['Master Optique de l’Université de Valserre (double diplôme)\n2014 - 2016', ['Master', 'Optique', 'Université de Valserre']],
-  ['2006–2010: University of Wexcombe cum laude\nB.S. Economics', ['B.S.', 'Economics', 'University of Wexcombe']],
+  ['2001–2005: University of Wexcombe cum laude\nB.S. Astronomy', ['B.S.', 'Astronomy', 'University of Wexcombe']],
   ['B.Eng. Acoustics\tEQF 6\nUniversity of Wexcombe\n2018 - 2021', ['B.Eng.', 'Acoustics', 'University of Wexcombe']],
-  ['B.E.M.T.R - Formatel Ouest\nSession 2014/2015', ['B.E.M.T.R', '', 'Formatel Ouest']],
-  ['Bac Pro Logistique (Mention AB)\nJuin 2016, Port Saint Jean du Var', ['Bac Pro', 'Logistique', '']],
+  ['B.E.M.T.R - Formatel Ouest\nSession 2009/2010', ['B.E.M.T.R', '', 'Formatel Ouest']],
+  ['Bac Pro Cuisine (Mention AB)\nMai 2013, Port Saint Jean du Var', ['Bac Pro', 'Cuisine', '']],
 ])('%s', (text, expected) => {
   expect(read(text)).toEqual([expected]);
 });
@@ -78,13 +78,13 @@ test('the same words at the end of several rows are the town of those schools', 
 });
 
 test('a certificate told with the year in which its school ends belongs to that school', () => {
-  const [entry, ...others] = readEducation(toRows(textDocument('2012 to 2018 - Harlow College\nLeaving Cert 2018, 7 subjects')));
+  const [entry, ...others] = readEducation(toRows(textDocument('2009 to 2015 - Harlow College\nLeaving Cert 2015, with music')));
   expect(others).toEqual([]);
-  expect(entry!.value).toMatchObject({ degree: 'Leaving Cert', institution: 'Harlow College', startDate: '2012', endDate: '2018' });
+  expect(entry!.value).toMatchObject({ degree: 'Leaving Cert', institution: 'Harlow College', startDate: '2009', endDate: '2015' });
 });
 
 test('two titles of one study share its date and its school', () => {
-  expect(read('2008 MASTER EN OPTIQUE\nINGÉNIEUR OPTICIEN\nUniversité de Marelle\n2005 LICENCE EN OPTIQUE\nUniversité de Marelle')).toEqual(
+  expect(read('2011 MASTER EN OPTIQUE\nINGÉNIEUR OPTICIEN\nUniversité de Marelle\n2009 LICENCE EN OPTIQUE\nUniversité de Marelle')).toEqual(
     [
       ['MASTER', 'OPTIQUE', 'Université de Marelle'],
       ['LICENCE', 'OPTIQUE', 'Université de Marelle'],
@@ -100,9 +100,7 @@ test('stays, minors and grants told of a degree are no studies', () => {
       ['Bourse d’études Master, Université de Marelle, 2013', 40],
     ),
   ).toEqual([['BSc', 'Biology', 'Harlow College']]);
-  expect(read('2016-2019: MSc Neuroscience\nHarlow College, incl. minor Science Education')).toEqual([
-    ['MSc', 'Neuroscience', 'Harlow College'],
-  ]);
+  expect(read('2011-2013: MSc Acoustics\nHarlow College, incl. minor Music History')).toEqual([['MSc', 'Acoustics', 'Harlow College']]);
 });
 
 test('« Graduated June 2016 » in front of a degree is its date', () => {

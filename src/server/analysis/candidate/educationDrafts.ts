@@ -74,7 +74,7 @@ export const namesDegreeFirst = ({ pieces }: Draft): boolean => {
   return degree !== undefined && school !== undefined && degree.row < school.row;
 };
 
-/** « Leaving Certificate 2018 » under « 2012 – 2018 Harlow College »: what the entry lacks, and the year in which it ends. */
+/** « Leaving Certificate 2015 » under « 2009 – 2015 Harlow College »: what the entry lacks, and the year in which it ends. */
 export const completes = ({ degree: studied, school: named, period: told }: Draft, { degree, school, period }: Facts): boolean =>
   period !== null &&
   told !== null &&

@@ -7,7 +7,7 @@ import { isOnlyPlace } from './places.ts';
 import { toPieces } from './educationPieces.ts';
 import { degreeAt, isPlace, isSchool, KIND_OF_SCHOOL, NAMED_FIELD, opensSchool, TYPE_CHANGE } from './educationWords.ts';
 
-/** « Licentiate **Degree** of Music »: what stands in front tells which. */
+/** « Advanced **Diploma** of Dance »: what stands in front tells which. */
 const KIND_OF_DEGREE = /^(?:degree|diploma|certificate)(?!\p{L})/iu;
 
 /** A row whose changes of type part its words, behind a comma or in front of a degree or a school. */
