@@ -50,6 +50,10 @@ const HEAD_NOUNS: readonly (readonly [RegExp, SectionKind])[] = [
   [/\b(?:education|studies|degrees)$|^(?:academic|scholastic)$/u, 'education'], // « Formation … » opens entries too
   [/^(?:competences|connaissances)\b|\b(?:skills|competencies)$/u, 'skills'],
   [/^projets\b|\bprojects$/u, 'projects'],
+  [
+    /^(?:awards|honou?rs|prizes|grants|publications|conferences?|prix|distinctions|bourses)\b|\b(?:awards|honou?rs|prizes|grants|publications|presentations|talks|posters)$/u,
+    'other',
+  ],
 ];
 /** « Volunteer experience », « Customer experience »: nobody was employed there. */
 const NOT_OF_WORK =
@@ -70,6 +74,9 @@ export const kindOfTitle = (title: string): SectionKind | null => {
   const kind = nounOf(fold(title).trim());
   return kind === 'experience' && (!mayNameWork(title) || AMBIGUOUS.test(fold(title))) ? 'other' : kind;
 };
+
+/** « Autres emplois », « Other studies »: more of what the heading names. */
+const OTHERS = /^\W*(?:autres?|others?|additional)(?!\p{L})/u;
 
 /** Kinds that a text announces when it is a heading and nothing else, in the order written; empty when it is none. */
 export const headingKinds = (text: string): SectionKind[] => {
@@ -93,5 +100,5 @@ export const headingKinds = (text: string): SectionKind[] => {
     } else if (HEADING_MODIFIERS.has(tokens[index]!.word)) index += 1;
     else return nearKind(tokens.map(({ word }) => word).join(' '));
   }
-  return kinds;
+  return kinds.length > 1 && kinds[0] === 'other' && OTHERS.test(folded) ? kinds.slice(1) : kinds;
 };
