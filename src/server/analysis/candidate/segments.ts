@@ -34,6 +34,15 @@ const HELD_BEFORE =
   /(?:^|[\s'’(])(?:de|des|du|d['’]|et|and|of|en|in|for|the|la|le|les|l['’]|à|a|au|aux|pour|avec|with|sur|at|chez|&)$|[&/+(@:-]$/iu;
 const HELD_BEHIND = /^(?:\p{Ll}|[&/()+])/u;
 
+/** « **Sessional** Lecturer » beside an employer: one word set off in a title of two. */
+const isHalfTitle = (before: string, behind: string): boolean => {
+  const [title, ...others] = behind.split('\n');
+  const rest = others.join(' ');
+  return (
+    /^[\s\n]*\p{Lu}\p{Ll}+\s*$/u.test(before) && /^\s*\p{Lu}\p{Ll}+\s*$/u.test(title!) && titleScore(fold(title!)) >= 3 && companyScore(rest, fold(rest)) >= 2.5
+  );
+};
+
 /** A head cut where its type changes: « **Chef de projet** *Groupe Alpha* ». */
 const facesOf = (text: string, first: Type | null, bold: boolean): { text: string; bold: boolean; look: number | null }[] => {
   const pieces = cutAtMarks(text);
@@ -48,6 +57,7 @@ const facesOf = (text: string, first: Type | null, bold: boolean): { text: strin
         tidy(piece) === '' ||
         last.text.lastIndexOf('(') > last.text.lastIndexOf(')') ||
         HELD_BEFORE.test(last.text.trim()) ||
+        isHalfTitle(last.text, piece) ||
         HELD_BEHIND.test(piece.trim()));
     if (held) faces[faces.length - 1] = { ...last, text: `${last.text} ${piece}` };
     else faces.push({ text: piece, bold: (type ?? first)?.bold ?? bold, look: (type ?? first)?.look ?? null });
