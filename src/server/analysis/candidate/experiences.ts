@@ -7,6 +7,7 @@ import { typeAt } from '../text/typed.ts';
 import { toEntryRows } from './longHeads.ts';
 import { describeRows } from './descriptions.ts';
 import { draftsOf } from './drafts.ts';
+import { employerOpening } from './employerOpening.ts';
 import { employersAbove } from './employersAbove.ts';
 import { type Draft, headOf, isDuration, segmentsOf } from './entryHeads.ts';
 import { entryLabelOf } from './entryLabels.ts';
@@ -110,7 +111,8 @@ const entriesOf = (rows: readonly Row[], drafts: readonly Draft[], habits: Habit
     const beneath = roof && !isSetAsRoof(rows[draft.from]!, roof.row, body) ? roof : null;
     const under = beneath?.head ?? null;
     const own = (opening || below >= 0) && head.company === '' ? head.position : head.company;
-    const above = under?.company ?? (over === undefined ? '' : contentOf(rows[over]!));
+    const above =
+      (head.titled ? employerOpening(labelled.rest) : '') || (under?.company ?? (over === undefined ? '' : contentOf(rows[over]!)));
     const named = own === '' ? above : own;
     const shared = !opening && !head.titled && named !== '' && draft.from === draft.anchor.index && lastTold === draft.from ? title : '';
     const company = shared === '' ? named : head.position || named;

@@ -39,7 +39,10 @@ const isHalfTitle = (before: string, behind: string): boolean => {
   const [title, ...others] = behind.split('\n');
   const rest = others.join(' ');
   return (
-    /^[\s\n]*\p{Lu}\p{Ll}+\s*$/u.test(before) && /^\s*\p{Lu}\p{Ll}+\s*$/u.test(title!) && titleScore(fold(title!)) >= 3 && companyScore(rest, fold(rest)) >= 2.5
+    /^[\s\n]*\p{Lu}\p{Ll}+\s*$/u.test(before) &&
+    /^\s*\p{Lu}\p{Ll}+\s*$/u.test(title!) &&
+    titleScore(fold(title!)) >= 3 &&
+    companyScore(rest, fold(rest)) >= 2.5
   );
 };
 
@@ -69,6 +72,10 @@ const facesOf = (text: string, first: Type | null, bold: boolean): { text: strin
 const SOMEBODY =
   /(?<=\S)[,;.(|\s\uE000-\uF8FF–—-]+(?:chef(?:fe)? d['’][ée]quipe|directeur(?: de th[èe]se)?|directrice(?: de th[èe]se)?|encadr[ée]e? par|encadrante?s?|superviseure?|supervisors?|supervised by|advis[eo]rs?|tut(?:eur|rice)|ma[îi]tre de stage|line manager|reporting to|principal investigator|PI)\s?:[\s\uE000-\uF8FF]?\p{Lu}[^,;\n|]{2,60}/iu;
 
+/** « Cashier - I worked at the till of a busy shop for the whole season »: what a label announces, without its account. */
+const ACCOUNT = /\s?[-–—:;]\s?(?=\p{Lu}\p{Ll}*(?:\s\S+){7})/u;
+const withoutAccount = (text: string): string => text.slice(0, ACCOUNT.exec(text)?.index);
+
 const segmentsOf = (text: string, row: number, bold: boolean): Segment[] => {
   const told = WORKED.exec(text);
   if (told) return cutSegments(text.slice(told[0].length).replace(/\s(?:in|with|for|at)\s(?=\p{Lu})/u, ' at '), row, bold);
@@ -76,7 +83,7 @@ const segmentsOf = (text: string, row: number, bold: boolean): Segment[] => {
   if (label?.kind === 'dates') return segmentsOf(text.slice(label.length), row, bold);
   if (label?.kind === 'position') {
     const [told, ...others] = text.slice(label.length).split(/\n|\t|\s{3,}|\s\|\s/u);
-    const position = { ...describe(tidy(told!), row, bold, false), title: 9, company: 0, place: false, contract: false };
+    const position = { ...describe(tidy(withoutAccount(told!)), row, bold, false), title: 9, company: 0, place: false, contract: false };
     return [position, ...others.flatMap((piece) => cutSegments(piece, row, bold))];
   }
   if (label?.kind === 'company')
