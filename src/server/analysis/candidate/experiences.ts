@@ -58,6 +58,18 @@ const isSetAsRoof = (row: Row, roof: Row, body: number): boolean =>
   typeAt(row, row.from)?.look === typeAt(roof, roof.from)?.look &&
   Math.abs(row.x - roof.x) < 3;
 
+/** Whether a name that no word tells has the whole time of the post that follows it, on a row of its own: the employer of that post and others. */
+const isWholeStay = ({ anchor: { period: stay, index } }: Draft, head: Head, { anchor: { period, index: next } }: Draft, post: Head): boolean =>
+  head.position !== '' &&
+  head.company === '' &&
+  !head.titled &&
+  post.titled &&
+  next === index + 1 &&
+  !stay.single &&
+  !period.single &&
+  stay.startDate.slice(0, 4) <= period.startDate.slice(0, 4) &&
+  (stay.endDate === null || (period.endDate !== null && stay.endDate.slice(0, 4) >= period.endDate.slice(0, 4)));
+
 /** Sections with fewer entries are built as the others of the CV are. */
 const MIN_ENTRIES = 3;
 
@@ -97,10 +109,13 @@ const entriesOf = (rows: readonly Row[], drafts: readonly Draft[], habits: Habit
         .map((row, at) => (at === 0 && opening ? { ...row, from: row.from + opening.length } : row))
         .filter((_, at) => at !== below),
     );
-    const nested =
-      head.position === '' && head.company !== '' && description === '' && index + 1 < drafts.length && headAt(index + 1).company === '';
-    if (nested) {
+    const alone = description === '' && index + 1 < drafts.length && headAt(index + 1).company === '';
+    if (alone && head.position === '' && head.company !== '') {
       roof = { head, row: rows[draft.from]!, period: draft.anchor.period };
+      return;
+    }
+    if (alone && isWholeStay(draft, head, drafts[index + 1]!, headAt(index + 1))) {
+      roof = { head: { ...head, position: '', company: head.position }, row: rows[draft.from]!, period: draft.anchor.period };
       return;
     }
     if (head.company !== '')

@@ -80,7 +80,9 @@ const isOnlyMonths = (text: string): boolean =>
 
 /** « 6 months »: how long, and no employer. */
 const isDuration = (text: string): boolean =>
-  /^\W*(?:environ )?\d{1,2} (?:ans?|mois|semaines?|years?|months?|weeks?)(?: et(?: demie?)?)?\W*$/u.test(fold(text));
+  /^\W*(?:environ )?\d{1,2} (?:ans?|mois|semaines?|years?|yrs?|months?|mos?|weeks?)(?:(?: et| and|,)?(?: demie?| \d{1,2} (?:mois|months?|mos?))?)?\W*$/u.test(
+    fold(text),
+  );
 
 /** « Agence Ouest », « Head office »: a part of the employer that stands before it. Folded. */
 const BRANCH =
