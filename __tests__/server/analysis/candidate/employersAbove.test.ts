@@ -41,3 +41,28 @@ test('posts that name their employers have none above them', () => {
     ).map(([, company]) => company),
   ).toEqual(['Café Tarvel', 'Orvane Hotel']);
 });
+
+test('an employer that no word tells, with the whole stay beside it', () => {
+  expect(
+    read(
+      ['Quillstack (2018 – 2023)', 40, { bold: true }],
+      ['Data Analyst (June 2021 – March 2023)', 50],
+      ['• Tables.', 60],
+      ['Barista (January 2018 – June 2021)', 50],
+      ['• Coffee.', 60],
+    ),
+  ).toEqual([
+    ['Data Analyst', 'Quillstack', 'Tables.'],
+    ['Barista', 'Quillstack', 'Coffee.'],
+  ]);
+});
+
+test('how long the stay was is no title', () => {
+  expect(
+    read(
+      ['Tresko SAS          3 yrs 2 mos', 40, { bold: true }],
+      ['Garde d’enfants (juin 2021 – mars 2023)'],
+      ['• Repas et jeux.', 60],
+    ).map(([position, company]) => [position, company]),
+  ).toEqual([['Garde d’enfants', 'Tresko SAS']]);
+});

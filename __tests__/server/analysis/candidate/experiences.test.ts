@@ -794,3 +794,18 @@ test('where most heads have a row for the employer, all have it, whatever stands
     ['Research Assistant', 'Institute of Tides'],
   ]);
 });
+
+test('a labelled title ends where its account begins', () => {
+  expect(
+    read(
+      'August 2018 to date: Orvane Hotel, Cork\nPosition held: Waiter - For this hotel the duties were the weddings, the meals and the rooms',
+    ),
+  ).toEqual([['Waiter', 'Orvane Hotel', '2018-08', null]]);
+});
+
+test('a word set off in a title of two is no employer', () => {
+  const rows = toRows(pageDocument([['2015 – 2016 **Sessional** Lecturer          University of Lodre']]));
+  expect(readExperiences(rows, 10).map(({ value: { position, company } }) => [position, company])).toEqual([
+    ['Sessional Lecturer', 'University of Lodre'],
+  ]);
+});

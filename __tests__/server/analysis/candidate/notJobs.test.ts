@@ -17,3 +17,11 @@ test('a thesis of a degree and a scholarship among jobs are none', () => {
   ]);
   expect(entries).toHaveLength(3);
 });
+
+test('a rank in a contest is no post', () => {
+  const entries = readExperiences(
+    toRows(textDocument('Analyst, Tresko Group          2021 - 2022\n• Tables.\nSecond Prize, Tresko Group          2020\n• Essay.')),
+    10,
+  );
+  expect(entries.filter((entry) => !isNoJob(entry)).map(({ value }) => value.position)).toEqual(['Analyst']);
+});

@@ -17,6 +17,8 @@ test.each([
   ['Coordonnées', ['contact']],
   ['À propos de moi', ['summary']],
   ['Références', ['other']],
+  ['Autres emplois', ['experience']],
+  ['Other languages', ['languages']],
 ])('%s', (text, kinds) => {
   expect(headingKinds(text)).toEqual(kinds);
 });

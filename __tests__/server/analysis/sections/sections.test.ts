@@ -262,3 +262,28 @@ test('an unknown title at the right edge, where the headings end, opens a sectio
   ];
   expect(toSections(toRows(pageDocument(lines))).map(({ kinds }) => kinds[0])).toEqual(['head', 'experience', 'other', 'skills']);
 });
+
+test('talks under a title in the dress of headings end the jobs, whatever date follows', () => {
+  const heading = (text: string): PrintedLine => [text, 40, { bold: true, fontSize: 12 }];
+  const sections = toSections(
+    toRows(
+      pageDocument([
+        heading('Education'),
+        ['2018 Master in biology, Lodre University'],
+        null,
+        heading('Experience'),
+        ['2019 - 2021 Biologist, Institute of Tides'],
+        ['• Surveys of the coast.', 60],
+        null,
+        heading('Conference presentations'),
+        ['2020 The snails of the coast, Leeds'],
+      ]),
+    ),
+  );
+  expect(sections.map(({ kinds, rows }) => [kinds[0], rows.length])).toEqual([
+    ['head', 0],
+    ['education', 1],
+    ['experience', 2],
+    ['other', 1],
+  ]);
+});

@@ -24,7 +24,12 @@ export const employersAbove = (rows: readonly Row[], drafts: readonly Draft[], b
   const first = drafts[0];
   if (!first || drafts.length < MIN_POSTS) return [];
   const heads = drafts.map((draft) => headOf(rows, draft, draft.to));
-  if (heads.some(({ company }) => company !== '') || heads.some(({ position }) => position === '') || heads.filter(({ titled }) => titled).length * 2 < heads.length) return [];
+  if (
+    heads.some(({ company }) => company !== '') ||
+    heads.some(({ position }) => position === '') ||
+    heads.filter(({ titled }) => titled).length * 2 < heads.length
+  )
+    return [];
   const inHeads = new Set(drafts.flatMap(({ from, to }) => rows.slice(from, to)));
   const told = rows.filter((row) => !inHeads.has(row));
   const names = (row: Row): boolean => {

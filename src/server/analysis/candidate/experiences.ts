@@ -59,7 +59,12 @@ const isSetAsRoof = (row: Row, roof: Row, body: number): boolean =>
   Math.abs(row.x - roof.x) < 3;
 
 /** Whether a name that no word tells has the whole time of the post that follows it, on a row of its own: the employer of that post and others. */
-const isWholeStay = ({ anchor: { period: stay, index } }: Draft, head: Head, { anchor: { period, index: next } }: Draft, post: Head): boolean =>
+const isWholeStay = (
+  { anchor: { period: stay, index } }: Draft,
+  head: Head,
+  { anchor: { period, index: next } }: Draft,
+  post: Head,
+): boolean =>
   head.position !== '' &&
   head.company === '' &&
   !head.titled &&
