@@ -107,3 +107,35 @@ test('« Graduated June 2016 » in front of a degree is its date', () => {
   const [entry] = readEducation(toRows(textDocument('Graduated June 2016: Bachelor of Arts, Harlow College')));
   expect(entry!.value).toMatchObject({ degree: 'Bachelor of Arts', institution: 'Harlow College', endDate: '2016-06' });
 });
+
+test('the words that a diploma is short for are no school', () => {
+  expect(
+    read('2014 GCTM\nGestionnaire de Chantiers et de Travaux Maritimes\n2008 Bac pro, Lycée Aubry').map(([degree, , school]) => [
+      degree,
+      school,
+    ]),
+  ).toEqual([
+    ['GCTM', ''],
+    ['Bac pro', 'Lycée Aubry'],
+  ]);
+});
+
+test('a long row tells its degree in a sentence and its school in the next', () => {
+  const thesis =
+    'Thèse : le pas des oiseaux de rivage dans les estuaires froids, étude de terrain menée sur trois hivers et deux rives avec une équipe locale.';
+  expect(read(`2003-2007\nDoctorat en zoologie. Université de Marelle, Norvège. ${thesis}`)).toEqual([
+    ['Doctorat', 'zoologie', 'Université de Marelle'],
+  ]);
+});
+
+test('an exchange in the type of the other entries is an entry', () => {
+  const bold = { bold: true };
+  expect(
+    printed(
+      ['BSc, Botany', 40, bold],
+      ['2003 Tarvel University', 40],
+      ['Erasmus exchange', 40, bold],
+      ['2002 Université de Marelle', 40],
+    ).map(([, , school]) => school),
+  ).toEqual(['Tarvel University', 'Université de Marelle']);
+});

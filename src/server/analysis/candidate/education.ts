@@ -12,6 +12,7 @@ import {
   isTitled,
   LEAD,
   namesDegreeFirst,
+  opensAlike,
   underOneSchool,
   withSecondTitles,
 } from './educationDrafts.ts';
@@ -89,7 +90,7 @@ export const readEducation = (sectionRows: readonly Row[]): Found<Education>[] =
     const told =
       row.bullet && current && !current.rows[0]!.bullet && !sibling && !(degree && school) && (period === null || !leads || settled);
     const inner = edge !== null && period === null && row.x > edge + 5 && current?.period != null;
-    if (current?.degree && (period === null || isInside(row, current)) && STAY.test(contentOf(row))) return;
+    if (current?.degree && (period === null || isInside(row, current)) && !opensAlike(row, current) && STAY.test(contentOf(row))) return;
     const detail = current && (told || inner || isBelow(row, current, facts[index]!) || isAside(row, current, facts[index]!));
     if (current && openings && !openings.has(index) && addsNothing(row, current, facts[index]!)) return;
     if (!current || (openings ? openings.has(index) : (repeats || full || opens) && !detail)) {

@@ -46,6 +46,10 @@ const isUnder = (row: Row, roof: Row): boolean => row.bullet || (row.page === ro
 export const isInside = (row: Row, { rows }: Draft): boolean =>
   (row.bullet && !rows[0]!.bullet) || (rows[0]!.page === row.page && row.x > Math.max(...rows.map(({ x }) => x)) + 6);
 
+/** A row in bold, set as the bold row that opens an entry. */
+export const opensAlike = (row: Row, { rows: [first] }: Draft): boolean =>
+  row.bold && first!.bold && !row.bullet && Math.abs(row.fontSize - first!.fontSize) < 0.3 && Math.abs(row.x - first!.x) < 2;
+
 /** A school, a date and words that tell neither: they may be the title of what was studied. */
 export const isTitled = ({ rows, pieces, school, period }: Draft): boolean =>
   school && period !== null && rows.length > 1 && pieces.some((piece) => !piece.school && !piece.place && isOwnTitle(piece.text));

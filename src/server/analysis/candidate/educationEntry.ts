@@ -115,6 +115,15 @@ const schoolBeside = (free: readonly Piece[], degree: Piece, usual: boolean): Pi
   return named && (usual || tellsMuch(degree.text) || DOTTED.test(degree.text)) ? next : null;
 };
 
+/** « GMC » over « Gestion des marchés et de la clientèle »: the words that a degree is short for. */
+const spells = (letters: string, text: string): boolean =>
+  ACRONYM.test(letters) &&
+  tokenize(fold(text))
+    .filter(({ word }) => word.length > 3)
+    .map(({ word }) => word[0]!.toUpperCase())
+    .join('')
+    .startsWith(letters);
+
 /** Longer, what stands behind the name of a school is a list of what was taught. */
 const LONG_SUBJECT = 80;
 
@@ -174,6 +183,7 @@ export const toStudy = (
       piece.text.length < 100 &&
       !FIELD_LABEL.test(piece.text) &&
       !TOLD.test(piece.text) &&
+      !(degree && spells(degree.text, piece.text)) &&
       (piece.school || mayNameSchool(piece.text)),
   );
   school ??= degree

@@ -4,7 +4,7 @@ import { typeAt } from '../text/typed.ts';
 import { withoutPeriod } from './anchors.ts';
 import { FIELD_LABEL } from './educationEntry.ts';
 import { toPieces, type Piece } from './educationPieces.ts';
-import { degreeAt, KIND_OF_SCHOOL } from './educationWords.ts';
+import { degreeAt, isSchool, KIND_OF_SCHOOL } from './educationWords.ts';
 
 /** « 16,01/20 », « moyenne 12/20 »: a mark that looks like a month. */
 const MARK = /\d[.,]\s?$|(?:notes?|moyenne|mark|grade|average|gpa)\W{0,3}$/u;
@@ -99,11 +99,15 @@ const isDetail = (content: string): boolean => {
   return DETAIL.test(told) || TOLD_LABEL.test(told) || (told === '' && content !== '');
 };
 
-/** The words that a long row opens with, up to its first full stop, when they name a degree. */
+/** Words that the name of a school and its place have at most. */
+const SHORT = 8;
+/** The words that a long row opens with, up to its first full stop, when they name a degree; its school when the next sentence is nothing else. */
 const firstSentence = (text: string): string => {
   const end = /(?<=[\p{L})]{2})\.\s(?=\p{Lu})/u.exec(text);
   const head = end ? text.slice(0, end.index) : '';
-  return head.split(/\s+/).length <= 14 && degreeAt(head) !== null ? head : '';
+  const [next] = end ? text.slice(end.index + end[0].length).split(/(?<=\p{Ll}{2})\.\s/u) : [];
+  if (head.split(/\s+/).length > 14 || degreeAt(head) === null) return '';
+  return next && next.split(' ').length <= SHORT && isSchool(next) && !isSchool(head) ? `${head}\n${next}` : head;
 };
 
 /** The cells of a row that tell more than details: « Option droit » beside « Lycée Voltaire ». */
