@@ -1,4 +1,5 @@
 import { findPeriods } from '../dates/periods.ts';
+import { besideDate } from '../text/besideDate.ts';
 import { fold } from '../text/fold.ts';
 import { contentOf, type Row } from '../text/rows.ts';
 import { titleScore } from '../text/workWords.ts';
@@ -9,8 +10,8 @@ const markOf = (row: Row): string => `${row.text.slice(0, row.from).trim()} ${Ma
 const isDated = (row: Row | undefined): boolean => row !== undefined && contentOf(row).length < 120 && findPeriods(row.folded).length > 0;
 
 const isOnlyDate = (row: Row): boolean => {
-  const [period] = findPeriods(row.folded);
-  return period !== undefined && !/\p{L}{3}/u.test(row.text.slice(row.from, period.start) + row.text.slice(period.end));
+  const beside = besideDate(row);
+  return beside !== null && !/\p{L}{3}/u.test(beside);
 };
 
 /** Whether a bulleted row is the head of an entry: its date stands right under it, or right above a title. */

@@ -1,20 +1,14 @@
 import { companyScore, titleScore } from '../text/workWords.ts';
-import { findPeriods } from '../dates/periods.ts';
+import { besideDate } from '../text/besideDate.ts';
 import { fold } from '../text/fold.ts';
 import { contentOf, type Row } from '../text/rows.ts';
 import { namesDegree } from './content.ts';
 import { headingKinds, mayNameWork } from './headings.ts';
 import type { Section } from './sections.ts';
 
-/** What a dated row says beside its date. */
-const besideDate = ({ folded, from }: Row): string => {
-  const [period] = findPeriods(folded);
-  return period ? `${folded.slice(from, period.start)}\n${folded.slice(period.end)}` : '';
-};
-
 /** A dated row names a trade or an organisation, and fewer than half of them a degree. */
 const areJobs = (rows: readonly Row[]): boolean => {
-  const dated = rows.map(besideDate).filter((text) => text !== '');
+  const dated = rows.flatMap((row) => besideDate(row) ?? []);
   const jobs = dated.filter((text) =>
     text.split(/[\n,|]|\s(?:at|chez)\s/u).some((part) => titleScore(part) >= 2 || companyScore(part, part) >= 2),
   );
@@ -23,8 +17,8 @@ const areJobs = (rows: readonly Row[]): boolean => {
 
 /** Rows of a title over its date and nothing else: their employer is the heading. */
 const lackEmployers = (rows: readonly Row[]): boolean => {
-  const dated = rows.flatMap((row, index) => (besideDate(row) === '' ? [] : [index]));
-  const bare = (index: number): boolean => !/\p{L}/u.test(besideDate(rows[index]!)) && titleScore(rows[index - 1]?.folded ?? '') >= 3;
+  const dated = rows.flatMap((row, index) => (besideDate(row) === null ? [] : [index]));
+  const bare = (index: number): boolean => !/\p{L}/u.test(besideDate(rows[index]!) ?? '') && titleScore(rows[index - 1]?.folded ?? '') >= 3;
   return dated.length > 0 && dated.every(bare);
 };
 
