@@ -45,7 +45,10 @@ management experience|sales experience|previous experience|earlier experience|ad
 experience anterieure|experiences anterieures|experience complementaire|experiences complementaires|
 experience professionnelle anterieure|experiences professionnelles anterieures|autres experiences|
 autres experiences professionnelles|experience industrielle|experiences en entreprise|experience en entreprise|
-emplois saisonniers|jobs|jobs d ete|jobs etudiants|positions held|appointments|academic appointments`),
+emplois saisonniers|jobs d ete|jobs etudiants|positions held|jobs|job|positions|professional positions|employment positions|
+parcours pro|experience pro|experiences pro|exp pro|exp professionnelle|exp professionnelles|work exp|professional exp|
+postes|fonctions exercees|emplois occupes|career to date|working life|vie active|placements|work placements|employers|employeurs|
+roles|past roles|missions passees|mandats|activite salariee|activites salariees|appointments|academic appointments`),
   education:
     phrases(`education|educations|etude|formation|formations|diplome|diplomes|etudes|scolarite|cursus|cursus scolaire|cursus universitaire|
 cursus academique|parcours scolaire|parcours academique|parcours universitaire|formation initiale|formation academique|
@@ -137,7 +140,7 @@ awards and honors|signature`),
 /** Words that may stand beside a heading word without changing its kind. */
 export const HEADING_MODIFIERS: ReadonlySet<string> = new Set(
   (
-    'et and & de des du d l la le les of in en a the my mes mon ma notre votre autres autre other additional professionnel professionnelle professionnels professionnelles professional personnel personnelle personnels personnelles personal ' +
+    'past previous selected prior precedents precedentes held occupes entreprise et and & de des du d l la le les of in en a the my mes mon ma notre votre autres autre other additional professionnel professionnelle professionnels professionnelles professional personnel personnelle personnels personnelles personal ' +
     'technique techniques technical principales principaux principale main key core relevant selected majeures significatives significative diverses academique academiques academic universitaire universitaires scolaire scolaires ' +
     'recent recentes recente related general generale informations information background history details detail summary complementaires complementaire supplementaires metier metiers work areas domaines domaine ' +
     'i ii iii iv 1 2 3 4 5 6 7 8 vos mises oeuvre acquises informatiques informatique cles fonctionnelles continue initiale suite continued cont overview obtenus obtenues level niveau sur'

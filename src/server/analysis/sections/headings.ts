@@ -63,6 +63,9 @@ const AMBIGUOUS = /(?<!\p{L})(?:associati|communit)/u;
 
 const nounOf = (folded: string): SectionKind | null => HEAD_NOUNS.find(([noun]) => noun.test(folded))?.[1] ?? null;
 
+/** Whether a title says that nobody was employed there. */
+export const mayNotNameWork = (title: string): boolean => NOT_OF_WORK.test(fold(title)) || AMBIGUOUS.test(fold(title));
+
 /** Whether a title in unknown words may stand over jobs: « Engineering experience ». */
 export const mayNameWork = (title: string): boolean => {
   const folded = fold(title).trim();

@@ -5,15 +5,15 @@ const MAX_HEADINGS = 40;
 /** Points by which two things side by side may touch. */
 const TOUCH = 2;
 
-interface Extent {
+export interface Extent {
   x: number;
   right: number;
 }
 
-const overlaps = (one: Extent, other: Extent): boolean => one.x < other.right - TOUCH && one.right > other.x + TOUCH;
+export const overlaps = (one: Extent, other: Extent): boolean => one.x < other.right - TOUCH && one.right > other.x + TOUCH;
 
 /** What rows cover of the width of a page. */
-const extentOf = (rows: readonly Row[]): Extent => ({
+export const extentOf = (rows: readonly Row[]): Extent => ({
   x: Math.min(...rows.map(({ x }) => x)),
   right: Math.max(...rows.map(({ right }) => right)),
 });
@@ -23,7 +23,7 @@ const isBeside = (heading: Row, row: Row): boolean =>
   row.x >= heading.right - TOUCH && Math.abs(row.y - heading.y) < 1.5 * heading.fontSize;
 
 /** Rows cut into stretches of one block on one page, each heading on its own. */
-const stretchesOf = (rows: readonly Row[], headings: ReadonlySet<Row>): Row[][] => {
+export const stretchesOf = (rows: readonly Row[], headings: Pick<ReadonlySet<Row>, 'has'>): Row[][] => {
   const stretches: Row[][] = [];
   for (const row of rows) {
     const last = stretches.at(-1)?.at(-1);

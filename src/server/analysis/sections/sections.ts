@@ -22,6 +22,9 @@ import {
 import { underTheirHeadings } from './ownColumns.ts';
 import { withGroupedJobs } from './groupedJobs.ts';
 import { withResumedStudies } from './resumedStudies.ts';
+import { lookOf, rowsSetAsHeadings } from './headingLook.ts';
+import { withColumnsResumed } from './resumedColumns.ts';
+import { headsJobs } from './unannouncedJobs.ts';
 import { partStudies, withSchoolsAsHeadings } from './unannouncedStudies.ts';
 
 /** Part of a CV under one heading. The rows before the first heading form a section of kind `head`. */
@@ -53,6 +56,17 @@ export const toSections = (inReadingOrder: readonly Row[]): Section[] => {
     return heading && heading !== 'continued' && heading.contentFrom === null ? [headingStyle(row)] : [];
   });
   const margins = marginHeadings(rows, headings);
+  const isOwnRow = (heading: Heading | 'continued' | null | undefined): boolean =>
+    heading != null && (heading === 'continued' || heading.contentFrom === null);
+  const setAsHeadings = rowsSetAsHeadings(rows, new Set(rows.filter((_, index) => isOwnRow(headings[index]))), body);
+  const announced = headings.some(
+    (heading, index) => heading && heading !== 'continued' && heading.kinds.includes('experience') && !isOwnRow(headings[index + 1]),
+  );
+  const upToHeading = (at: number): Row[] => {
+    const end = rows.findIndex((row, index) => index > at && (isOwnRow(headings[index]) || setAsHeadings.has(row)));
+    return rows.slice(at + 1, end < 0 ? rows.length : end);
+  };
+  const headsOwnJobs = (index: number): boolean => !announced && headsJobs(rows[index]!, upToHeading(index));
   const sections: Section[] = [{ kinds: ['head'], heading: null, rows: [] }];
   const asides: Section[] = [];
   rows.forEach((row, index) => {
@@ -92,11 +106,12 @@ export const toSections = (inReadingOrder: readonly Row[]): Section[] => {
     } else if (sections.length > 1 && opensHead(row, rows, styles, body)) sections.push({ kinds: ['head'], heading: null, rows: [row] });
     else if (told !== null) sections.push({ kinds: [told], heading: row, rows: [] });
     else if (
-      looksLikeForeignHeading(row, rows[index + 1], styles, body) &&
-      (row.fontSize > 1.3 * body || !opensEntry(rows, index, current)) &&
-      !isUnderHeading(row, current)
+      (setAsHeadings.has(row) && (headsOwnJobs(index) || closesEntries(rows, index, current))) ||
+      (looksLikeForeignHeading(row, rows[index + 1], styles, body) &&
+        (row.fontSize > 1.3 * body || !opensEntry(rows, index, current)) &&
+        !isUnderHeading(row, current))
     )
-      sections.push({ kinds: ['other'], heading: row, rows: [] });
+      sections.push({ kinds: [headsOwnJobs(index) ? 'experience' : 'other'], heading: row, rows: [] });
     else current.rows.push(row);
   });
   const wraps = findWraps(inReadingOrder);
@@ -107,14 +122,20 @@ export const toSections = (inReadingOrder: readonly Row[]): Section[] => {
   );
 };
 
-/** Rows in the order of their columns where a heading is followed by another column than its own. */
+/** Rows in the order of their columns where a heading is followed by another column than its own, or a column goes on behind another. */
 const inOwnColumns = (rows: readonly Row[], body: number): readonly Row[] => {
   const headings = readHeadings(rows, body);
-  const standing = rows.filter((row, index) => {
+  const standing = rows.flatMap((row, index): [Row, SectionKind | null][] => {
     const heading = headings[index];
-    return heading && (heading === 'continued' || (heading.contentFrom === null && (isDressed(row, body) || /:\s*$/.test(row.text))));
+    if (heading === 'continued') return [[row, null]];
+    const stands = heading && heading.contentFrom === null && (isDressed(row, body) || /:\s*$/.test(row.text));
+    return stands ? [[row, heading.kinds[0]!]] : [];
   });
-  return underTheirHeadings(rows, new Set(standing));
+  const known = new Map(standing);
+  const styles = [...known.keys()].map(headingStyle);
+  const titled = rows.filter((row, index) => !known.has(row) && isTitleDressedAsHeading(row, rows[index + 1], styles, body));
+  const kinds = new Map([...known, ...titled.map((row) => [row, 'other'] as const)]);
+  return withColumnsResumed(underTheirHeadings(rows, new Set(known.keys())), kinds);
 };
 
 /** Headings row by row; one that wraps covers the next row too (`continued`). */
@@ -216,6 +237,13 @@ const isUnderHeading = (row: Row, { kinds, heading, rows }: Section): boolean =>
   heading.page === row.page &&
   row.fontSize < heading.fontSize - 0.9 &&
   (rows.length === 0 || (Math.abs(rows[0]!.fontSize - row.fontSize) < 0.3 && rows[0]!.bold === row.bold));
+
+/** Whether a row set as the headings are ends a section of entries: neither does it open one of them nor is it set as they open. In lists it parts the list. */
+const closesEntries = (rows: readonly Row[], index: number, section: Section): boolean => {
+  const [first] = section.rows;
+  if (!first || !ENTRIES.has(section.kinds[0]!) || section.kinds[0] === 'certifications') return false;
+  return lookOf(first) !== lookOf(rows[index]!) && (section.kinds[0] !== 'experience' || !opensEntry(rows, index, section));
+};
 
 /** In a column of single words nothing tells a full row from a short list: only an enumeration goes on there. */
 const LISTS: ReadonlySet<string> = new Set(['skills', 'softSkills', 'languages', 'contact', 'interests']);

@@ -140,6 +140,10 @@ const wordsTell = (above: Row, row: Row): boolean | null => {
   return /[.;:!?]$/.test(text) || isSetOtherwise(above, row) || above.caps !== row.caps ? false : null;
 };
 
+/** Whether a row of words of its own, which the one below goes on with, stands under a date: the account of what that dates. */
+const isToldUnderDate = (above: Row, row: Row, below: Row | undefined): boolean =>
+  startsWithDate(above) && below !== undefined && follows(row, row, below) && wordsTell(row, below) === true;
+
 /** Rows that only go on with the row before them, which was cut at the end of its column. Text without positions has none. */
 export const findWraps = (rows: readonly Row[]): ReadonlySet<Row> => {
   const wraps = new Set<Row>();
@@ -147,7 +151,8 @@ export const findWraps = (rows: readonly Row[]): ReadonlySet<Row> => {
   let first = rows[0];
   for (let index = 1; index < rows.length; index += 1) {
     const [above, row] = [rows[index - 1]!, rows[index]!];
-    const told = follows(first!, above, row) ? wordsTell(above, row) : false;
+    const tells = follows(first!, above, row) ? wordsTell(above, row) : false;
+    const told = tells === null && isToldUnderDate(above, row, rows[index + 1]) ? false : tells;
     if (above.parts.length > 1) {
       const open = opensWithDate(above) ? told === true : isCellFull(above, row);
       if (told !== false && (open || closes(above, row))) wraps.add(row);

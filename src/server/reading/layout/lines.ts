@@ -14,7 +14,7 @@ const BULLET_GAP = 4;
 const FLUSH = 1;
 const PARAGRAPH_PITCH = 2;
 /** Runs that the file writes one after the other are of one stretch up to `SEGMENT_GAP`, others up to this. */
-const WRITTEN_APART = 0.5;
+const WRITTEN_APART = 0.3;
 
 /** Runs grouped by line of writing, top to bottom, each line left to right. */
 export function groupByLine(runs: Run[]): Run[][] {

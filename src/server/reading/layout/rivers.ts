@@ -42,6 +42,17 @@ export interface River extends Stretch {
 }
 
 const gapOf = (segments: Run[]): number => Math.max(6, 0.7 * median(segments.map((s) => s.fontSize)));
+
+/** So many lines that begin at one place mark the edge of a column, however near the words at its left come. */
+const FIRM_LINES = 8;
+/** A strip beside such an edge, in font sizes. */
+const NARROW = 0.25;
+
+/** How wide a strip must be to part what begins at an edge from what stands at its left. */
+function gapAt(edge: number, segments: Run[], gap: number): number {
+  const lines = segments.filter(({ x }) => x >= edge && x - edge <= EDGE_HAIR).length;
+  return lines < FIRM_LINES ? gap : NARROW * median(segments.map((s) => s.fontSize));
+}
 const inOrder = (segments: Run[]): Run[] => segments.toSorted((a, b) => a.y - b.y || a.x - b.x);
 
 /** The whitespace river by which a region is cut first, or null when its lines run through. */
@@ -57,7 +68,7 @@ function riverOf(segments: Run[]): River | null {
   let columns: River | null = null;
   let [bestScore, columnsScore] = [0, 0];
   for (const edge of candidateEdges(segments)) {
-    for (const stretch of stretchesAt(sorted, edge, gap)) {
+    for (const stretch of stretchesAt(sorted, edge, gapAt(edge, segments, gap))) {
       const score = 3 * Math.min(stretch.left.length, stretch.right.length) + Math.max(stretch.left.length, stretch.right.length);
       const inTurn = score > columnsScore && isWrittenInTurn(stretch);
       if (score <= bestScore && !inTurn) continue;

@@ -1,0 +1,78 @@
+import { toSections } from '#server/analysis/sections/sections';
+import { contentOf, toRows } from '#server/analysis/text/rows';
+import { pageDocument, type PrintedLine } from '../support/pageDocument.ts';
+
+const heading = (text: string, x = 40): PrintedLine => [text, x, { bold: true, fontSize: 12 }];
+
+const sectionsOf = (...lines: (PrintedLine | null)[]) =>
+  toSections(toRows(pageDocument(lines))).map(({ kinds, heading: title, rows }) => [title && contentOf(title), kinds[0], rows.length]);
+
+const STUDIES: PrintedLine[] = [
+  ['Licence d’économie, Université de Corlay', 40],
+  ['2009 - 2012', 40],
+];
+const JOBS: PrintedLine[] = [
+  ['2019 - 2023', 40],
+  ['Chargée de clientèle, Banque Ormeval', 40],
+  ['• Suivi du portefeuille', 50],
+  ['2016 - 2019', 40],
+  ['Assistante commerciale, Tarvel', 40],
+];
+
+test('jobs under a title in unknown words, set as the other headings, are told by what they hold', () => {
+  expect(
+    sectionsOf(heading('Formation'), ...STUDIES, null, heading('Sur le terrain'), ...JOBS, null, heading('Langues'), [
+      'Anglais courant',
+      40,
+    ]),
+  ).toEqual([
+    [null, 'head', 0],
+    ['Formation', 'education', 2],
+    ['Sur le terrain', 'experience', 5],
+    ['Langues', 'languages', 1],
+  ]);
+});
+
+test('an unknown title over dated works is no section of jobs, nor one that names voluntary work', () => {
+  for (const title of ['Quelques chantiers', 'Vie associative et citoyenne']) {
+    const works: PrintedLine[] = [
+      ['2019 - 2023', 40],
+      [title === 'Quelques chantiers' ? 'Le lac sous la neige' : 'Trésorière, Club Orvane', 40],
+    ];
+    const read = sectionsOf(heading('Formation'), ...STUDIES, null, heading(title), ...works, null, heading('Langues'), ['Anglais', 40]);
+    expect(read.map(([, kind]) => kind)).not.toContain('experience');
+  }
+});
+
+test('where a section announces jobs, an unknown title announces none', () => {
+  const read = sectionsOf(
+    heading('Expérience professionnelle'),
+    ['2012 - 2016 Vendeuse, Lumivert', 40],
+    null,
+    heading('Langues'),
+    ['Anglais courant', 40],
+    null,
+    heading('Sur le terrain'),
+    ...JOBS,
+  );
+  expect(read).toContainEqual(['Sur le terrain', 'other', 5]);
+});
+
+test('what is set as the headings are, but opens an entry or comes again and again, is no heading', () => {
+  const read = sectionsOf(
+    heading('Education'),
+    heading('University of Corlay'),
+    ['2009 - 2012', 40],
+    null,
+    heading('Work experience'),
+    heading('Main tasks'),
+    ['Sales and advice', 40],
+    null,
+    heading('Skills'),
+    ['Excel', 40],
+    null,
+    heading('Main tasks'),
+    ['Cash desk', 40],
+  );
+  expect(read.map(([title]) => title)).toEqual([null, 'Education', 'Work experience', 'Skills']);
+});
