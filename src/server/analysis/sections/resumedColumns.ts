@@ -23,14 +23,24 @@ const leaves = (part: Part, stretch: readonly Row[]): boolean => {
   return part.heading !== null && part.rows.at(-1)!.page < stretch[0]!.page && extent.x < part.extent.x - ONE_EDGE;
 };
 
+/** Rows that a column has, under a heading that begins where they do, before another column may have been read in its middle. */
+const MIN_ROWS = 3;
+
+const isColumn = ({ heading, rows }: Part): boolean =>
+  heading !== null && rows.length >= MIN_ROWS && Math.abs(heading.x - extentOf(rows).x) <= ONE_EDGE;
+
 /** The part that rows outside the column of the last one go on with: the last one over them in their own column. */
 const resumed = (parts: readonly Part[], stretch: readonly Row[]): Part | undefined => {
   const [last, first, extent] = [parts.at(-1)!, stretch[0]!, extentOf(stretch)];
   if (!last.heading || last.rows.length === 0 || !leaves(last, stretch)) return undefined;
   return parts
-    .filter(({ heading, kind, extent: column }) => {
+    .filter((part) => {
+      const { heading, kind, extent: column } = part;
       if (!heading || overlaps(column, last.extent) || !overlaps(column, extent) || Math.abs(column.x - extent.x) > ONE_EDGE) return false;
-      return heading.page < first.page || (heading.page === first.page && heading.y < first.y && LONG.has(kind!));
+      return (
+        heading.page < first.page ||
+        (heading.page === first.page && heading.y < first.y && LONG.has(kind!) && isColumn(part) && isColumn(last))
+      );
     })
     .toSorted((one, other) => one.heading!.page - other.heading!.page || one.heading!.y - other.heading!.y)
     .at(-1);
