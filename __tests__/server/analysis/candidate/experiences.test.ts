@@ -673,7 +673,7 @@ test('titles under one employer whose date stands beside its name', () => {
 });
 
 test.each([
-  ['2013 Intégrateur - téléphonie mobile\nVoltenga SARL', 'Intégrateur, téléphonie mobile', 'Voltenga SARL'],
+  ['2013 Intégrateur - téléphonie mobile\nVoltenga SARL', 'Intégrateur - téléphonie mobile', 'Voltenga SARL'],
   ['2013 : Assistante de recherche\n(6 mois) Centre de calcul, Grenoble', 'Assistante de recherche', 'Centre de calcul'],
   ['2013 Staff PM, Senior PM\nTARVEL', 'Staff PM, Senior PM', 'TARVEL'],
   ['2013 Lab Assistant\nUniversity of Harmel at Springfield', 'Lab Assistant', 'University of Harmel at Springfield'],

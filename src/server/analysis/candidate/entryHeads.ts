@@ -1,7 +1,8 @@
 import { markedText, typeAt } from '../text/typed.ts';
 import type { Row } from '../text/rows.ts';
 import type { Anchor } from './anchors.ts';
-import { assign, type Habits, type Head, NO_HABITS } from './heads.ts';
+import { type Habits, NO_HABITS } from './habits.ts';
+import { assign, type Head } from './heads.ts';
 import { toSegments } from './segments.ts';
 import type { Segment } from './segment.ts';
 

@@ -187,11 +187,13 @@ export const endOf = (rows: readonly Row[], draft: Draft, limit: number, body: n
     if (row.bullet && !titled && !named) break;
     const short = contentOf(row).split(' ').length <= 6;
     const emphasised = row.bold || row.caps || row.fontSize > body + 0.4;
+    const addressed = named && !titled && segments.some(({ place }) => place) && !row.text.includes(':');
     const placed = segments.length > 1 && segments.filter(({ place }) => !place).length === 1 && !row.text.includes(':');
     const takes =
       bothMissing ||
       (named && to === draft.anchor.index + 1 && namesPlaceOfWork(row)) ||
       (head.company === '' && !titled && placed) ||
+      (head.tailed && addressed && !row.bullet && to === draft.anchor.index + 1) ||
       (!head.titled && titled) ||
       (head.position === '' && (emphasised || short)) ||
       (head.guessed &&

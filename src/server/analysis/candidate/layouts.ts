@@ -4,7 +4,7 @@ import type { Anchor } from './anchors.ts';
 import { type Draft, headOf, segmentsOf } from './entryHeads.ts';
 import { isHeaderLike } from './headers.ts';
 import { MAX_ABOVE } from './headRows.ts';
-import { habitsOf } from './heads.ts';
+import { habitsOf } from './sectionHabits.ts';
 import { companyScore, titleScore } from '../text/workWords.ts';
 
 /** Rows of a head that may stand below its date. */
@@ -52,11 +52,11 @@ const worthOf = (rows: readonly Row[], drafts: readonly Draft[]): number => {
   const habits = habitsOf(drafts.map((draft) => segmentsOf(rows, draft, draft.to)));
   let worth = 0;
   drafts.forEach((draft, index) => {
-    const { position, company, titled } = headOf(rows, draft, draft.to, habits);
+    const { position, company, titled, tailed } = headOf(rows, draft, draft.to, habits);
     const segments = segmentsOf(rows, draft, draft.to);
     const named = companyScore(company, fold(company)) >= 2;
     if (position !== '' && !isProse(position)) worth += titled ? 2 : 0.5;
-    if (company !== '' && !isProse(company) && titleScore(fold(company)) < 3) worth += named ? 2 : 1;
+    if (company !== '' && !isProse(company) && titleScore(fold(company)) < 3) worth += named && !tailed ? 2 : 1;
     const titles = segments.filter(({ title, company: employer }) => title >= 3 && title > employer);
     const employers = segments.filter(({ title, company: employer }) => employer >= 2.5 && employer > title);
     worth -= Math.max(0, titles.length - 1) + Math.max(0, employers.length - 1);

@@ -1,0 +1,31 @@
+/** How the sure entries of a section are built, for those that words leave unsure. */
+export interface Habits {
+  /** The employer stands before the title. */
+  companyFirst: boolean;
+  /** Looks that only titles have, only employers, only places. */
+  titleLooks: ReadonlySet<number>;
+  companyLooks: ReadonlySet<number>;
+  placeLooks: ReadonlySet<number>;
+  /** Rows, counted from the date, whose last cell holds the place. */
+  placeSlots: ReadonlySet<number>;
+  /** What follows a title and its comma is a town. */
+  townsBehindTitles: boolean;
+  /** Most employers stand apart from the title: « à Oiron » behind it is a town. */
+  townsBehindA: boolean;
+  /** The row of the head that holds the title, its employer standing on another; null where entries differ. */
+  titleRow: number | null;
+  /** Where the employer stands from the title in most entries, as `Head.pattern` tells it; null where they differ. */
+  pattern: string | null;
+}
+
+export const NO_HABITS: Habits = {
+  companyFirst: false,
+  titleLooks: new Set(),
+  companyLooks: new Set(),
+  placeLooks: new Set(),
+  placeSlots: new Set(),
+  townsBehindTitles: false,
+  townsBehindA: false,
+  titleRow: null,
+  pattern: null,
+};

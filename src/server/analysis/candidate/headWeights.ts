@@ -1,0 +1,113 @@
+/** What speaks of a stretch of a head, beside its words. */
+interface Weight {
+  title: number;
+  company: number;
+}
+
+/**
+ * What each thing seen of a stretch is worth for a title and for an employer. Set by reasoning and checked on CVs; weights fitted to
+ * labels read unseen CVs worse.
+ */
+export const STRETCH_WEIGHTS = {
+  // « Poste : … », « Employeur : … »: nothing outweighs a label.
+  'labelled title': { title: 9, company: -9 },
+  'labelled employer': { title: -9, company: 9 },
+  // A trade first or last in the text; titles take words of employers (« Responsable d’agence »), employers seldom those of trades.
+  'title word': { title: 3, company: -4 },
+  'title and employer words': { title: 2, company: -1.5 },
+  // A trade somewhere inside.
+  'weak title word': { title: 2, company: -1.5 },
+  // « Senior », « adjoint ».
+  'ranked title': { title: 0.5, company: -1 },
+  // Behind « chez », "at".
+  'announced employer': { title: -5, company: 5 },
+  // A legal form, or a name that everybody knows.
+  'known employer': { title: -3, company: 4 },
+  'employer word': { title: -3, company: 2.5 },
+  // Typography that the sure entries of the section keep for one role: nearly as good as a word.
+  'look of titles': { title: 2.5, company: -3.5 },
+  'look of employers': { title: -2.5, company: 2.5 },
+  'look of places': { title: -1.5, company: -3 },
+  // A known town or country: employers and titles hold one, and are none.
+  place: { title: -2, company: -3 },
+  'cell of places': { title: -5, company: -5 },
+  // « Oiron (79) ».
+  'before a department': { title: -4, company: -4 },
+  // « … – Oiron, France ».
+  'behind a mark, before a place': { title: -1, company: -1 },
+  // « Stage », « Freelance »: a title where no word tells another.
+  'contract that is a title': { title: -1, company: -2 },
+  // « Alternance », « Apprenticeship »: likewise.
+  contract: { title: 2, company: -2 },
+  // Facts begin with a capital.
+  'lower case': { title: -1, company: -1.5 },
+  // Few words, all with capitals: names are written so, titles too in English.
+  name: { title: -0.3, company: 0.7 },
+  prose: { title: -1, company: -1 },
+  'many words': { title: -0.5, company: -0.5 },
+  // « (bénévole)-lien »: what a cut left over.
+  'half a bracket': { title: -2, company: -0.5 },
+  // Readers look for the title first.
+  first: { title: 0.7, company: 0 },
+  // Titles of the section stand alone on this row of the head.
+  'row of titles': { title: 2, company: -2 },
+  // « Responsable, Alpha »: an employer as often as more of the title.
+  'comma behind title': { title: 0, company: -0.3 },
+  // An employer stands on a row of its own: what follows the title is more of it.
+  'behind title, a name on another row': { title: 0, company: -2.5 },
+  // « Alpha, Oiron »: of two names the first is the employer.
+  'behind a name': { title: 0, company: -1 },
+  // « Alpha – Agence Ouest ».
+  'branch behind a name': { title: 0, company: -4 },
+  'town behind title': { title: 0, company: -6 },
+  // « Stage ingénieur | Java »: tools stand in heads, firms are seldom called as they are.
+  skill: { title: 0, company: -1 },
+  // « Freelance » stands for an employer, though its words are those of titles and contracts.
+  'on one’s own': { title: 0, company: 5 },
+  // « Agence Ouest, Alpha »: the whole is rather the employer than its part.
+  'part before its owner': { title: 0, company: -1 },
+  'announced part before its owner': { title: 0, company: -7 },
+  // What joins pieces into one fact must pay for the mark between them.
+  'joined by comma': { title: -0.5, company: -0.7 },
+  'joined by dash': { title: -0.3, company: 0 },
+  'joins title': { title: -0.5, company: -3 },
+  'joins employer': { title: -2, company: 0.5 },
+  'joins place': { title: -1, company: -0.5 },
+  // « Alpha – Oiron »: of an employer rather its town.
+  'joins name': { title: 0, company: -1 },
+  'joins words': { title: 0, company: -0.7 },
+  // « Intégrateur - téléphonie mobile ».
+  'joins lower case': { title: 1, company: 0 },
+  'joins branch': { title: 0, company: -4 },
+  'joins other look': { title: -2, company: -2 },
+  'joins owner of part': { title: 0, company: 1.5 },
+} as const satisfies Record<string, Weight>;
+
+/** What is worth to leave a piece of a head without a role. */
+export const LEFT_WEIGHTS = {
+  label: -5,
+  'announced employer': -2,
+  'known employer': -1.5,
+  'title word': -1,
+  'employer word': -1,
+  name: -0.5,
+  // A look kept for one role, on a piece that has none.
+  look: -0.5,
+} as const satisfies Record<string, number>;
+
+/** What a title and an employer are worth together. */
+export const PAIR_WEIGHTS = {
+  // « Responsable, Achats » over « Alpha »: what follows the comma is more of the title.
+  'title goes on': 3,
+  'usual order': 1,
+  'built as the others': 1,
+  'built otherwise': -1,
+  'side by side': 0.5,
+  'rows between': -0.5,
+} as const satisfies Record<string, number>;
+
+/** Most heads name a title; nearly all an employer. */
+export const NO_TITLE = -1.5;
+export const NO_EMPLOYER = -2;
+/** « Vendeuse à Alpha »: one piece that names both. */
+export const BOTH_INSIDE = 2;
