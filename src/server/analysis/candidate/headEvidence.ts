@@ -146,7 +146,12 @@ export const stretchWorth = (facts: readonly Segment[], stretch: Stretch, habits
   const own = facts.slice(stretch.from, stretch.to);
   const evidence = [
     ...wordEvidence(own),
-    ...formEvidence(own[0]!, stretch, own.some(({ title }) => title >= 3), habits),
+    ...formEvidence(
+      own[0]!,
+      stretch,
+      own.some(({ title }) => title >= 3),
+      habits,
+    ),
     ...placeEvidence(facts, stretch, habits),
     ...joinEvidence(facts, stretch),
     ...companyEvidence(facts, stretch, habits),
@@ -159,8 +164,7 @@ export const stretchWorth = (facts: readonly Segment[], stretch: Stretch, habits
 
 /** Where the employer stands from its title. */
 export const patternOf = (facts: readonly Segment[], title: Stretch | null, company: Stretch | null): string | null => {
-  if (title && company)
-    return `${facts[company.from]!.row - facts[title.from]!.row} ${company.from < title.from ? 'before' : 'behind'}`;
+  if (title && company) return `${facts[company.from]!.row - facts[title.from]!.row} ${company.from < title.from ? 'before' : 'behind'}`;
   return title ? 'title alone' : company ? 'employer alone' : null;
 };
 
@@ -168,9 +172,9 @@ export const patternOf = (facts: readonly Segment[], title: Stretch | null, comp
 export const pairWorth = (facts: readonly Segment[], title: Stretch, company: Stretch, { companyFirst, pattern }: Habits): number => {
   const rows = Math.abs(facts[title.from]!.row - facts[company.from]!.row);
   let worth = company.from < title.from === companyFirst ? PAIR_WEIGHTS['usual order'] : 0;
-  if (pattern !== null)
-    worth += PAIR_WEIGHTS[patternOf(facts, title, company) === pattern ? 'built as the others' : 'built otherwise'];
-  if (rows > 0 && facts[title.from]!.title >= 3 && facts.slice(title.from + 1, title.to).some(({ behindComma }) => behindComma)) worth += PAIR_WEIGHTS['title goes on'];
+  if (pattern !== null) worth += PAIR_WEIGHTS[patternOf(facts, title, company) === pattern ? 'built as the others' : 'built otherwise'];
+  if (rows > 0 && facts[title.from]!.title >= 3 && facts.slice(title.from + 1, title.to).some(({ behindComma }) => behindComma))
+    worth += PAIR_WEIGHTS['title goes on'];
   if (rows > 1) worth += PAIR_WEIGHTS['rows between'];
   if (rows === 0 && (title.to === company.from || company.to === title.from)) worth += PAIR_WEIGHTS['side by side'];
   return worth;

@@ -25,14 +25,14 @@ export const STRETCH_WEIGHTS = {
   'known employer': { title: -3, company: 4 },
   'employer word': { title: -3, company: 2.5 },
   // Typography that the sure entries of the section keep for one role: nearly as good as a word.
-  'look of titles': { title: 2.5, company: -3.5 },
+  'look of titles': { title: 2.5, company: -2.5 },
   'look of employers': { title: -2.5, company: 2.5 },
-  'look of places': { title: -1.5, company: -3 },
+  'look of places': { title: -1.5, company: -2 },
   // A known town or country: employers and titles hold one, and are none.
   place: { title: -2, company: -3 },
-  'cell of places': { title: -5, company: -5 },
+  'cell of places': { title: -2, company: -2 },
   // « Oiron (79) ».
-  'before a department': { title: -4, company: -4 },
+  'before a department': { title: -2, company: -2 },
   // « … – Oiron, France ».
   'behind a mark, before a place': { title: -1, company: -1 },
   // « Stage », « Freelance »: a title where no word tells another.
@@ -50,7 +50,7 @@ export const STRETCH_WEIGHTS = {
   // Readers look for the title first.
   first: { title: 0.7, company: 0 },
   // Titles of the section stand alone on this row of the head.
-  'row of titles': { title: 2, company: -2 },
+  'row of titles': { title: 1, company: -1 },
   // « Responsable, Alpha »: an employer as often as more of the title.
   'comma behind title': { title: 0, company: -0.3 },
   // An employer stands on a row of its own: what follows the title is more of it.
@@ -92,7 +92,7 @@ export const LEFT_WEIGHTS = {
   'employer word': -1,
   name: -0.5,
   // A look kept for one role, on a piece that has none.
-  look: -0.5,
+  look: -1,
 } as const satisfies Record<string, number>;
 
 /** What a title and an employer are worth together. */

@@ -103,7 +103,7 @@ const usualPattern = (heads: readonly Head[]): string | null => {
     counts.set(pattern, (counts.get(pattern) ?? 0) + sure);
     all += sure;
   }
-  const [usual] = [...counts].filter(([, count]) => count >= 1 && count >= PATTERN_SHARE * all);
+  const usual = [...counts].find(([, count]) => count >= 1 && count >= PATTERN_SHARE * all);
   return heads.length >= MIN_TITLES ? (usual?.[0] ?? null) : null;
 };
 
