@@ -32,7 +32,7 @@ export const STRETCH_WEIGHTS = {
   place: { title: -2, company: -3 },
   'cell of places': { title: -2, company: -2 },
   // « Oiron (79) ».
-  'before a department': { title: -2, company: -2 },
+  'before a department': { title: -3, company: -3 },
   // « … – Oiron, France ».
   'behind a mark, before a place': { title: -1, company: -1 },
   // « Stage », « Freelance »: a title where no word tells another.
