@@ -206,6 +206,7 @@ export const readCandidate = (document: ReadDocument, { country, today }: ReadCa
     firstPage,
     body,
     emails.map(({ value }) => value),
+    rows,
   );
   const head = sectionsOf(sections, 'head').flatMap((section) => section.rows);
   const headline = findHeadline(head.length > 0 ? head : firstPage, name?.span ?? null);

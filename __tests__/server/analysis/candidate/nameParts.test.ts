@@ -14,6 +14,11 @@ test.each([
   ['Ji-woo Kim', ['jiwoo.kim@example.com'], 'Ji-woo', 'Kim'],
   ['Qwerto Zalblat', ['zalblat.qwerto@example.com'], 'Zalblat', 'Qwerto'],
   ['Matthieu Zalblat', ['zalblat.matthieu@example.com'], 'Matthieu', 'Zalblat'],
+  ['Qwertine Thomas', [], 'Qwertine', 'Thomas'],
+  ['ZALBLAT THOMAS', [], 'Thomas', 'Zalblat'],
+  ['Zalblat Thomas', ['tzalblat@example.com'], 'Thomas', 'Zalblat'],
+  ['Zalblat Qwertine', ['qzalblat@example.com'], 'Qwertine', 'Zalblat'],
+  ['Zalblat Qwertine', ['qwertine.zalblat07@example.com'], 'Qwertine', 'Zalblat'],
   ['John F. Kennedy', [], 'John F.', 'Kennedy'],
   ['Jean D’ARTAGNAN', [], 'Jean', 'D’Artagnan'],
 ])('%s', (written, emails, firstName, lastName) => {

@@ -78,3 +78,92 @@ test.each([
 ])('two rows of a name, %s, %s: the address tells where the family name begins', (text, email, expected) => {
   expect(nameIn(`${text}\nVendeuse en boutique, à Lyon`, [email])).toEqual(expected);
 });
+
+test.each([
+  ['Portfolio de Qwertine Zalblat\nArchitecte, à Lyon', ['Qwertine', 'Zalblat']],
+  ['# Curriculum Vitae for Qwertine Zalblat\nengineer, in Leeds', ['Qwertine', 'Zalblat']],
+  ['# My academic CV – Louise Tardel\nengineer, in Leeds', ['Louise', 'Tardel']],
+  ['# Louise Tardel Resume\nengineer, in Leeds', ['Louise', 'Tardel']],
+  ['# Louise Tardel Download CV\nengineer, in Leeds', ['Louise', 'Tardel']],
+  ['# Louise Tardel’s Portfolio\nengineer, in Leeds', ['Louise', 'Tardel']],
+  ['# Louise Tardel CV: extended\n# Edition\nengineer, in Leeds', ['Louise', 'Tardel']],
+  ['Personal information Qwertine Zalblat\nLeeds\nqwertine.zalblat@example.com', ['Qwertine', 'Zalblat']],
+  ['Contact\tQwertine Zalblat\nLeeds\nqwertine.zalblat@example.com', ['Qwertine', 'Zalblat']],
+])('the name of the document, a button or a heading is no name: %s', (text, expected) => {
+  expect(nameIn(text, text.includes('@') ? ['qwertine.zalblat@example.com'] : [])).toEqual(expected);
+});
+
+test.each(['# Download CV\nengineer, in Leeds', '# Mon Portfolio\nArchitecte, à Lyon', 'Personal Information\nLeeds\n06 12 34 56 78'])(
+  'nobody is called « %s »',
+  (text) => {
+    expect(nameIn(text)).toBeNull();
+  },
+);
+
+test.each([
+  ['# Qwertine\tZalblat\nArchitecte, à Lyon', [], ['Qwertine', 'Zalblat']],
+  ['# Dr. QwertineZalblat\nengineer of bridges, in Leeds', [], ['Qwertine', 'Zalblat']],
+  ['# Louise Le Tardel de\n# Montvallon\nArchitecte des villes et des jardins, à Lyon', [], ['Louise', 'Le Tardel de Montvallon']],
+  ['Jean Marie ZALBLAT\nComptable, à Lyon', ['jean.zalblat@example.org'], ['Jean Marie', 'Zalblat']],
+  ['# Qwertine Page\nengineer, in Leeds', ['qwertine.page@example.org'], ['Qwertine', 'Page']],
+])('%s, %s', (text, emails, expected) => {
+  expect(nameIn(text, emails)).toEqual(expected);
+});
+
+test('the last row of a title far above the name is no part of it', () => {
+  const far = 'x\n'.repeat(6);
+  const rows = toRows(textDocument(`# Administrateur de\n# Réseaux\n${far}# Louise TARDEL\nÀ Lyon, depuis toujours`)).filter(
+    ({ text }) => text !== 'x',
+  );
+  expect(findName(rows, 10, [])).toMatchObject({ firstName: 'Louise', lastName: 'Tardel' });
+});
+
+test.each([
+  ['Tarvallo Prinz, Q. (2019). On tides.', ['Qwertine', 'Tarvallo Prinz']],
+  ['A. Morvan and Q. T. Prinz, On tides, 2019.', ['Qwertine Tarvallo', 'Prinz']],
+  ['On tides, 2019.', ['Qwertine', 'Tarvallo Prinz']],
+])('publications tell where the family name begins: %s', (publication, expected) => {
+  expect(nameIn(`# Qwertine Tarvallo Prinz\nengineer, in Leeds\n\nPublications\n${publication}`)).toEqual(expected);
+});
+
+test('an address of two parts tells how many given names there are', () => {
+  expect(nameIn('# Qwertine Orsa Zalblat\nengineer, in Leeds', ['qwertineorsa.zalblat@example.org'])).toEqual(['Qwertine Orsa', 'Zalblat']);
+});
+
+test('the order of the biggest print beats that of a list', () => {
+  const text = 'Zalblat Qwertine, On tides, 2019\nzalblat.example\n\n# Qwertine Zalblat\nengineer, in Leeds';
+  expect(nameIn(text)).toEqual(['Qwertine', 'Zalblat']);
+});
+
+const PAGE = `Profile\n${'Keeps the machines of a plant running by day and by night.\n'.repeat(8)}`;
+
+test.each([
+  [`${PAGE}© 2024 Louise Tardel. All rights reserved.`, [], ['Louise', 'Tardel']],
+  [`${PAGE}Qwertine Zalblat`, ['qwertine.zalblat@example.org'], ['Qwertine', 'Zalblat']],
+  [`${PAGE}Louise Tardel – page 1\f${PAGE}Louise Tardel – page 2`, [], ['Louise', 'Tardel']],
+  [`${PAGE}Louise Tardel`, [], null],
+])('a head that names nobody: the margin of the pages may (%#)', (text, emails, expected) => {
+  const rows = toRows(textDocument(text));
+  const found = findName(rows.slice(0, 4), bodySize(rows), emails, rows);
+  expect(found && [found.firstName, found.lastName]).toEqual(expected);
+});
+
+test('a heading in another type beside the name is no part of it', () => {
+  const document = textDocument('Experience Qwertine Zalblat Education\nLeeds, where the rivers meet\nqwertine.zalblat@example.com');
+  document.pages[0]!.blocks[0]!.lines[0]!.marks = [
+    { at: 0, bold: false, look: 1 },
+    { at: 11, bold: true, look: 2 },
+    { at: 28, bold: false, look: 1 },
+  ];
+  expect(findName(toRows(document), 10, ['qwertine.zalblat@example.com'])).toMatchObject({
+    firstName: 'Qwertine',
+    lastName: 'Zalblat',
+    span: { start: 11, end: 27 },
+  });
+});
+
+test('a name in two sizes, one word a row', () => {
+  const document = textDocument('# Louise\n# Zalblat\nArchitecte, à Lyon, pour les villes et leurs habitants');
+  document.pages[0]!.blocks[0]!.lines[1]!.fontSize = 24;
+  expect(findName(toRows(document), 10, [])).toMatchObject({ firstName: 'Louise', lastName: 'Zalblat' });
+});

@@ -1,5 +1,6 @@
-import { GIVEN_NAMES, NAME_PARTICLES } from '../lexicon/givenNames.ts';
+import { FAMILY_NAMES_TOO, GIVEN_NAMES, NAME_PARTICLES } from '../lexicon/givenNames.ts';
 import { fold } from '../text/fold.ts';
+import { addressOrder } from './nameAddresses.ts';
 
 const isGiven = (word: string): boolean =>
   fold(word)
@@ -18,14 +19,6 @@ export const softCase = (word: string): string =>
 
 const join = (words: readonly string[]): string => words.map(softCase).join(' ');
 
-/** What « jean.dupont@… » says of the order: people write the given name first there. Where two disagree, the order written stands. */
-const emailOrder = (words: readonly string[], emails: readonly string[]): 'written' | 'reversed' | null => {
-  const [first, last] = [words[0]!, words.at(-1)!].map((word) => fold(word).replaceAll(/[^a-z]/g, ''));
-  const pairs = emails.map((email) => fold(email.split('@')[0]!).split(/[._-]/)).filter((parts) => parts.length === 2);
-  if (pairs.some((parts) => parts[0] === first && parts[1] === last)) return 'written';
-  return pairs.some((parts) => parts[0] === last && parts[1] === first) ? 'reversed' : null;
-};
-
 /** Where the family name begins: what the rows tell (`given` words before it), capitals, particles, given names and, at last, the order people use. */
 export const splitName = (words: readonly string[], emails: readonly string[], given?: number): { firstName: string; lastName: string } => {
   const mixed = words.some(isCaps) && words.some((word) => !isCaps(word) && !isParticle(word) && !isInitial(word));
@@ -38,8 +31,11 @@ export const splitName = (words: readonly string[], emails: readonly string[], g
   const particle = words.findIndex((word, index) => index > 0 && isParticle(word));
   if (particle > 0 && particle < words.length - 1)
     return { firstName: join(words.slice(0, particle)), lastName: join(words.slice(particle)) };
-  const order = emailOrder(words, emails);
-  const reversed = words.length <= 3 && isGiven(words.at(-1)!) && !isGiven(words[0]!) && order !== 'written';
+  const order = addressOrder(words, emails);
+  const last = words.at(-1)!;
+  const familyToo =
+    FAMILY_NAMES_TOO.has(fold(last)) && order === null && !words.every(isCaps) && !(words.length === 3 && isGiven(words[1]!));
+  const reversed = words.length <= 3 && isGiven(last) && !familyToo && !isGiven(words[0]!) && order !== 'written';
   const givenFirst = isGiven(words[0]!) && !isGiven(words.at(-1)!);
   if (reversed && words.length === 3 && isGiven(words[1]!) && !isParticle(words[0]!))
     return { firstName: join(words.slice(1)), lastName: join(words.slice(0, 1)) };

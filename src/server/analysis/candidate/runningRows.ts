@@ -11,12 +11,16 @@ const DATES_DOCUMENT =
 /** The words of a row without the number of its page. */
 const wordsOf = ({ folded }: Row): string => folded.replaceAll(/(?<!\d)\d{1,2}(?!\d)/gu, '').trim();
 
-/** Headers and footers: rows that come back at one height of several pages, that date the document, or that sign a page. */
-export const runningRows = (rows: readonly Row[], fullName: string): ReadonlySet<Row> => {
-  const edges = [...Map.groupBy(rows, ({ page }) => page).values()].flatMap((page) => {
+/** The rows at the top and at the bottom of each page. */
+export const edgeRows = (rows: readonly Row[]): Row[] =>
+  [...Map.groupBy(rows, ({ page }) => page).values()].flatMap((page) => {
     const down = page.toSorted((one, other) => one.y - other.y);
     return [...new Set([...down.slice(0, EDGE), ...down.slice(-EDGE)])];
   });
+
+/** Headers and footers: rows that come back at one height of several pages, that date the document, or that sign a page. */
+export const runningRows = (rows: readonly Row[], fullName: string): ReadonlySet<Row> => {
+  const edges = edgeRows(rows);
   const alike = Map.groupBy(edges, wordsOf);
   const comesBack = (row: Row): boolean =>
     wordsOf(row).length > 3 && alike.get(wordsOf(row))!.some(({ page, y }) => page !== row.page && Math.abs(y - row.y) < 3);
