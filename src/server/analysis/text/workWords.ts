@@ -19,7 +19,7 @@ const isLong = (folded: string): boolean =>
     .split(/[^\p{L}'-]+/u)
     .filter((word) => word !== '').length > 12;
 
-/** « QA Consulting », « Chef Solutions », « Student Consultancy »: how firms end their names, and no title. */
+/** « Tester Consulting », « Chef Solutions », « Student Consultancy »: how firms end their names, and no title. */
 const FIRM_ENDING =
   /^(?!.*(?<!\p{L})(?:of|de|du|for|en|senior|junior|lead|head)(?!\p{L})).* (?:consulting|consultancy|technologies|associates|holdings?|labs|studios|agency|magazine)$/u;
 
