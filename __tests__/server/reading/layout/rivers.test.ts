@@ -53,3 +53,26 @@ test('a bullet that leaves the edge of its column by a hair crosses no river', (
     '○ Dorure',
   ]);
 });
+
+test('a column set flush right under larger titles of its own names nothing beside it, though its lines are level with the others', () => {
+  const flush = (text: string, y: number, size = 10): Written => [text, 120 - (text.length * size) / 2, y, false, size];
+  const side = [
+    flush('langues', 100, 14),
+    flush('suédois courant', 112),
+    flush('anglais', 124),
+    flush('outils', 136, 14),
+    flush('Cordex, Palan', 148),
+    flush('Treuil', 160),
+  ];
+  const posts: Written[] = [
+    ['Maison Tarvel', 200, 100],
+    ['Cordière', 200, 112],
+    ['Tressage de haussières et de filets pour les', 200, 124],
+    ['bateaux de pêche du port, essais de charge et', 200, 136],
+    ['livraison à bord pendant la saison.', 200, 148],
+    ['Voiles Orvane', 200, 160],
+    ['Voilière', 200, 172],
+  ];
+  const texts = (lines: Written[]): string[] => lines.map(([text]) => text);
+  expect(linesRead([...side, ...posts])).toEqual([...texts(side), ...texts(posts)]);
+});

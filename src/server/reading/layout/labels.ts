@@ -101,6 +101,12 @@ export function hasSections(lines: Run[]): boolean {
   return titles >= 2 && lines.filter((line) => isDated([line])).length < 0.3 * lines.length;
 }
 
+/** Titles in a larger type, the first line one of them, over lines without dates: no labels. */
+export function hasLargerTitles(lines: Run[]): boolean {
+  const titles = lines.filter((line, i) => line.fontSize > 1.1 * (lines[i + 1]?.fontSize ?? Infinity));
+  return titles.length >= 2 && titles[0] === lines[0] && !lines.some((line) => isDated([line]));
+}
+
 /** Both sides list things: two texts, not the cells of a row. */
 export const isItem = (line: Run): boolean => /^\s*[•▪●–-]\s/u.test(line.text);
 

@@ -4,6 +4,7 @@ import { pairedLabels, raisedLabels } from './cells.ts';
 import {
   alignedShare,
   facingShare,
+  hasLargerTitles,
   hasSections,
   isDateColumn,
   isDateWords,
@@ -132,6 +133,7 @@ function howToRead(stretch: Stretch): Reading | null {
   if (fewer.length + more.length < 3 || facingShare(fewer, more) < 0.25) return null;
   const written = writtenRows(stretch) ?? [];
   if (gridRows(written).length > 0 || isLabelTable(written) || marginTitles(stretch.left, stretch.right)) return 'rows';
+  if (hasLargerTitles(lines) && isWrittenInTurn(stretch)) return 'columns';
   if (isFlushRight(lines) && alignedShare(left, right) >= BESIDE) return 'rows';
   if (areMarginCells(right, lines)) return 'rows';
   if (standAlone(lines, right) || areTexts(withoutAfterword(stretch))) return 'columns';
