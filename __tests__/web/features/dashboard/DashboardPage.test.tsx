@@ -31,8 +31,8 @@ test('a count of jobs that does not come leaves the rest as it is', async () => 
   renderApp({ route: '/dashboard', world: { candidates: [makeCandidate()] } });
   server.use(refuse(jobEndpoints.list, 'internal', { message: '' }));
   expect(await screen.findByText('Impossible de charger les jobs: Erreur inconnue')).toBeVisible();
-  expect(screen.getByText('—')).toBeVisible();
-  expect(screen.getByText('1 candidat')).toBeVisible();
+  expect(await screen.findByText('—')).toBeVisible();
+  expect(await screen.findByText('1 candidat')).toBeVisible();
 });
 
 const card = async (title: string) => within((await screen.findByRole('heading', { name: title, level: 2 })).parentElement!);
