@@ -1,4 +1,4 @@
-import { readExperiences } from '#server/analysis/candidate/experiences';
+import { readExperiences } from '#server/analysis/candidate/experiences/experiences';
 import { toRows } from '#server/analysis/text/rows';
 import { pageDocument } from '../support/pageDocument.ts';
 

@@ -1,7 +1,7 @@
 import type { AiProfileAnalysis, CandidateFacts, CandidateStatus } from '#contract/candidates';
 import type { Job, JobFacts } from '#contract/jobs';
 import type { PlacementRow } from '#contract/placements';
-import { skillIdsOf } from '../candidate/skills.ts';
+import { skillIdsOf } from '../candidate/skills/skills.ts';
 import { fold } from '../text/fold.ts';
 import { candidateFeatures, type CandidateFeatures, jobFeatures, type JobFeatures } from '../matching/features.ts';
 

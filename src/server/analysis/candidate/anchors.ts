@@ -2,9 +2,9 @@ import { findPeriods, type Period } from '../dates/periods.ts';
 import { fold } from '../text/fold.ts';
 import type { Row } from '../text/rows.ts';
 import { markedText, typeAt } from '../text/typed.ts';
-import { isOnlyPlace } from './places.ts';
+import { isOnlyPlace } from '../text/places.ts';
 import { titleScore } from '../text/workWords.ts';
-import { skillIdsOf } from './skills.ts';
+import { skillIdsOf } from './skills/skills.ts';
 
 /** A row with the period that dates an entry. */
 export interface Anchor {

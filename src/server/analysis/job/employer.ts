@@ -1,4 +1,4 @@
-import { isOnlyPlace } from '../candidate/places.ts';
+import { isOnlyPlace } from '../text/places.ts';
 import { companyScore } from '../text/workWords.ts';
 import { fold } from '../text/fold.ts';
 import type { Found } from '../text/span.ts';

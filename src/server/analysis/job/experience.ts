@@ -1,5 +1,5 @@
 import type { ExperienceLevel } from '#contract/jobs';
-import { levelOf } from '../candidate/level.ts';
+import { levelOf } from '../candidate/experiences/level.ts';
 import { contentOf, type Row, spanOf } from '../text/rows.ts';
 import type { Found } from '../text/span.ts';
 

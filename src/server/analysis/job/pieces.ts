@@ -1,4 +1,4 @@
-import { findPlaceNames, isOnlyPlace } from '../candidate/places.ts';
+import { findPlaceNames, isOnlyPlace } from '../text/places.ts';
 import { fold } from '../text/fold.ts';
 import { type Row, spanOf } from '../text/rows.ts';
 import type { Found } from '../text/span.ts';

@@ -1,4 +1,4 @@
-import { findPlaceNames, isOnlyPlace } from '../candidate/places.ts';
+import { findPlaceNames, isOnlyPlace } from '../text/places.ts';
 import { titleScore } from '../text/workWords.ts';
 import { fold } from '../text/fold.ts';
 import type { Found } from '../text/span.ts';

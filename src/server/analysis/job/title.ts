@@ -1,4 +1,4 @@
-import { isOnlyPlace } from '../candidate/places.ts';
+import { isOnlyPlace } from '../text/places.ts';
 import { companyScore, titleScore } from '../text/workWords.ts';
 import { tradesOf } from '../matching/trades/trades.ts';
 import { fold } from '../text/fold.ts';

@@ -1,6 +1,6 @@
 import type { RemotePreference } from '#contract/candidates';
 import type { ExperienceLevel, JobFacts } from '#contract/jobs';
-import { levelOf } from '../candidate/level.ts';
+import { levelOf } from '../candidate/experiences/level.ts';
 import { yearsInWords } from '../profile/sentences.ts';
 import { fold } from '../text/fold.ts';
 import type { Ask, Comparison } from './asks.ts';

@@ -1,6 +1,6 @@
 import type { JobFacts } from '#contract/jobs';
 import type { Match, MatchCriterion } from '#contract/matching';
-import { skillIdsOf } from '../candidate/skills.ts';
+import { skillIdsOf } from '../candidate/skills/skills.ts';
 import type { MatchedCandidate } from '../matching/features.ts';
 import { asksForDiploma } from '../job/asked.ts';
 import { sentencesOf } from '../matching/quotes.ts';

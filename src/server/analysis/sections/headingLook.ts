@@ -1,6 +1,6 @@
 import { typeAt } from '../text/typed.ts';
 import { contentOf, type Row } from '../text/rows.ts';
-import { isSchool } from '../candidate/educationWords.ts';
+import { isSchool } from '../text/studyWords.ts';
 import { titleScore } from '../text/workWords.ts';
 import { namesDegree } from './content.ts';
 import { isDressed, isShortTitle } from './typography.ts';

@@ -1,5 +1,5 @@
 import { DOCUMENT_TITLES, type SectionKind } from '../lexicon/headings.ts';
-import { bareLabelOf } from '../candidate/entryLabels.ts';
+import { bareLabelOf } from '../text/entryLabels.ts';
 import { findPeriods } from '../dates/periods.ts';
 import { bodySize, contentOf, type Row } from '../text/rows.ts';
 import { listsHumanLanguages, mentionsHumanLanguage, namesDegree, teaches } from './content.ts';

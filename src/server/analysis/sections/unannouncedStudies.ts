@@ -1,6 +1,6 @@
 import { findPeriods } from '../dates/periods.ts';
 import { contentOf, type Row } from '../text/rows.ts';
-import { isSchool } from '../candidate/educationWords.ts';
+import { isSchool } from '../text/studyWords.ts';
 import { namesDegree, teaches } from './content.ts';
 import { headingKinds } from './headings.ts';
 import type { Section } from './sections.ts';

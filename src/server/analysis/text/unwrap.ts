@@ -199,7 +199,7 @@ const COMPOUNDS: ReadonlySet<string> = new Set(
 );
 
 /** « Univer- » over « sity »: a word that the end of the line cut, no compound. */
-export const isCutWord = (text: string, next: string): boolean => {
+const isCutWord = (text: string, next: string): boolean => {
   const lead = /(?<![\p{L}-])(\p{L}*\p{Ll})-$/u.exec(text)?.[1];
   return lead !== undefined && /^\p{Ll}{2}/u.test(next) && !COMPOUNDS.has(fold(lead));
 };

@@ -54,6 +54,7 @@ function gapAt(edge: number, segments: Run[], gap: number): number {
   const lines = segments.filter(({ x }) => x >= edge && x - edge <= EDGE_HAIR).length;
   return lines < FIRM_LINES ? gap : NARROW * median(segments.map((s) => s.fontSize));
 }
+
 const inOrder = (segments: Run[]): Run[] => segments.toSorted((a, b) => a.y - b.y || a.x - b.x);
 
 /** The whitespace river by which a region is cut first, or null when its lines run through. */

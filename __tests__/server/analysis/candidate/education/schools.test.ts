@@ -1,0 +1,141 @@
+import { readEducation } from '#server/analysis/candidate/education/education';
+import { toRows } from '#server/analysis/text/rows';
+import { pageDocument, type PrintedLine } from '../../support/pageDocument.ts';
+import { textDocument } from '../../support/textDocument.ts';
+
+type Rows = Parameters<typeof readEducation>[0];
+const told = (rows: Rows) => readEducation(rows).map(({ value: { degree, field, institution } }) => [degree, field, institution]);
+const read = (text: string) => told(toRows(textDocument(text)));
+const printed = (...lines: PrintedLine[]) => told(toRows(pageDocument(lines)));
+
+test.each([
+  ['BSc in Botany @ Tarvel Hall, 2019', ['BSc', 'Botany', 'Tarvel Hall']],
+  ['Double diplôme en gestion à l’Arvane de Marelle, 2014', ['Double diplôme', 'gestion', 'Arvane de Marelle']],
+  ['Zoology Bachelor by Harlow College, 2011', ['Zoology Bachelor', '', 'Harlow College']],
+  ['Preparatory classes from Lycée Aubry, 2015', ['Preparatory classes', '', 'Lycée Aubry']],
+  ['Master Optique de l’Université de Valserre (double diplôme)\n2014 - 2016', ['Master', 'Optique', 'Université de Valserre']],
+  ['2001–2005: University of Wexcombe cum laude\nB.S. Astronomy', ['B.S.', 'Astronomy', 'University of Wexcombe']],
+  ['B.Eng. Acoustics\tEQF 6\nUniversity of Wexcombe\n2018 - 2021', ['B.Eng.', 'Acoustics', 'University of Wexcombe']],
+  ['B.E.M.T.R - Formatel Ouest\nSession 2009/2010', ['B.E.M.T.R', '', 'Formatel Ouest']],
+  ['Bac Pro Cuisine (Mention AB)\nMai 2013, Port Saint Jean du Var', ['Bac Pro', 'Cuisine', '']],
+])('%s', (text, expected) => {
+  expect(read(text)).toEqual([expected]);
+});
+
+test('a name behind a degree that tells what was studied is its school, what somebody studies is none', () => {
+  expect(read('2020 Titre professionnel Développeur web, Formatel Ouest\n2016 DEUST Animation, Les Ormes')).toEqual([
+    ['Titre professionnel', 'Développeur web', 'Formatel Ouest'],
+    ['DEUST', 'Animation', 'Les Ormes'],
+  ]);
+  expect(read('2020 Master of Science in Physics, Electrical Engineering')[0]![2]).toBe('');
+});
+
+test('where no entry has a known school, the names behind the degrees are schools', () => {
+  expect(read('2019 MBA, Brenner Holt\n2016 Master, Marelle Global')).toEqual([
+    ['MBA', '', 'Brenner Holt'],
+    ['Master', '', 'Marelle Global'],
+  ]);
+});
+
+test('the line right under a degree names its school, in smaller type too', () => {
+  const [large, small] = [{ fontSize: 12 }, { fontSize: 9 }];
+  expect(
+    printed(
+      ['Diploma in Culinary Arts', 40, large],
+      ['Bramley Catering Centre', 40, small],
+      ['2009 - 2011', 40, small],
+      ['NVQ Level 2 in Hospitality', 40, large],
+      ['Leighton Comprehensive', 40, small],
+      ['2007 - 2009', 40, small],
+    ),
+  ).toEqual([
+    ['Diploma', 'Culinary Arts', 'Bramley Catering Centre'],
+    ['NVQ Level 2', 'Hospitality', 'Leighton Comprehensive'],
+  ]);
+});
+
+test('a title that no word tells stands where the others have their degree', () => {
+  expect(
+    read(
+      'Full-Stack Development\nIronforge Academy\n2020\n12-week immersive bootcamp\nBachelor of Fine Arts in Photography\nKestrel School of Art\n2013 - 2016',
+    ),
+  ).toEqual([
+    ['Full-Stack Development', '', 'Ironforge Academy'],
+    ['Bachelor of Fine Arts', 'Photography', 'Kestrel School of Art'],
+  ]);
+});
+
+test('the same words at the end of several rows are the town of those schools', () => {
+  expect(
+    read('2016 - 2018 BTS\tVarelles\nLycée Aubry\n2013 - 2016 Bac pro\tVarelles\nLycée Sainte-Odile').map(([, field, school]) => [
+      field,
+      school,
+    ]),
+  ).toEqual([
+    ['', 'Lycée Aubry'],
+    ['', 'Lycée Sainte-Odile'],
+  ]);
+});
+
+test('a certificate told with the year in which its school ends belongs to that school', () => {
+  const [entry, ...others] = readEducation(toRows(textDocument('2009 to 2015 - Harlow College\nLeaving Cert 2015, with music')));
+  expect(others).toEqual([]);
+  expect(entry!.value).toMatchObject({ degree: 'Leaving Cert', institution: 'Harlow College', startDate: '2009', endDate: '2015' });
+});
+
+test('two titles of one study share its date and its school', () => {
+  expect(read('2011 MASTER EN OPTIQUE\nINGÉNIEUR OPTICIEN\nUniversité de Marelle\n2009 LICENCE EN OPTIQUE\nUniversité de Marelle')).toEqual(
+    [
+      ['MASTER', 'OPTIQUE', 'Université de Marelle'],
+      ['LICENCE', 'OPTIQUE', 'Université de Marelle'],
+    ],
+  );
+});
+
+test('stays, minors and grants told of a degree are no studies', () => {
+  expect(
+    printed(
+      ['BSc Biology, Harlow College, 2014 - 2018', 40],
+      ['Exchange semester at Norrvik University (2016)', 60],
+      ['Bourse d’études Master, Université de Marelle, 2013', 40],
+    ),
+  ).toEqual([['BSc', 'Biology', 'Harlow College']]);
+  expect(read('2011-2013: MSc Acoustics\nHarlow College, incl. minor Music History')).toEqual([['MSc', 'Acoustics', 'Harlow College']]);
+});
+
+test('« Graduated June 2016 » in front of a degree is its date', () => {
+  const [entry] = readEducation(toRows(textDocument('Graduated June 2016: Bachelor of Arts, Harlow College')));
+  expect(entry!.value).toMatchObject({ degree: 'Bachelor of Arts', institution: 'Harlow College', endDate: '2016-06' });
+});
+
+test('the words that a diploma is short for are no school', () => {
+  expect(
+    read('2014 GCTM\nGestionnaire de Chantiers et de Travaux Maritimes\n2008 Bac pro, Lycée Aubry').map(([degree, , school]) => [
+      degree,
+      school,
+    ]),
+  ).toEqual([
+    ['GCTM', ''],
+    ['Bac pro', 'Lycée Aubry'],
+  ]);
+});
+
+test('a long row tells its degree in a sentence and its school in the next', () => {
+  const thesis =
+    'Thèse : le pas des oiseaux de rivage dans les estuaires froids, étude de terrain menée sur trois hivers et deux rives avec une équipe locale.';
+  expect(read(`2003-2007\nDoctorat en zoologie. Université de Marelle, Norvège. ${thesis}`)).toEqual([
+    ['Doctorat', 'zoologie', 'Université de Marelle'],
+  ]);
+});
+
+test('an exchange in the type of the other entries is an entry', () => {
+  const bold = { bold: true };
+  expect(
+    printed(
+      ['BSc, Botany', 40, bold],
+      ['2003 Tarvel University', 40],
+      ['Erasmus exchange', 40, bold],
+      ['2002 Université de Marelle', 40],
+    ).map(([, , school]) => school),
+  ).toEqual(['Tarvel University', 'Université de Marelle']);
+});

@@ -1,0 +1,78 @@
+import { readExperiences } from '#server/analysis/candidate/experiences/experiences';
+import { bodySize, toRows } from '#server/analysis/text/rows';
+import { textDocument } from '../../support/textDocument.ts';
+
+const read = (text: string) => {
+  const rows = toRows(textDocument(text));
+  return readExperiences(rows, bodySize(rows)).map(({ value: { position, company } }) => [position, company]);
+};
+
+test.each([
+  ['Infirmière chez Voltenga', 'Infirmière'],
+  ['Infirmière chez Voltenga à Caen', 'Infirmière'],
+  ['Infirmière, chez Voltenga (Caen)', 'Infirmière'],
+  ['Infirmière en CDI chez Voltenga', 'Infirmière'],
+  ['Stage de 6 mois chez Voltenga', 'Stage'],
+  ['Infirmière chez Voltenga, chargée des prélèvements de nuit', 'Infirmière'],
+  ['Infirmière à Voltenga', 'Infirmière'],
+  ["Infirmière à l'Voltenga", 'Infirmière'],
+  ['Infirmière au sein de Voltenga', 'Infirmière'],
+  ['Infirmière auprès de Voltenga à Caen', 'Infirmière'],
+  ['Infirmière pour le compte de Voltenga', 'Infirmière'],
+  ['Infirmière pour la société Voltenga', 'Infirmière'],
+  ['Infirmière au service de Voltenga', 'Infirmière'],
+  ['Infirmière pour Voltenga', 'Infirmière'],
+  ['Infirmière @ Voltenga', 'Infirmière'],
+  ['Infirmière @Voltenga', 'Infirmière'],
+  ["J'ai travaillé comme infirmière chez Voltenga", 'infirmière'],
+  ['Voltenga => Infirmière', 'Infirmière'],
+  ['Infirmière → Voltenga', 'Infirmière'],
+  ['Infirmière > Voltenga', 'Infirmière'],
+  ['Infirmière // Voltenga', 'Infirmière'],
+  ['Infirmière . Voltenga . Caen', 'Infirmière'],
+  ['Infirmière (Voltenga)', 'Infirmière'],
+  ['Site Engineer at Voltenga', 'Site Engineer'],
+  ['Site Engineer with Voltenga', 'Site Engineer'],
+  ['Site Engineer for Voltenga', 'Site Engineer'],
+  ['Site Engineer on behalf of Voltenga', 'Site Engineer'],
+  ['Site Engineer working for the company Voltenga', 'Site Engineer'],
+  ['Site Engineer employed by Voltenga', 'Site Engineer'],
+])('« %s » names an employer, before its date and under it', (head, title) => {
+  expect(read(`${head}, mars 2019 - juin 2021\n• Tâches du service.`)).toEqual([[title, 'Voltenga']]);
+  expect(read(`Mars 2019 - juin 2021\n${head}\n• Tâches du service.`)).toEqual([[title, 'Voltenga']]);
+});
+
+test.each([
+  'Infirmière à Caen',
+  'Infirmière à temps partiel',
+  'Aide à domicile',
+  'Responsable des achats pour la France',
+  'Developer for iOS',
+  'Sales manager for Europe',
+  'Chef de projet en Allemagne',
+])('« %s » names none', (head) => {
+  expect(read(`${head} (mars 2019 - juin 2021)\n• Tâches du service.`)).toEqual([[head, '']]);
+});
+
+test('an organisation behind « de la » is an employer when its own words tell', () => {
+  expect(read('Directrice de la Fondation Harmel, 2019 - 2021\n• Accueil.')).toEqual([['Directrice', 'Fondation Harmel']]);
+  expect(read('Directrice de la Communication, 2019 - 2021\n• Accueil.')).toEqual([['Directrice de la Communication', '']]);
+});
+
+test('an unknown name behind « à » is a town where the other employers stand apart', () => {
+  const apart = 'Serveur, Alpha SAS, 2019 - 2021\n• Salle.\nCommis, Bêta SARL, 2017 - 2019\n• Cuisine.\n';
+  expect(read(`${apart}Pompier volontaire à Voltenga, 2015 - 2017\n• Secours.`).at(-1)).toEqual(['Pompier volontaire à Voltenga', '']);
+});
+
+test('the employer in the brackets behind the title keeps its dash', () => {
+  expect(read('Vendeur (Supérette Orvane – Lodre) (novembre 2019 – mars 2020)\n• Mise en rayon.')).toEqual([
+    ['Vendeur', 'Supérette Orvane – Lodre'],
+  ]);
+});
+
+test.each(['Vendeur (Intérim)', 'Développeur (Python, SQL)', 'Professeur (Anglais)', 'Vendeur (Lyon)'])(
+  'the brackets of « %s » name no employer',
+  (head) => {
+    expect(read(`${head}, mars 2019 - juin 2021\n• Tâches du service.`).map(([, company]) => company)).toEqual(['']);
+  },
+);

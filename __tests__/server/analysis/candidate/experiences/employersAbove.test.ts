@@ -1,0 +1,68 @@
+import { readExperiences } from '#server/analysis/candidate/experiences/experiences';
+import { toRows } from '#server/analysis/text/rows';
+import { pageDocument, type PrintedLine } from '../../support/pageDocument.ts';
+
+const read = (...lines: PrintedLine[]) =>
+  readExperiences(toRows(pageDocument(lines)), 10).map(({ value: { position, company, description } }) => [position, company, description]);
+
+const roof = (name: string): PrintedLine => [name, 40, { bold: true, fontSize: 13 }];
+const post = (title: string): PrintedLine => [title, 40, { bold: true }];
+
+test('an employer, an account of it, then its posts', () => {
+  expect(
+    read(
+      roof('Marelle Data'),
+      ['Collects and publishes figures about the fishing ports of the country.', 60],
+      post('Lead Developer (May 2019 - present)'),
+      ['Plans the work of the team.', 60],
+      post('Software Developer (June 2015 - May 2019)'),
+      ['Built the search.', 60],
+      roof('Blue Orrin'),
+      ['Makes sails for small boats, and mends them.', 60],
+      post('Web Developer (May 2012 - June 2015)'),
+      ['Wrote the shop.', 60],
+    ),
+  ).toEqual([
+    ['Lead Developer', 'Marelle Data', 'Plans the work of the team.'],
+    ['Software Developer', 'Marelle Data', 'Built the search.'],
+    ['Web Developer', 'Blue Orrin', 'Wrote the shop.'],
+  ]);
+});
+
+test('posts that name their employers have none above them', () => {
+  expect(
+    read(
+      roof('Years abroad'),
+      ['A few posts in three countries, all in the summer.', 60],
+      post('Waiter, Café Tarvel (May 2019 - August 2019)'),
+      ['Served at tables.', 60],
+      post('Cook, Orvane Hotel (May 2018 - August 2018)'),
+      ['Made the soups.', 60],
+    ).map(([, company]) => company),
+  ).toEqual(['Café Tarvel', 'Orvane Hotel']);
+});
+
+test('an employer that no word tells, with the whole stay beside it', () => {
+  expect(
+    read(
+      ['Quillstack (2018 – 2023)', 40, { bold: true }],
+      ['Data Analyst (June 2021 – March 2023)', 50],
+      ['• Tables.', 60],
+      ['Barista (January 2018 – June 2021)', 50],
+      ['• Coffee.', 60],
+    ),
+  ).toEqual([
+    ['Data Analyst', 'Quillstack', 'Tables.'],
+    ['Barista', 'Quillstack', 'Coffee.'],
+  ]);
+});
+
+test('how long the stay was is no title', () => {
+  expect(
+    read(
+      ['Tresko SAS          3 yrs 2 mos', 40, { bold: true }],
+      ['Garde d’enfants (juin 2021 – mars 2023)'],
+      ['• Repas et jeux.', 60],
+    ).map(([position, company]) => [position, company]),
+  ).toEqual([['Garde d’enfants', 'Tresko SAS']]);
+});

@@ -1,0 +1,45 @@
+import { readExperiences } from '#server/analysis/candidate/experiences/experiences';
+import { bodySize, toRows } from '#server/analysis/text/rows';
+import { textDocument } from '../../support/textDocument.ts';
+
+const read = (text: string) => {
+  const rows = toRows(textDocument(text));
+  return readExperiences(rows, bodySize(rows)).map(({ value: { position, company, startDate, endDate } }) => [
+    position,
+    company,
+    startDate,
+    endDate,
+  ]);
+};
+
+test('the dot of a legal form ends no sentence: an employer above its title', () => {
+  expect(
+    read(
+      'NORVEGA SP. Z O. O.\nSALES SPECIALIST\n2021-2022\nServing customers at the counter.\nALFA S.J.\nWAREHOUSE WORKER\n2019 - 2020\nLoading lorries.',
+    ),
+  ).toEqual([
+    ['SALES SPECIALIST', 'NORVEGA SP. Z O. O.', '2021', '2022'],
+    ['WAREHOUSE WORKER', 'ALFA S.J.', '2019', '2020'],
+  ]);
+});
+
+test('a link of the page is no employer', () => {
+  expect(read('Mon LinkedIn\nVendeuse\n2019 - 2020\n• Conseil aux clients.')).toEqual([['Vendeuse', '', '2019', '2020']]);
+});
+
+test('an employer under the title, behind « au » or « à la »', () => {
+  expect(
+    read('2019-2021 Professeur de mathématiques\nau Collège des Tilleuls\n2017-2019 Aide-bibliothécaire\nà la Médiathèque Nord'),
+  ).toEqual([
+    ['Professeur de mathématiques', 'Collège des Tilleuls', '2019', '2021'],
+    ['Aide-bibliothécaire', 'Médiathèque Nord', '2017', '2019'],
+  ]);
+});
+
+test('what a bracket adds makes a title no longer, and its commas part nothing', () => {
+  expect(
+    read('2019-2021 Professeur de mathématiques (des 4e, 3e, 2de et 1re) et de sciences numériques (2de)\nau Collège des Tilleuls'),
+  ).toEqual([
+    ['Professeur de mathématiques (des 4e, 3e, 2de et 1re) et de sciences numériques (2de)', 'Collège des Tilleuls', '2019', '2021'],
+  ]);
+});

@@ -1,0 +1,39 @@
+import { assign } from '#server/analysis/candidate/experiences/heads';
+import { type Habits, NO_HABITS } from '#server/analysis/candidate/experiences/habits';
+import { habitsOf } from '#server/analysis/candidate/experiences/sectionHabits';
+import { toSegments } from '#server/analysis/candidate/experiences/segments';
+
+/** Rows of a head, their cells parted by ` | `. */
+const segmentsOf = (head: string) => head.split('\n').flatMap((row, at) => toSegments(row.replaceAll(' | ', '\n'), at, false));
+
+const told = (head: string, habits: Habits = NO_HABITS) => {
+  const { position, company } = assign(segmentsOf(head), habits);
+  return [position, company];
+};
+
+test.each([
+  ['of two names behind a title the first employs', 'Serveuse, Ostrel, Sarzolles', 'Serveuse', 'Ostrel'],
+  ['a part behind the title, its employer below', 'Analyst – Digital Services\nTarvel University', 'Analyst', 'Tarvel University'],
+  ['a comma inside the title', 'Director, Reader Services\nTarvel University', 'Director, Reader Services', 'Tarvel University'],
+  ['an employer in two pieces', 'Ostrel Parks - Tide Lab\nAnalyst', 'Analyst', 'Ostrel Parks - Tide Lab'],
+  ['an employer and its branch', 'Lumio - Agence Ouest\nComptable', 'Comptable', 'Lumio'],
+  ['more of the title behind a dash', 'Ostrel\nIntégratrice - réseau mobile', 'Intégratrice - réseau mobile', 'Ostrel'],
+  ['a contract in place of the title', 'Groupe Ostrel - Sarzolles | Apprentissage', 'Apprentissage', 'Groupe Ostrel'],
+  ['an unknown title before a contract', 'Relations presse | CDI\nOstrel SARL', 'Relations presse', 'Ostrel SARL'],
+  ['a town before its department', 'Collège Ostrel | Sarzolles (40)', '', 'Collège Ostrel'],
+  ['work on one’s own', 'Web developer\nFreelance', 'Web developer', 'Freelance'],
+])('%s', (_, head, position, company) => {
+  expect(told(head)).toEqual([position, company]);
+});
+
+test('heads that words leave open are built as the others of the section', () => {
+  const heads = ['Tarvel University | Analyst', 'Lumio SARL | Accountant', 'Ostrel | Pultaro'];
+  const habits = habitsOf(heads.map((head) => segmentsOf(head)));
+  expect(told(heads[2]!)).toEqual(['Ostrel', 'Pultaro']);
+  expect(told(heads[2]!, habits)).toEqual(['Pultaro', 'Ostrel']);
+});
+
+test('a head without a word for anything names its title first', () => {
+  expect(told('Front of house | Ostrel')).toEqual(['Front of house', 'Ostrel']);
+  expect(told('2019')).toEqual(['', '']);
+});

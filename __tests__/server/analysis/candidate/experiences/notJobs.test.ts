@@ -1,0 +1,27 @@
+import { readExperiences } from '#server/analysis/candidate/experiences/experiences';
+import { isNoJob } from '#server/analysis/candidate/experiences/notJobs';
+import { toRows } from '#server/analysis/text/rows';
+import { textDocument } from '../../support/textDocument.ts';
+
+test('a thesis of a degree and a scholarship among jobs are none', () => {
+  const entries = readExperiences(
+    toRows(
+      textDocument(
+        'Research Assistant, Fermat Institute          2021 - 2022\n• Surveys.\nHonours Thesis – Fermat Laboratory          2020 - 2021\n• Surveys.\nTravel Scholarship – Fermat Foundation          2019\n• Kyoto.',
+      ),
+    ),
+    10,
+  );
+  expect(entries.filter((entry) => !isNoJob(entry)).map(({ value }) => [value.position, value.company, value.startDate])).toEqual([
+    ['Research Assistant', 'Fermat Institute', '2021'],
+  ]);
+  expect(entries).toHaveLength(3);
+});
+
+test('a rank in a contest is no post', () => {
+  const entries = readExperiences(
+    toRows(textDocument('Analyst, Tresko Group          2021 - 2022\n• Tables.\nSecond Prize, Tresko Group          2020\n• Essay.')),
+    10,
+  );
+  expect(entries.filter((entry) => !isNoJob(entry)).map(({ value }) => value.position)).toEqual(['Analyst']);
+});

@@ -1,0 +1,45 @@
+import { readCandidate } from '#server/analysis/readCandidate';
+import { textDocument } from '../../support/textDocument.ts';
+
+const jobsOf = (text: string) =>
+  readCandidate(textDocument(text), { country: 'FR', today: '2026-06-01' }).facts.workExperience.map(
+    ({ position, company, startDate, endDate }) => [position, company, startDate, endDate],
+  );
+
+const OPENING =
+  'Ana Example\nana@example.org\n\n# CLINICAL EXPERIENCE\nStaff Nurse\nNorthfield Hospital\n2023 – 2025\n• Patient care.\n\n# EDUCATION\nMaster of Nursing, Example University, 2022\n\n';
+
+test('posts told under a heading of research or teaching are jobs, what has no title is none', () => {
+  expect(
+    jobsOf(
+      `${OPENING}# SCIENTIFIC RESEARCH\nResearch Intern\nInstitute of Cardiology\n2021 – 2022\n• Bench work.\n\n# UNIVERSITY TEACHING\nAcademic Tutor\nExample University\n2019 – 2020\n• Tutored students.\nSummer reading circle\n2018 – 2019\n• Weekly talks.\n`,
+    ),
+  ).toEqual([
+    ['Staff Nurse', 'Northfield Hospital', '2023', '2025'],
+    ['Research Intern', 'Institute of Cardiology', '2021', '2022'],
+    ['Academic Tutor', 'Example University', '2019', '2020'],
+  ]);
+});
+
+test('research interests and volunteering open no jobs', () => {
+  expect(
+    jobsOf(
+      `${OPENING}# RESEARCH PUBLICATIONS\nEditor in chief\nNursing Institute Review\n2021 – 2022\n\n# VOLUNTEER TEACHING\nTutor\nTown School\n2019 – 2020\n`,
+    ),
+  ).toEqual([['Staff Nurse', 'Northfield Hospital', '2023', '2025']]);
+});
+
+test.each([
+  'Projets et stages',
+  'Projets & expériences professionnelles',
+  'Formation et expériences',
+  'Projects and internships',
+  'Education and work experience',
+  'Academic projects and experience',
+])('under « %s », the posts are jobs', (heading) => {
+  expect(
+    jobsOf(
+      `Ana Example\nana@example.org\n\n# ${heading}\nJuin 2015 Avari, Berlin, Allemagne\n(3 mois) ○ Stage data scientist\n• Visualisation de données.\nJanvier 2014 Site de la ville\n• Refonte des pages en une semaine.\n\n# Langues\nAnglais : courant\n`,
+    ),
+  ).toEqual([['Stage data scientist', 'Avari', '2015-06', '2015-06']]);
+});

@@ -1,0 +1,28 @@
+import { readExperiences } from '#server/analysis/candidate/experiences/experiences';
+import { toldJob } from '#server/analysis/candidate/experiences/toldJob';
+import { toRows } from '#server/analysis/text/rows';
+import { textDocument } from '../../support/textDocument.ts';
+
+const told = (text: string) => toldJob(toRows(textDocument(text)));
+
+test.each([
+  ['En seconde, j’avais fait un stage d’observation dans la vente chez Voltenga à Lyon.', 'stage d’observation', 'Voltenga'],
+  ['I completed a work placement in sales at Blue Orrin.', 'work placement', 'Blue Orrin'],
+  ['J’ai effectué une mission au sein de la Maison Tarvel.', 'mission', 'Maison Tarvel'],
+])('%s', (text, title, company) => {
+  expect(told(text)).toEqual({ title, company });
+});
+
+test.each(['Gestion des stocks chez les clients de la région', 'Une mission difficile, menée avec soin.', ''])(
+  'nothing in « %s »',
+  (text) => {
+    expect(told(text)).toBeNull();
+  },
+);
+
+test('a date over a sentence makes a job', () => {
+  const rows = toRows(textDocument('Juin 2015\nEn seconde, j’ai fait un stage d’observation chez Voltenga.'));
+  expect(readExperiences(rows, 10).map(({ value }) => [value.position, value.company, value.startDate])).toEqual([
+    ['stage d’observation', 'Voltenga', '2015-06'],
+  ]);
+});

@@ -1,0 +1,169 @@
+import { findName } from '#server/analysis/candidate/names/names';
+import { bodySize, toRows } from '#server/analysis/text/rows';
+import { textDocument } from '../../support/textDocument.ts';
+
+const nameIn = (text: string, emails: string[] = []) => {
+  const rows = toRows(textDocument(text));
+  const found = findName(rows, bodySize(rows), emails);
+  return found && [found.firstName, found.lastName];
+};
+
+test.each([
+  ['# Jean Dupont\nDéveloppeur web', ['Jean', 'Dupont']],
+  ['Développeur web\n# Léa Martin\n06 12 34 56 78', ['Léa', 'Martin']],
+  ['Curriculum vitae de Jean Dupont\nLyon', ['Jean', 'Dupont']],
+  ['Jean DUPONT – Chef de projet\nParis', ['Jean', 'Dupont']],
+  ['# J E A N   D U P O N T\nComptable', ['Jean', 'Dupont']],
+  ['# Fatoumata\n# Diarra\nInfirmière en réanimation, à Lille', ['Fatoumata', 'Diarra']],
+  ['Nom : Dupont\nPrénom : Jean', ['Jean', 'Dupont']],
+  ['Name: Amara Okonkwo\nAustin', ['Amara', 'Okonkwo']],
+  ['Dr Sofia Rossi, PhD\nBologna', ['Sofia', 'Rossi']],
+  ['# Mark Zalblat EngD CEng MICE\nDesign engineer, in Leeds', ['Mark', 'Zalblat']],
+  ['# — Nadia Kessler —\nÉlectrochimiste\nGrenoble', ['Nadia', 'Kessler']],
+  ['# Sofia Rossi, MSc\nDesign engineer, in Leeds', ['Sofia', 'Rossi']],
+])('%s', (text, expected) => {
+  expect(nameIn(text)).toEqual(expected);
+});
+
+test.each([
+  'HR ADMINISTRATOR\nSummary\nDedicated professional with ten years of experience.',
+  '# Expériences Professionnelles\nChef de projet',
+  '# Curriculum Vitae\nCompétences\nMicrosoft Excel',
+  '# Los Angeles\nSales Manager',
+  '# JavaScript\nReact, Angular',
+  '# Nancy, France\nChef de rang',
+  'Capgemini France SAS\nRapport annuel',
+])('nobody is invented in « %s »', (text) => {
+  expect(nameIn(text)).toBeNull();
+});
+
+test('an unusual name is believed when the e-mail address agrees', () => {
+  expect(nameIn('Qwertine Zalblat\nqwertine.zalblat@example.com', ['qwertine.zalblat@example.com'])).toEqual(['Qwertine', 'Zalblat']);
+});
+
+test.each([
+  ['# Guillaume « Guigui » Sarvel\nMenuisier, à Nantes', [], ['Guillaume', 'Sarvel']],
+  ['# Hana Morikawa 森川 花\nTraductrice, à Lyon', [], ['Hana', 'Morikawa']],
+  ['# 👋 Louise Tardel 🎨\nIllustratrice, à Brest', [], ['Louise', 'Tardel']],
+  ['# Maître Anne Tardel\nAvocate, au barreau de Brest', [], ['Anne', 'Tardel']],
+  ['# louise tardel\nillustratrice, à Brest', [], ['Louise', 'Tardel']],
+  ['# qwertinezalblat\nengineer, in Leeds', ['qwertine@zalblat.example'], ['Qwertine', 'Zalblat']],
+  ['# Zalblat Qwertine\nLinkedIn : qwertine-zalblat-7f21', [], ['Qwertine', 'Zalblat']],
+  ['# Qwertine Zalblat\nengineer, in Leeds', ['me@qzalblat.example'], ['Qwertine', 'Zalblat']],
+  ['# qwertinezalblat\nengineer, in Leeds', ['qwertine.zalblat@orme.example'], ['Qwertine', 'Zalblat']],
+  ['# QwertineZalblat\nengineer, in Leeds', [], ['Qwertine', 'Zalblat']],
+  ['# nicolaszalblat\nengineer, in Leeds', [], ['Nicolas', 'Zalblat']],
+  ['Curriculum vitae\nPrénom(s) / Nom(s)\tZalblat, Qwertine\nÀ Brest', [], ['Qwertine', 'Zalblat']],
+  ['# ZALBLAT, Nicolas\nà Brest', [], ['Nicolas', 'Zalblat']],
+  ['# Qwertine Zalblat\nlinkedin.com/in/qwertine-zalblat', ['zalblat.qwertine@example.com'], ['Qwertine', 'Zalblat']],
+  ['Hélène Morvan / Cheffe de rang\nBrest', [], ['Hélène', 'Morvan']],
+])('%s', (text, emails, expected) => {
+  expect(nameIn(text, emails)).toEqual(expected);
+});
+
+test('titles behind a name set on several rows are no part of it', () => {
+  expect(nameIn('# Fatoumata\n# Diarra, MD,\n# FRCS\nSurgeon in Leeds, at the general hospital')).toEqual(['Fatoumata', 'Diarra']);
+});
+
+test('an address at a public provider says nothing by its provider', () => {
+  expect(nameIn('Orange Blanc\nVendeur, à Nice\n06 12 34 56 78', ['contact@orange.fr'])).toBeNull();
+});
+
+test.each([
+  ['# María Inés\n# Tarvallo', 'intarvallo@example.org', ['María Inés', 'Tarvallo']],
+  ['# Anna Sofie\n# Holmgren', 'holmgren@example.org', ['Anna Sofie', 'Holmgren']],
+  ['# Minh Khoa\n# Tran Quoc', 'khoa.tran@example.org', ['Minh', 'Khoa Tran Quoc']],
+  ['# Juan Mirello\n# Quintas', 'juanmirello@example.org', ['Juan', 'Mirello Quintas']],
+  ['# Lise Ardant\n# Quintas', 'contact@example.org', ['Lise', 'Ardant Quintas']],
+])('two rows of a name, %s, %s: the address tells where the family name begins', (text, email, expected) => {
+  expect(nameIn(`${text}\nVendeuse en boutique, à Lyon`, [email])).toEqual(expected);
+});
+
+test.each([
+  ['Portfolio de Qwertine Zalblat\nArchitecte, à Lyon', ['Qwertine', 'Zalblat']],
+  ['# Curriculum Vitae for Qwertine Zalblat\nengineer, in Leeds', ['Qwertine', 'Zalblat']],
+  ['# My academic CV – Louise Tardel\nengineer, in Leeds', ['Louise', 'Tardel']],
+  ['# Louise Tardel Resume\nengineer, in Leeds', ['Louise', 'Tardel']],
+  ['# Louise Tardel Download CV\nengineer, in Leeds', ['Louise', 'Tardel']],
+  ['# Louise Tardel’s Portfolio\nengineer, in Leeds', ['Louise', 'Tardel']],
+  ['# Louise Tardel CV: extended\n# Edition\nengineer, in Leeds', ['Louise', 'Tardel']],
+  ['Personal information Qwertine Zalblat\nLeeds\nqwertine.zalblat@example.com', ['Qwertine', 'Zalblat']],
+  ['Contact\tQwertine Zalblat\nLeeds\nqwertine.zalblat@example.com', ['Qwertine', 'Zalblat']],
+])('the name of the document, a button or a heading is no name: %s', (text, expected) => {
+  expect(nameIn(text, text.includes('@') ? ['qwertine.zalblat@example.com'] : [])).toEqual(expected);
+});
+
+test.each(['# Download CV\nengineer, in Leeds', '# Mon Portfolio\nArchitecte, à Lyon', 'Personal Information\nLeeds\n06 12 34 56 78'])(
+  'nobody is called « %s »',
+  (text) => {
+    expect(nameIn(text)).toBeNull();
+  },
+);
+
+test.each([
+  ['# Qwertine\tZalblat\nArchitecte, à Lyon', [], ['Qwertine', 'Zalblat']],
+  ['# Dr. QwertineZalblat\nengineer of bridges, in Leeds', [], ['Qwertine', 'Zalblat']],
+  ['# Louise Le Tardel de\n# Montvallon\nArchitecte des villes et des jardins, à Lyon', [], ['Louise', 'Le Tardel de Montvallon']],
+  ['Jean Marie ZALBLAT\nComptable, à Lyon', ['jean.zalblat@example.org'], ['Jean Marie', 'Zalblat']],
+  ['# Qwertine Page\nengineer, in Leeds', ['qwertine.page@example.org'], ['Qwertine', 'Page']],
+])('%s, %s', (text, emails, expected) => {
+  expect(nameIn(text, emails)).toEqual(expected);
+});
+
+test('the last row of a title far above the name is no part of it', () => {
+  const far = 'x\n'.repeat(6);
+  const rows = toRows(textDocument(`# Administrateur de\n# Réseaux\n${far}# Louise TARDEL\nÀ Lyon, depuis toujours`)).filter(
+    ({ text }) => text !== 'x',
+  );
+  expect(findName(rows, 10, [])).toMatchObject({ firstName: 'Louise', lastName: 'Tardel' });
+});
+
+test.each([
+  ['Tarvallo Prinz, Q. (2019). On tides.', ['Qwertine', 'Tarvallo Prinz']],
+  ['A. Morvan and Q. T. Prinz, On tides, 2019.', ['Qwertine Tarvallo', 'Prinz']],
+  ['On tides, 2019.', ['Qwertine', 'Tarvallo Prinz']],
+])('publications tell where the family name begins: %s', (publication, expected) => {
+  expect(nameIn(`# Qwertine Tarvallo Prinz\nengineer, in Leeds\n\nPublications\n${publication}`)).toEqual(expected);
+});
+
+test('an address of two parts tells how many given names there are', () => {
+  expect(nameIn('# Qwertine Orsa Zalblat\nengineer, in Leeds', ['qwertineorsa.zalblat@example.org'])).toEqual(['Qwertine Orsa', 'Zalblat']);
+});
+
+test('the order of the biggest print beats that of a list', () => {
+  const text = 'Zalblat Qwertine, On tides, 2019\nzalblat.example\n\n# Qwertine Zalblat\nengineer, in Leeds';
+  expect(nameIn(text)).toEqual(['Qwertine', 'Zalblat']);
+});
+
+const PAGE = `Profile\n${'Keeps the machines of a plant running by day and by night.\n'.repeat(8)}`;
+
+test.each([
+  [`${PAGE}© 2024 Louise Tardel. All rights reserved.`, [], ['Louise', 'Tardel']],
+  [`${PAGE}Qwertine Zalblat`, ['qwertine.zalblat@example.org'], ['Qwertine', 'Zalblat']],
+  [`${PAGE}Louise Tardel – page 1\f${PAGE}Louise Tardel – page 2`, [], ['Louise', 'Tardel']],
+  [`${PAGE}Louise Tardel`, [], null],
+])('a head that names nobody: the margin of the pages may (%#)', (text, emails, expected) => {
+  const rows = toRows(textDocument(text));
+  const found = findName(rows.slice(0, 4), bodySize(rows), emails, rows);
+  expect(found && [found.firstName, found.lastName]).toEqual(expected);
+});
+
+test('a heading in another type beside the name is no part of it', () => {
+  const document = textDocument('Experience Qwertine Zalblat Education\nLeeds, where the rivers meet\nqwertine.zalblat@example.com');
+  document.pages[0]!.blocks[0]!.lines[0]!.marks = [
+    { at: 0, bold: false, look: 1 },
+    { at: 11, bold: true, look: 2 },
+    { at: 28, bold: false, look: 1 },
+  ];
+  expect(findName(toRows(document), 10, ['qwertine.zalblat@example.com'])).toMatchObject({
+    firstName: 'Qwertine',
+    lastName: 'Zalblat',
+    span: { start: 11, end: 27 },
+  });
+});
+
+test('a name in two sizes, one word a row', () => {
+  const document = textDocument('# Louise\n# Zalblat\nArchitecte, à Lyon, pour les villes et leurs habitants');
+  document.pages[0]!.blocks[0]!.lines[1]!.fontSize = 24;
+  expect(findName(toRows(document), 10, [])).toMatchObject({ firstName: 'Louise', lastName: 'Zalblat' });
+});

@@ -1,0 +1,79 @@
+import { findLocation, isPostcodeRow } from '#server/analysis/candidate/person/locations';
+import { toRows } from '#server/analysis/text/rows';
+import { pageDocument, type PrintedLine } from '../../support/pageDocument.ts';
+import { textDocument } from '../../support/textDocument.ts';
+
+const placeIn = (text: string) => findLocation({ inPlace: toRows(textDocument(text)), beside: [], near: new Set() }, null)?.value;
+
+test.each([
+  ['12 rue des Lilas, 69003 Lyon', 'Lyon'],
+  ['59000 LILLE', 'Lille'],
+  ['8 avenue Foch – 92100 Boulogne-Billancourt – France', 'Boulogne-Billancourt – France'],
+  ['Rennes (35)', 'Rennes'],
+  ['Austin, TX 78701 | (512) 555-0147', 'Austin, TX'],
+  ['Nantes, Pays de la Loire, France', 'Nantes, Pays de la Loire, France'],
+  ['London, UK', 'London, UK'],
+  ['31 Station Road, Norwich NR1 1AB', 'Norwich'],
+  ['Address: Flat 2, Orme Hall, St Neots, Rutland LE15 6AB', 'St Neots, Rutland'],
+  ['La Farlède (83), disponible à Toulon', 'La Farlède'],
+  ['Val-aux-Grives, France | 06 39 98 12 34', 'Val-aux-Grives, France'],
+  ['Osh, Kyrgyzstan', 'Osh, Kyrgyzstan'],
+  ['Tarval – Normandie', 'Tarval – Normandie'],
+  ['Based in Eastmoor (Germany)', 'Eastmoor (Germany)'],
+  ['Villeneuve-sur-Aulne, Île-de-France, France', 'Villeneuve-sur-Aulne, Île-de-France, France'],
+  ['Marelle, Suisse / Tarval, France', 'Marelle, Suisse'],
+  ['12 rue de Lyon, Marelle', 'Marelle'],
+  ['12 avenue de Paris\nTarval', 'Tarval'],
+  ['3 boulevard de Strasbourg - Tarval - France', 'Tarval - France'],
+  ['Mobile : France, Suisse', undefined],
+  ['32450, Castelnau', 'Castelnau'],
+  ['kattestraat 51\n9150 kruibeke', 'Kruibeke'],
+  ["120, route d'echternach, 1453 luxembourg", 'Luxembourg'],
+  ['Paris, France ⋄ née en 1998 ⋄ mara@tarval.fr ⋄ +33 6 39 98 12 34 ⋄ Site Web ⋄ LinkedIn ⋄ Github', 'Paris, France'],
+  ['Institut Orme Bordeaux Sud-Ouest\nLibourne, France', 'Libourne, France'],
+  ['Résidence les Pins, Bât B, Appt 12\n33400 Talence', 'Talence'],
+  ['Leeds LS2 9JT, UK', 'Leeds'],
+  ['Saint-Orme-d’Hères, Isère', 'Saint-Orme-d’Hères, Isère'],
+  ['⌂ Tarval, France', 'Tarval, France'],
+  ['Ingénieure logiciel basée à Lyon, dix ans de métier', 'Lyon'],
+  ['Née à Lille\nNantes', 'Nantes'],
+  ['Née le 3 mai 1990 à Lille', undefined],
+  ['Adresse(s) : 26 Grande Rue, 91340 Tarval-la-Roche', 'Tarval-la-Roche'],
+  ['Home: 1000 Green St., SF, CA 94133', 'SF, CA'],
+  ['Étudiante à l’université de Bordeaux', undefined],
+  ['Disponible sur Toulon', undefined],
+  ['Adresse : Trifouillis', 'Trifouillis'],
+  ['Développeur web', undefined],
+  ['Chef de projet, expert en rennes', undefined],
+])('%s', (text, expected) => {
+  expect(placeIn(text)).toBe(expected);
+});
+
+test('a town inside the name of the person is no place', () => {
+  const rows = toRows(textDocument('Philippe de Rochefort\nParis'));
+  expect(findLocation({ inPlace: rows, beside: [], near: new Set() }, { start: 0, end: 21 })?.value).toBe('Paris');
+});
+
+const printed = (...lines: PrintedLine[]) => toRows(pageDocument(lines));
+
+test('a town cut by a narrow column is whole', () => {
+  const rows = printed(['32450, Castelnau Bar-'], ['barens']);
+  expect(findLocation({ inPlace: rows, beside: [], near: new Set() }, null)?.value).toBe('Castelnau Barbarens');
+});
+
+test('a place beside the contacts is nearer to the person than the town of a laboratory', () => {
+  const rows = printed(['Institut Orme Bordeaux Sud-Ouest'], ['Libourne, France'], ['mara@tarval.fr']);
+  const place = findLocation({ inPlace: rows.slice(0, 1), beside: rows.slice(1), near: new Set([1, 2]) }, null);
+  expect(place?.value).toBe('Libourne, France');
+});
+
+test('elsewhere on the first page only a whole address is a place', () => {
+  const where = (text: string) => findLocation({ inPlace: [], beside: [], elsewhere: printed([text]), near: new Set() }, null)?.value;
+  expect(where('Home: SF, CA 94133')).toBe('SF, CA');
+  expect(where('Curieuse de tout, passionnée par Lyon')).toBeUndefined();
+});
+
+test('a row of a postcode and its town is told from the rows around it', () => {
+  const rows = printed(['mon profil'], ['59500 DOUAI'], ['Miribel 01700, comptable'], ['2018 Marelle, stage']);
+  expect(rows.filter(isPostcodeRow).map((row) => row.text)).toEqual(['59500 DOUAI']);
+});

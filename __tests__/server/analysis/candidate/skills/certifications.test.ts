@@ -1,0 +1,104 @@
+import { certificatesAmong, readCertifications } from '#server/analysis/candidate/skills/certifications';
+import { toRows } from '#server/analysis/text/rows';
+import { pageDocument, type PrintedLine } from '../../support/pageDocument.ts';
+
+const read = (...lines: PrintedLine[]) => readCertifications(toRows(pageDocument(lines))).map(({ value }) => value);
+
+test('one certificate a row, without its date', () => {
+  expect(read(['2021 Zalblat Expert'], ['Permis cariste – 2019'])).toEqual(['Zalblat Expert', 'Permis cariste']);
+});
+
+test('what is told of a certificate further in or in brackets is none', () => {
+  expect(read(['2021 Zalblat Expert'], ['Bâtir et tenir un Zalblat', 75], ['2019 Permis cariste'], ['Conduite en entrepôt', 75])).toEqual([
+    'Zalblat Expert',
+    'Permis cariste',
+  ]);
+  expect(read(['Certificat Moreau : 707/1000'], ['(Orthographe).'])).toEqual(['Certificat Moreau : 707/1000']);
+});
+
+test('a run parted by dots gives one certificate each; courses followed are none', () => {
+  expect(
+    read(['Zalblat Certified Developer · Norvale Scrum Coach · Tarval Cloud Administrator · Orme 4 Foundation · Permis cariste']),
+  ).toEqual(['Zalblat Certified Developer', 'Norvale Scrum Coach', 'Tarval Cloud Administrator', 'Orme 4 Foundation', 'Permis cariste']);
+  expect(read(['Zalblat Expert'], ['Relevant coursework: Algorithms, Databases, Optics'])).toEqual(['Zalblat Expert']);
+});
+
+test('the labels of a certificate are none', () => {
+  expect(read(['Zalblat Expert'], ['Année de délivrance : 2021'], ['Mots-clés : stocks'], ['Passed'])).toEqual(['Zalblat Expert']);
+});
+
+test('an issuer on the row below is no certificate', () => {
+  expect(read(['Zalblat Cloud Practitioner'], ['Norvale Institute · 2021'], ['Orme Security Expert'], ['Tarval Academy · 2023'])).toEqual([
+    'Zalblat Cloud Practitioner',
+    'Orme Security Expert',
+  ]);
+  expect(read(['May 2021 Zalblat Cloud Practitioner'], ['Norvale Institute'], ['Feb 2020 Orme Security Expert'], ['Tarval'])).toEqual([
+    'Zalblat Cloud Practitioner',
+    'Orme Security Expert',
+  ]);
+});
+
+test('titles in bold name the certificates, what stands under them tells of them', () => {
+  const bold = { bold: true };
+  const dressed: PrintedLine[] = [
+    ['Zalblat Cloud Practitioner', 40, bold],
+    ['Norvale Institute'],
+    ['Orme Security Expert', 40, bold],
+    ['Tarval Academy'],
+  ];
+  expect(read(...dressed)).toEqual(['Zalblat Cloud Practitioner', 'Orme Security Expert']);
+});
+
+test('a period of days and the place stay out of the name', () => {
+  expect(read(['8 au 11 juin 2019 Zalblat Technical Expert'], ['2 août 2018 TOEIC 945'])).toEqual([
+    'Zalblat Technical Expert',
+    'TOEIC 945',
+  ]);
+});
+
+test('degrees, footers, links and lists of skills are no certificates', () => {
+  expect(
+    read(
+      ['Zalblat Expert'],
+      ['Master 2, Droit des affaires'],
+      ['© 2026 Mara Orme'],
+      ['View certificate'],
+      ['mara@tarval.fr | Lyon'],
+      ['Analyse : Excel, Python'],
+    ),
+  ).toEqual(['Zalblat Expert']);
+});
+
+test('among courses only what calls itself a certificate is one', () => {
+  const rows = toRows(pageDocument([['Leadership in Non-Formal Education'], ['Zalblat Certified Developer']]));
+  expect(readCertifications(rows, true).map(({ value }) => value)).toEqual(['Zalblat Certified Developer']);
+});
+
+test('a short line among activities that calls itself a certificate is one, a sentence is none', () => {
+  const rows = toRows(
+    pageDocument([['2021 Certified Zalblat Engineer'], ['2019 Scouts leader'], ['I hold a certificate that says how well I cook.']]),
+  );
+  expect(certificatesAmong(rows).map(({ value }) => value)).toEqual(['Certified Zalblat Engineer']);
+});
+
+test('what was issued, and by whom, tells of the certificate above', () => {
+  expect(
+    read(
+      ['Zalblat Cloud Practitioner'],
+      ['Norvale Institute'],
+      ['Issued Jan 2022 · Expires Jan 2025'],
+      ['Credential ID 7f21'],
+      ['Orme Security Expert'],
+      ['Tarval Academy'],
+      ['Issued Mar 2020'],
+    ),
+  ).toEqual(['Zalblat Cloud Practitioner', 'Orme Security Expert']);
+});
+
+test('a vendor over the bullets of its certificates is none, a name and its issuer are one', () => {
+  expect(read(['Norvale'], ['• NV-900: Cloud Basics'], ['• NV-104: Cloud Administrator'])).toEqual([
+    'NV-900: Cloud Basics',
+    'NV-104: Cloud Administrator',
+  ]);
+  expect(read(['PMP, Project Management Institute (2019)'])).toEqual(['PMP, Project Management Institute']);
+});

@@ -1,0 +1,40 @@
+import { isLanguageRow, isLanguageItem, readLanguages } from '#server/analysis/candidate/skills/languages';
+import { toRows } from '#server/analysis/text/rows';
+import { textDocument } from '../../support/textDocument.ts';
+
+const read = (text: string) => Object.fromEntries(readLanguages(toRows(textDocument(text))).map(({ value }) => [value.name, value.level]));
+
+test.each([
+  ['Anglais : C1', { Anglais: 'C1' }],
+  ['English (native), Igbo (fluent)', { Anglais: 'native', Igbo: 'fluent' }],
+  [
+    'Français, vietnamien (langue maternelle), anglais (intermédiaire)',
+    { Français: '', Vietnamien: 'langue maternelle', Anglais: 'intermédiaire' },
+  ],
+  ['Anglais courant - TOEIC 930', { Anglais: 'courant - TOEIC 930' }],
+  ['Anglais : lu, écrit, parlé', { Anglais: 'lu, écrit, parlé' }],
+  ['Anglais\nCourant\nEspagnol\nNotions', { Anglais: 'Courant', Espagnol: 'Notions' }],
+  ['Bilingue anglais', { Anglais: 'Bilingue' }],
+  ['Anglais ●●●○○', { Anglais: '' }],
+  ['English B1, Excel', { Anglais: 'B1' }],
+  ['Japonnais (notions)\nKyrgyz : natif', { Japonais: 'notions', Kirghize: 'natif' }],
+])('%s', (text, expected) => {
+  expect(read(text)).toEqual(expected);
+});
+
+test.each([
+  ['english b1', true],
+  ['anglais courant', true],
+  ['english literature', false],
+  ['java', false],
+])('%s is a language with its level: %s', (folded, expected) => {
+  expect(isLanguageItem(folded)).toBe(expected);
+});
+
+test.each([
+  ['Italian: two years in Padua', true],
+  ['Italian cuisine for twelve guests', false],
+  ['Anglais : courant', true],
+])('%s under another heading is a row of languages: %s', (text, expected) => {
+  expect(isLanguageRow(toRows(textDocument(text))[0]!)).toBe(expected);
+});

@@ -1,0 +1,109 @@
+import { addSkillsOfProse, readSkillRows, skillIdsOf, SkillSet } from '#server/analysis/candidate/skills/skills';
+import { toRows } from '#server/analysis/text/rows';
+import { pageDocument } from '../../support/pageDocument.ts';
+import { textDocument } from '../../support/textDocument.ts';
+
+const listed = (text: string) => {
+  const [technical, soft] = [new SkillSet(), new SkillSet()];
+  readSkillRows(toRows(textDocument(text)), technical, soft);
+  return { technical: technical.values.map(({ value }) => value), soft: soft.values.map(({ value }) => value) };
+};
+
+const inProse = (text: string, namesOnly: boolean) => {
+  const set = new SkillSet();
+  toRows(textDocument(text)).forEach((row) => addSkillsOfProse(row, set, namesOnly));
+  return set.values.map(({ value }) => value);
+};
+
+test.each([
+  ['C, C++, C#, .NET, R, Go', ['C', 'C++', 'C#', '.NET', 'R', 'Go']],
+  ['JAVASCRIPT / TYPESCRIPT', ['JavaScript', 'TypeScript']],
+  ['Python (Django, Flask)', ['Python', 'Django', 'Flask']],
+  ['Maîtrise de Python', ['Python']],
+  ['Excel - avancé', ['Excel']],
+  ['• Gestion de projet\n• Réseau Zalblat', ['Gestion de projet', 'Réseau Zalblat']],
+  ['Langages : Java, SQL', ['Java', 'SQL']],
+  ['Gestion des\napprovisionnements', ['Gestion des approvisionnements']],
+  ['ReactJS, React', ['ReactJS']],
+  ['Nuxt 3, Windows 10/11', ['Nuxt 3', 'Windows 10/11']],
+  ['Git, GitHub CI/CD, Docker, Docker Compose', ['Git', 'GitHub CI/CD', 'Docker', 'Docker Compose']],
+  ['TypeScript JavaScript HTML CSS Zalblat Python', ['TypeScript', 'JavaScript', 'HTML', 'CSS', 'Python', 'Zalblat']],
+])('listed: %s', (text, expected) => {
+  expect(listed(text).technical).toEqual(expected);
+});
+
+test.each([
+  ['CI / CD, PL/SQL, GNU/Linux', ['CI / CD', 'PL/SQL', 'GNU/Linux']],
+  ['Bonne maîtrise de Figma, Photoshop (avancé), Zalblat 80 %, Kanboo – débutant', ['Figma', 'Photoshop', 'Zalblat', 'Kanboo']],
+  ['Fluent in Rust, in-depth knowledge of Kafka', ['Rust', 'Kafka']],
+  ['Java Spring, Administration Linux', ['Java', 'Spring', 'Administration Linux']],
+  ['Programmation Java, Perl\nGestion Git, Mercurial', ['Java', 'Perl', 'Git', 'Mercurial']],
+  ['Conception - personas, prototypage\nRendu - maquettes, Figma', ['personas', 'Prototypage', 'maquettes', 'Figma']],
+  ['Langages\nJava, Kotlin', ['Java', 'Kotlin']],
+  ['Informatique\n• Python\n• Zalblat\nMusique\n• Violon', ['Python', 'Zalblat']],
+  ['2014 Diplôme de secouriste, Excel', ['Excel']],
+])('listed, what is around the names left out: %s', (text, expected) => {
+  expect(listed(text).technical).toEqual(expected);
+});
+
+test('a dressed row over a list names it and is no skill', () => {
+  expect(listed('# Backend\nJava, Kotlin\n# Bases de données\nRedis').technical).toEqual(['Java', 'Kotlin', 'Redis']);
+});
+
+test('ways of working are told apart', () => {
+  expect(listed("Java, esprit d'équipe, rigueur")).toEqual({ technical: ['Java'], soft: ["Esprit d'équipe", 'Rigueur'] });
+});
+
+test('in prose R, Go and common words are not skills', () => {
+  expect(inProse('Nous avons pris le go et la lettre R pour C, puis déployé Kafka.', true)).toEqual(['Kafka']);
+});
+
+test('without a list of skills, prose counts in full', () => {
+  expect(inProse('Suivi de la gestion des stocks et du recrutement.', false)).toEqual(['Gestion des stocks', 'Recrutement']);
+});
+
+test('synonyms share one identity', () => {
+  expect(skillIdsOf('ReactJS')).toEqual(skillIdsOf('React.js'));
+  expect(skillIdsOf('Gestion de projets')).toEqual(skillIdsOf('Project management'));
+  expect(skillIdsOf('C')).not.toEqual(skillIdsOf('C++'));
+  expect(skillIdsOf('Zalblat')).toEqual([]);
+});
+
+test('the glyph that a font puts in front of a skill and the label of a dotted row are no part of it', () => {
+  expect(listed('½ Excel\n½ Photoshop\n” Figma').technical).toEqual(['Excel', 'Photoshop', 'Figma']);
+  expect(listed('Languages · Python · Java\nTools · Docker · Git').technical).toEqual(['Python', 'Java', 'Docker', 'Git']);
+});
+
+test('labels set in another type, at a margin or before a level name their list', () => {
+  const rows = toRows(pageDocument([['**Outils CAO** Zalcad, Quartus'], ['**Calcul** Scilab, Matlab']]));
+  const [technical, soft] = [new SkillSet(), new SkillSet()];
+  readSkillRows(rows, technical, soft);
+  expect(technical.values.map(({ value }) => value)).toEqual(['Zalcad', 'Quartus', 'Scilab', 'MATLAB']);
+  expect(listed('Frontend Vue.js, Angular\nBackend Java, PHP').technical).toEqual(['Vue.js', 'Angular', 'Java', 'PHP']);
+  expect(listed('Java advanced Spring, Hibernate\nDatabase intermediate MySQL, Oracle').technical).toEqual([
+    'Java',
+    'Spring',
+    'Hibernate',
+    'MySQL',
+    'Oracle',
+  ]);
+});
+
+test('two tools that a word joins are two, and a language is no skill', () => {
+  expect(listed('GitHub, Zalcons and Docker\nSales and Marketing, Docker Compose').technical).toEqual([
+    'GitHub',
+    'Zalcons',
+    'Docker',
+    'Sales and Marketing',
+    'Docker Compose',
+  ]);
+  expect(listed('MS Office, Excel and Word\nEnglish, Docker').technical).toEqual(['MS Office', 'Excel', 'Word', 'Docker']);
+});
+
+test('a product named with a known word is one more, its level stays in the name of another', () => {
+  expect(listed('CFD, ANSYS Fluent, ICEM-CFD').technical).toEqual(['CFD', 'ANSYS Fluent', 'ICEM-CFD']);
+});
+
+test('a bullet in capitals names the rows under it, and a full stop ends a list', () => {
+  expect(listed('• TECHNOLOGIES JAVA\nWeb : JSF, Hibernate.\n• OUTILS\nZalblat.').technical).toEqual(['JSF', 'Hibernate', 'Zalblat']);
+});

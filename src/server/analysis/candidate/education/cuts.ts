@@ -1,0 +1,166 @@
+import { ORGANISATION_WORDS } from '../../lexicon/organisations.ts';
+import { STATE_CODES } from '../../lexicon/places.ts';
+import { fold } from '../../text/fold.ts';
+import { tokenize } from '../../text/tokens.ts';
+import { isSubject } from './names.ts';
+import { isPlace } from './places.ts';
+import { TYPE_CHANGE, tidy } from './tidy.ts';
+import { LINKED, degreeAt, degreeIn, isSchool, opensSchool } from '../../text/studyWords.ts';
+import { isOnlyPlace } from '../../text/places.ts';
+
+/** « BSc at Acme University », « Master à l’Université… »: only behind a degree. */
+const AT_SCHOOL =
+  /\s(?:obtenue? (?:à|en|au) )?(?:avec (?:le |la |l['’])|au sein (?:du |de la |de l['’]|des )|chez |à l['’]|à la |à |au |at the |at |by (?:the )?|from (?:the )?)(?=\p{Lu}|lyc[ée]e|coll[èe]ge|universit|institut)/gu;
+
+/** « Langues appliquées / Université de Marelle »: a school at one side of the stroke. */
+export const atSlash = (text: string): string[] => {
+  const sides = text.split(' / ');
+  return sides.length === 2 && isSchool(sides[0]!) !== isSchool(sides[1]!) ? sides.map(tidy) : [text];
+};
+
+/** « PACES à Caen »: the town behind what was studied. */
+export const withoutTown = (text: string): string => {
+  const town = /\s(?:à|in) (\p{Lu}[\p{L}'’ -]{1,30})\.?$/u.exec(text);
+  return town && !isSchool(town[1]!) && isOnlyPlace(town[1]!, fold(town[1]!)) ? text.slice(0, town.index) : text;
+};
+
+/** « à l’ABC de Marelle », « au Cnef »: a name, whatever it says. */
+const NAME_BEHIND = /^\p{Lu}[\p{L}\d.&’'-]+/u;
+
+/** « Master en gestion à l’École …», « Études au collège … », « Formation en design au Centre … »: the school behind its preposition. */
+export const atSchool = (text: string): string[] => {
+  const studied = degreeAt(text) !== null;
+  const cuts = [...text.matchAll(AT_SCHOOL)].map((match) => ({
+    english: /at|by|from/.test(match[0]),
+    linked: /l['’]|la|au|avec|chez|sein/.test(match[0]) || /^\p{Lu}{3}/u.test(text.slice(match.index + match[0].length)),
+    before: text.slice(0, match.index),
+    after: text.slice(match.index + match[0].length),
+  }));
+  const learnt = cuts.filter(({ before }) => (studied ? degreeAt(before) !== null : STUDIES.test(before)));
+  const cut =
+    cuts.find(({ after, english }) => !studied && english && opensSchool(after)) ??
+    learnt.find(({ after }) => opensSchool(after)) ??
+    learnt.find(({ after, english }) => english || isSchool(after.split(',')[0]!)) ??
+    learnt.find(({ after }) => ORGANISATION_WORDS.has(tokenize(fold(after))[0]?.word ?? '')) ??
+    learnt.find(({ after, linked }) => linked && NAME_BEHIND.test(after) && !isPlace(after.split(/[,(]/u)[0]!.trim()));
+  return cut ? [cut.before, cut.after].map(tidy) : [text];
+};
+
+const STUDIES =
+  /^(?:(?:d[ée]bute|suit|suivi) (?:une |d['’]une ))?(?:[ée]tudes?|[ée]tudiante?|[ée]l[èe]ve|student|scolarit[ée]|cursus|form\p{L}+|studies|studied|training)(?!\p{L})/iu;
+
+/** « Ph.D. Northvale University »: nothing but the letters of a degree stands before a name that its last word tells. */
+const LETTERS =
+  /^(?:(?:\p{Lu}\p{Ll}{0,2}\.){2,4}|\p{Lu}[\p{Lu}\p{Ll}]{0,2}\p{Lu}|Ph\.?D\.?|Masters?|Bachelors?|Licence|Doctorat)\s(?=\p{Lu})/u;
+const NAME_OF_SCHOOL = /^(?:\p{Lu}[\p{L}’'.&-]+ ){1,5}(?:University|College|School|Institute|Academy|Polytechnic|Business School|Tech)$/u;
+
+const lettersAndSchool = (text: string): string[] | null => {
+  const letters = LETTERS.exec(text)?.[0];
+  if (letters === undefined || degreeIn(text)?.start !== 0) return null;
+  const rest = text.slice(letters.length);
+  return NAME_OF_SCHOOL.test(rest.split(',')[0]!.trim()) && !isSubject(rest.split(' ')[0]!) && degreeAt(rest) === null
+    ? [letters.trim(), rest]
+    : null;
+};
+
+/** « Bachelor of Science in Physics University of Northvale »: a name that opens as universities do, behind what was studied. */
+const UNIVERSITY =
+  /\s(?=(?:University of|Universit(?:é|y|à|ät) d(?:e|es|u)|Universidad de|Universidade (?:de|do|da)|Università d(?:i|egli)|[ÉE]cole (?:d|n|s)|Lyc[ée]e|IUT de) ?['’]?\p{L})/u;
+
+/** « MSc Economics Northvale University »: the word in front of the kind of school is its name, with what names of towns open with. */
+const NAMED_UNIVERSITY =
+  /\s(?=(?:(?:New|San|Santa|Saint|St\.?|North|South|East|West|Northern|Southern|Eastern|Western|Los|Royal|Johns|Carnegie) )?(\p{Lu}[\p{L}’'.-]+) (?:(?:State|Technical|National|Business) )?(?:University|College|Polytechnic)(?![\p{L}'’]| of))/u;
+
+const namedUniversity = (text: string): number => {
+  const match = NAMED_UNIVERSITY.exec(text);
+  return match && !isSubject(match[1]!) && !SCHOOL_ADJECTIVE.test(match[1]!) ? match.index : -1;
+};
+
+/** « Technical University », « Engineering College »: no name of its own stands in front of it. */
+const SCHOOL_ADJECTIVE =
+  /^(?:Technical|State|National|International|Medical|Open|Community|Junior|Senior|Central|Federal|Catholic|Graduate)$/u;
+
+const fieldAndSchool = (text: string): string[] | null => {
+  const opening = degreeAt(text) === 0 ? text.search(UNIVERSITY) : -1;
+  const at = opening < 0 && degreeAt(text) === 0 ? namedUniversity(text) : opening;
+  const before = at < 0 ? '' : text.slice(0, at);
+  return before.includes(' ') && !/[,(]/u.test(before) && !LINKED.test(before) && !isSchool(before)
+    ? [before, text.slice(at)].map(tidy)
+    : null;
+};
+
+/** « Ingénieur ENSIMAG », « Chalmers University of Technology Master of Science »: a degree in capitals glued to the name of its school. */
+export const behindSchool = (text: string): string[] => {
+  const apartFrom = lettersAndSchool(text) ?? fieldAndSchool(text);
+  if (apartFrom) return apartFrom;
+  const degree = degreeIn(text);
+  const rest = degree?.start === 0 ? text.slice(degree.end) : '';
+  if (/^[.)]?\s\p{Lu}/u.test(rest) && opensSchool(rest)) return [text.slice(0, degree!.end + rest.search(/\s/u)), rest].map(tidy);
+  const at = degree?.start ?? 0;
+  const before = text.slice(0, at).trim();
+  const apart = before.includes(' ') && isSchool(before) && !/[,(]/u.test(before) && !LINKED.test(before);
+  return apart && /^\p{Lu}/u.test(text.slice(at)) ? [before, text.slice(at)].map(tidy) : [text];
+};
+
+/** How somebody studied: neither a field nor a school. */
+const STUDY_MODE =
+  /^(?:(?:formation )?(?:à distance|en ligne|par correspondance|en alternance|en apprentissage|en formation (?:initiale|continue))|alternance|apprentissage|online|remote|distance learning|full[- ]time|part[- ]time)$/iu;
+
+/** Universities of several towns, whose name is not whole without one. */
+const CAMPUS =
+  /^(?:The )?(?:University of (?:California|Illinois|Texas|Wisconsin|North Carolina|Maryland|Massachusetts|Colorado|Nebraska|Missouri|Tennessee|Michigan|Minnesota|Hawaii|Alaska|Nevada|Arkansas|Alabama)|California State University|(?:State|City) University of New York)$/u;
+
+/** « Queen Mary, University of London »: a college of a university, by its name alone. */
+const COLLEGE = /^(?:\p{Lu}[\p{L}'’.-]+)(?: (?:\p{Lu}[\p{L}'’.-]+|of|and|&)){0,4}$/u;
+
+/** « Institut de l’image, du son et du multimédia »: no town, no field begins so. */
+const NAME_GOES_ON = /^(?:et |and )?(?:(?:du|de|des|of)\s|d['’])/u;
+
+/** Commas part a degree from a school or a place; other commas stay. */
+export const splitCommas = (text: string): string[] => {
+  if (isPlace(text.replaceAll(TYPE_CHANGE, ' '))) return [tidy(text)];
+  const cut = text
+    .split(/,\s*/)
+    .map((piece) => ({ text: tidy(piece), typed: piece.startsWith(TYPE_CHANGE) }))
+    .filter((piece) => piece.text !== '' && !STUDY_MODE.test(piece.text));
+  const pieces = cut.map((piece) => piece.text);
+  const kept: string[] = [];
+  const state = pieces.findIndex((piece, index) => index > 0 && STATE_CODES.has(piece));
+  const town =
+    state > 1 && (!isSchool(pieces[state - 1]!) || isSchool(pieces[0]!)) && degreeAt(pieces[state - 1]!) === null ? state - 1 : state;
+  for (const [index, piece] of pieces.entries()) {
+    if (state > 0 && (index === state || index === town)) continue;
+    const last = kept.at(-1);
+    if (last !== undefined && isSchool(last) && NAME_GOES_ON.test(piece)) {
+      kept[kept.length - 1] = `${last}, ${piece}`;
+      continue;
+    }
+    if (last !== undefined && /^University of \p{Lu}/u.test(piece) && COLLEGE.test(last) && degreeAt(last) === null && !isSubject(last)) {
+      kept[kept.length - 1] = `${last}, ${piece}`;
+      continue;
+    }
+    const campus = last !== undefined && CAMPUS.test(last) && !STATE_CODES.has(piece);
+    if (
+      campus &&
+      (isOnlyPlace(piece, fold(piece)) ||
+        (/^\p{Lu}[\p{L}.]+(?: \p{Lu}\p{L}+)?$/u.test(piece) && !isSubject(piece) && degreeAt(piece) === null))
+    ) {
+      kept[kept.length - 1] = `${last}, ${piece}`;
+      continue;
+    }
+    if (last !== undefined && /^(?:and|et|&)\s/u.test(piece) && !isSchool(last)) {
+      kept[kept.length - 1] = `${last}, ${piece}`;
+      continue;
+    }
+    const apart =
+      last === undefined ||
+      cut[index]!.typed ||
+      isOnlyPlace(piece, fold(piece)) ||
+      isOnlyPlace(last, fold(last)) ||
+      isSchool(piece) !== isSchool(last) ||
+      (degreeAt(piece) !== null) !== (degreeAt(last) !== null);
+    if (apart) kept.push(piece);
+    else kept[kept.length - 1] = `${last}, ${piece}`;
+  }
+  return kept;
+};

@@ -1,0 +1,142 @@
+import type { Period } from '../../dates/periods.ts';
+import { contentOf, type Row } from '../../text/rows.ts';
+import { FIELD_LABEL, PART_OF_SCHOOL } from './entry.ts';
+import { mayName, type Facts } from './facts.ts';
+import { mayNameSchool } from './names.ts';
+import type { Piece } from './pieces.ts';
+
+/** An entry as its rows are put together. */
+export interface Draft {
+  rows: Row[];
+  period: Period | null;
+  pieces: Piece[];
+  degree: boolean;
+  /** Whether its degree stands on a row without bullet: bullets under it tell of it. */
+  titled: boolean;
+  /** The row of its degree. */
+  studied: Row | null;
+  school: boolean;
+  /** Short rows behind an entry that had all it needs: the head of the next one where its date stands below. */
+  spare: { row: Row; pieces: Piece[] }[];
+}
+
+/** Whether a row right under a degree without a school may name it. */
+const mayBeItsSchool = (row: Row, { rows, studied, school }: Draft, facts: Facts): boolean =>
+  !school && studied === rows.at(-1) && mayName(row, facts) && mayNameSchool(row.text.slice(row.from).split('\n')[0]!);
+
+/** A row in smaller type or further in than the opening one, without a degree or a school: it tells of the entry above. */
+export const isAside = (row: Row, current: Draft, facts: Facts): boolean =>
+  isSmaller(row, current.rows[0]!, facts) && !mayBeItsSchool(row, current, facts);
+
+const isSmaller = (row: Row, opening: Row, { degree, school, period, pieces }: Facts): boolean =>
+  !degree &&
+  !school &&
+  (period === null || pieces.some(({ place, text }) => !place && text.split(' ').length > 4)) &&
+  contentOf(row).split(' ').length > 2 &&
+  row.page === opening.page &&
+  row.fontSize < opening.fontSize - 0.8;
+
+/** Words before a degree in a row that begins with it: « 4 A-levels ». */
+export const LEAD = 6;
+
+/** A bullet, or a row further in. */
+const isUnder = (row: Row, roof: Row): boolean => row.bullet || (row.page === roof.page && row.x > roof.x + 3);
+
+/** A bullet under an entry that is none, or a row further in than all of an entry. */
+export const isInside = (row: Row, { rows }: Draft): boolean =>
+  (row.bullet && !rows[0]!.bullet) || (rows[0]!.page === row.page && row.x > Math.max(...rows.map(({ x }) => x)) + 6);
+
+/** A row in bold, set as the bold row that opens an entry. */
+export const opensAlike = (row: Row, { rows: [first] }: Draft): boolean =>
+  row.bold && first!.bold && !row.bullet && Math.abs(row.fontSize - first!.fontSize) < 0.3 && Math.abs(row.x - first!.x) < 2;
+
+/** A school, a date and words that tell neither: they may be the title of what was studied. */
+export const isTitled = ({ rows, pieces, school, period }: Draft): boolean =>
+  school && period !== null && rows.length > 1 && pieces.some((piece) => !piece.school && !piece.place && isOwnTitle(piece.text));
+const isOwnTitle = (text: string): boolean => /^\p{Lu}/u.test(text) && text.split(' ').length > 1;
+
+/** A row further in than an entry that has all it needs and than its degree: it tells of it, a year or a word of degrees in it too. */
+export const isBelow = (row: Row, draft: Draft, facts: Facts): boolean =>
+  (!draft.degree && !facts.school && facts.period === null && isTitled(draft) && isInside(row, draft)) || isBelowDegree(row, draft, facts);
+
+const isBelowDegree = (row: Row, { rows, studied, school, period }: Draft, facts: Facts): boolean =>
+  studied !== null &&
+  school &&
+  period !== null &&
+  !(facts.degree && facts.school) &&
+  (facts.period === null || facts.period.single) &&
+  row.page === studied.page &&
+  row.x > studied.x + 6 &&
+  row.x > rows[0]!.x + 6 &&
+  row.x < studied.right &&
+  row.y > studied.y &&
+  studied.x > 0;
+
+/** Whether an entry names its degree on a row above its school. */
+export const namesDegreeFirst = ({ pieces }: Draft): boolean => {
+  const [degree, school] = [pieces.find((piece) => piece.degree), pieces.find((piece) => piece.school && !piece.degree)];
+  return degree !== undefined && school !== undefined && degree.row < school.row;
+};
+
+/** « Leaving Certificate 2015 » under « 2009 – 2015 Harlow College »: what the entry lacks, and the year in which it ends. */
+export const completes = ({ degree: studied, school: named, period: told }: Draft, { degree, school, period }: Facts): boolean =>
+  period !== null &&
+  told !== null &&
+  period.single &&
+  !told.single &&
+  typeof told.endDate === 'string' &&
+  period.startDate.slice(0, 4) === told.endDate.slice(0, 4) &&
+  ((degree && !school && named && !studied) || (school && !degree && studied && !named));
+
+/** In entries whose ends are known: a second degree, date or school, unless it comes with something that the entry lacks. */
+export const addsNothing = (row: Row, current: Draft, { degree, school, period }: Facts): boolean => {
+  const repeats = (degree && current.degree) || (period !== null && current.period !== null) || (school && current.school);
+  const adds = (degree && !current.degree) || (school && !current.school) || (period !== null && current.period === null);
+  const part = school && !degree && current.pieces.some(({ text }) => PART_OF_SCHOOL.test(text));
+  return repeats && !adds && !part && !PART_OF_SCHOOL.test(contentOf(row));
+};
+
+/** Degrees of one school listed under its name, which is written once. */
+export const underOneSchool = (drafts: readonly Draft[]): void => {
+  let roof: Draft | null = null;
+  for (const draft of drafts) {
+    const [first] = draft.pieces;
+    const named = first !== undefined && !first.degree && !first.place && (first.school || mayNameSchool(first.text));
+    const names = named && draft.rows.length > 1 && draft.rows[0]!.index === first.row;
+    if (names && draft.degree) roof = draft;
+    else if (
+      draft.school ||
+      !draft.degree ||
+      (roof &&
+        !isUnder(draft.rows[0]!, roof.rows[0]!) &&
+        draft.pieces.some(({ degree, place, text }) => !degree && !place && !FIELD_LABEL.test(text) && mayNameSchool(text)))
+    )
+      roof = null;
+    else if (roof) {
+      draft.pieces.unshift({ ...roof.pieces[0]!, school: true, row: -1 });
+      draft.rows.unshift(roof.rows[0]!);
+      draft.school = true;
+    }
+  }
+};
+
+/** « 2015 Master … » over « Ingénieur … » and the school of both: where all others have a date and a school, two titles of one study. */
+export const withSecondTitles = (drafts: readonly Draft[]): Draft[] => {
+  const whole: Draft[] = [];
+  for (const draft of drafts) {
+    const last = whole.at(-1);
+    const completes = last?.degree && !last.school && last.period && draft.degree && draft.school && !draft.period;
+    const others = drafts.filter((other) => other !== last && other !== draft && other.degree);
+    const apart = last?.rows.at(-1)!.page === draft.rows[0]!.page && draft.rows[0]!.y - last.rows.at(-1)!.y > 2 * draft.rows[0]!.fontSize;
+    if (!completes || apart || draft.rows[0]!.bullet || others.length === 0 || !others.every(({ period, school }) => period && school))
+      whole.push(draft);
+    else
+      whole[whole.length - 1] = {
+        ...last,
+        rows: [...last.rows, ...draft.rows],
+        pieces: [...last.pieces, ...draft.pieces.filter(({ degree }) => !degree)],
+        school: true,
+      };
+  }
+  return whole;
+};

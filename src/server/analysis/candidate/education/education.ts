@@ -1,0 +1,137 @@
+import type { Education } from '#contract/candidates';
+import { contentOf, type Row } from '../../text/rows.ts';
+import type { Found } from '../../text/span.ts';
+import { joinColumns } from './columns.ts';
+import {
+  addsNothing,
+  completes,
+  type Draft,
+  isAside,
+  isBelow,
+  isInside,
+  isTitled,
+  LEAD,
+  namesDegreeFirst,
+  opensAlike,
+  underOneSchool,
+  withSecondTitles,
+} from './drafts.ts';
+import { FIELD_LABEL, PART_OF_SCHOOL, toStudy } from './entry.ts';
+import { type Facts, factsOf, mayName, STAY } from './facts.ts';
+import { habitsOf } from './habits.ts';
+import { openingsOf } from './openings.ts';
+import { cutAtTypes, joinBroken, oneEach } from './rows.ts';
+import { isTableHead } from './tables.ts';
+import { withTowns } from './towns.ts';
+import { degreeAt } from '../../text/studyWords.ts';
+import { joinSplitDates } from '../splitDates.ts';
+
+/** Whether the section names each school on a row above its degree: the first entry tells. */
+const namesSchoolFirst = (rows: readonly Row[], facts: readonly Facts[]): boolean =>
+  rows.length > 1 && mayName(rows[0]!, facts[0]!) && facts[1]!.degree && !facts[1]!.school;
+
+/** Where dated rows begin; a row further in, without a date, opens no entry. null when dated rows tell nothing. */
+const openingEdge = (rows: readonly Row[], facts: readonly Facts[]): number | null => {
+  const dated = rows.filter((row, index) => facts[index]!.period !== null && !row.bullet);
+  return dated.length < 2 || dated.some(({ x }) => x === 0) ? null : Math.max(...dated.map(({ x }) => x));
+};
+
+/** Rows up to a line in larger type than the entries, which names neither a degree nor a school: another section begins there. */
+const untilLarger = (rows: readonly Row[], facts: readonly Facts[]): number => {
+  const largest = Math.max(
+    0,
+    ...rows.filter((_, index) => index < 2 || facts[index]!.degree || facts[index]!.school).map(({ fontSize }) => fontSize),
+  );
+  const end = rows.findIndex(
+    (row, index) => index > 1 && row.fontSize > largest + 1 && facts[index]!.period === null && contentOf(row).split(' ').length <= 5,
+  );
+  return end < 0 ? rows.length : end;
+};
+
+/** What people list among their studies that is none. */
+const NO_STUDY = /^(?:course highlights|exp[ée]riences?|stages?|b[ée]n[ée]volat|associatif|volunteer(?:ing)?|internship)(?!\p{L})/iu;
+
+/** « Bourse d’études Master … »: what somebody was given, in the words of a degree too. */
+const GIVEN = /^(?:bourses?|scholarships?|fellowships?|awards?|prix|grants?)(?!\p{L})/iu;
+
+/** « Formation continue »: what parts the section into groups. */
+const GROUP_TITLE =
+  /^(?:formations?|dipl[oô]mes|education|certifications?|cursus)(?: (?:initiales?|continues?|compl[ée]mentaires?|professionnelles?|universitaires?|acad[ée]miques?|secondaires?|sup[ée]rieures?|scolaires?|g[ée]n[ée]rales?|obtenus))+\s?:?$/iu;
+
+/** Entries of an education section: a new one begins where a row brings a date, degree or school that the entry already has. */
+export const readEducation = (sectionRows: readonly Row[]): Found<Education>[] => {
+  const all = joinBroken(joinSplitDates(joinColumns(sectionRows.filter((row) => !GROUP_TITLE.test(contentOf(row)) && !isTableHead(row)))))
+    .map(cutAtTypes)
+    .flatMap(oneEach);
+  const allFacts = all.map(factsOf);
+  const end = untilLarger(all, allFacts);
+  const [rows, facts] = [all.slice(0, end), allFacts.slice(0, end)];
+  const edge = openingEdge(rows, facts);
+  const schoolFirst = namesSchoolFirst(rows, facts);
+  const openings = openingsOf(rows, facts);
+  const drafts: Draft[] = [];
+  rows.forEach((row, index) => {
+    const { period, pieces, degree, school, long } = facts[index]!;
+    const current = drafts.at(-1);
+    const next = facts[index + 1];
+    const opens = schoolFirst && current?.degree && next?.degree && !next.school && mayName(row, facts[index]!);
+    const isPart =
+      current && !current.degree && period === null && next?.degree === true && !next.school && PART_OF_SCHOOL.test(contentOf(row));
+    const repeats =
+      current &&
+      !completes(current, facts[index]!) &&
+      ((period !== null && current.period !== null && !(period.single && current.degree && !current.school && school && !degree)) ||
+        (degree && current.degree) ||
+        (school && current.school && !isPart && (!current.degree || degree || period !== null)));
+    const full = current && current.degree && current.school && current.period !== null && (degree || school);
+    const leads = degree && (degreeAt(contentOf(row)) ?? LEAD) < LEAD;
+    const settled = current?.titled && current.school && current.period !== null && !school;
+    const sibling = leads && current?.studied?.bullet && !current.rows[0]!.bullet;
+    const told =
+      row.bullet && current && !current.rows[0]!.bullet && !sibling && !(degree && school) && (period === null || !leads || settled);
+    const inner = edge !== null && period === null && row.x > edge + 5 && current?.period != null;
+    if (current?.degree && (period === null || isInside(row, current)) && !opensAlike(row, current) && STAY.test(contentOf(row))) return;
+    const detail = current && (told || inner || isBelow(row, current, facts[index]!) || isAside(row, current, facts[index]!));
+    if (current && openings && !openings.has(index) && addsNothing(row, current, facts[index]!)) return;
+    if (!current || (openings ? openings.has(index) : (repeats || full || opens) && !detail)) {
+      const sentence = !degree && !period && contentOf(row).split(' ').length > 6 && current && !opens;
+      if ((pieces.length === 0 && !period) || sentence) return;
+      const untitled = school && !degree && rows[index - 1] === current?.spare.at(-1)?.row && current && namesDegreeFirst(current);
+      const spare = !current ? [] : untitled ? current.spare.slice(-1) : period && pieces.length === 0 ? current.spare : [];
+      drafts.push({
+        rows: [...spare.map((one) => one.row), row],
+        period,
+        pieces: [...spare.flatMap((one) => one.pieces), ...pieces],
+        degree,
+        titled: degree && !row.bullet,
+        studied: degree ? row : null,
+        school,
+        spare: [],
+      });
+      return;
+    }
+    if (detail && (current.degree || isTitled(current)) && (current.school || isAside(row, current, facts[index]!))) return;
+    if (!period && !degree && !school && current.degree && current.school && current.period && mayName(row, facts[index]!)) {
+      const labelled = pieces.some(({ text }) => FIELD_LABEL.test(text));
+      if (!labelled && current.rows.at(-1)!.page === row.page) current.spare.push({ row, pieces });
+      if (!labelled) return;
+    }
+    if (!period && !degree && !school && current.rows.length >= 3) return;
+    if (long && pieces.length === 0) return;
+    current.rows.push(row);
+    current.period ??= period;
+    current.pieces.push(...(openings && degree && current.degree ? pieces.filter((piece) => !piece.degree) : pieces));
+    current.degree ||= degree;
+    current.titled ||= degree && !row.bullet;
+    if (degree) current.studied ??= row;
+    current.school ||= school;
+  });
+  if (openings === null) underOneSchool(drafts);
+  const entries = withTowns(withSecondTitles(drafts));
+  const habits = habitsOf(entries);
+  return entries
+    .filter(({ degree, pieces: [first] }) => !first || !(GIVEN.test(first.text) || (!degree && NO_STUDY.test(first.text))))
+    .flatMap((draft) =>
+      draft.degree || draft.school || draft.period ? (toStudy(draft.rows, draft.period, draft.pieces, habits) ?? []) : [],
+    );
+};

@@ -1,0 +1,277 @@
+import type { Education } from '#contract/candidates';
+import type { Period } from '../../dates/periods.ts';
+import { SCHOOL_WORDS } from '../../lexicon/education.ts';
+import { fold } from '../../text/fold.ts';
+import { spanOf, type Row } from '../../text/rows.ts';
+import { covering, type Found } from '../../text/span.ts';
+import { tokenize } from '../../text/tokens.ts';
+import { isSubject, mayNameSchool } from './names.ts';
+import { AT, DOTTED, type Piece } from './pieces.ts';
+import { FRENCH_TOWN } from './places.ts';
+import { tidy } from './tidy.ts';
+import { degreeAt, degreeIn, KIND_OF_SCHOOL } from '../../text/studyWords.ts';
+
+/** A grade or a mention is neither a field nor a school. */
+const DISTINCTION =
+  /^(?:mention\s?[«"“]?\s?(?:assez |très |tres )?bien\W*|mention honorable|avec mention|with honou?rs|(?:\d+\s?\/\s?\d+ )?(?:e lode|(?:magna |summa )?cum laude).*|dean['’]?s['’]? list.*|(?:second|third|upper|lower) (?:class|credit|division).*|distinction|merit|n\/a|date (?:prévue|de fin).*|expected.*|(?:c?gpa|grade|percentage|note|rang|moyenne)\b.*|(?:first|second|1st|2nd|[12][:.][12]|upper|lower)\b.{0,20}\b(?:class|hons|honours)\b.*|félicitations du jury|obten(?:u|tion).*|promotion|\d[^\p{L}]*(?:%|pts?|points|(?:c|w)?gpa)?[^\p{L}]*)$/iu;
+
+/** « Spécialité : … »: the field on a row of its own. */
+export const FIELD_LABEL =
+  /^(?:sp[ée]cialit[ée]|mention(?!\s?:?\s?(?:honorable|\W?(?:(?:assez |tr[èe]s )?bien|(?:tb|ab|b)(?!\p{L}))))|option|fili[èe]re|parcours|major(?! c?gpa| de promo)(?: in)?|field|sp[ée]cialisation|domaine|concentration|domaine d['’]études?|field of study)\s*:?\s+(.{2,120})$/iu;
+const FIELD_WORD =
+  /^(.{2,80}?)\s+(?:in|en|sp[ée]cialit[ée]|sp[ée]cialis[ée]e? en|mention|option|fili[èe]re|parcours|major(?:ing)? in|specialising in|specializing in)\s+(?!cours\b|alternance\b|apprentissage\b|\d)(.+)$/iu;
+const BARE =
+  /^((?:master(?:\s?[12])?(?:\s(?:pro|recherche|professionnel))?|m[12]|mast[èe]re(?:\sspécialisé)?|licence(?:\s(?:pro(?:fessionnelle)?|[123]))?|bts|dut|but|cap|bep|bac\s?pro(?:fessionnel)?|brevet professionnel|bachelor(?:\sof\s(?:science|arts|engineering|technology|commerce))?|mba|doctorat|l[123]|ph\.?d\.?|b\.?\s?sc\.?|m\.?\s?sc\.?|b\.?\s?[as]\.?|m\.?\s?[as]\.?|b\.?\s?tech|b\.?\s?eng|m\.?\s?eng|m\.?\s?tech|deug|deust|dess|dea|titre professionnel|associate (?:of|in) (?:science|arts|applied science))\.?(?:\s\([^()]{2,12}\))?)\s+(?!\(|de\b|of\b|degree|spécialisé|recherche\b|pro\b|professionnel)(.{2,100})$/iu;
+
+/** « Master 2 en finance » → degree and field; only what is written after a comma, in, en, mention, spécialité… or a degree's own name. */
+const splitField = (degree: string, others: readonly Piece[]): { degree: string; field: string } => {
+  const own = FIELD_WORD.exec(degree);
+  for (const { text } of /\s(?:in|en)\s/iu.test(degree) && own && degreeAt(own[1]!) !== null ? [] : others) {
+    const labelled = FIELD_LABEL.exec(text);
+    if (labelled) return { degree, field: labelled[1]!.trim() };
+  }
+  const comma = /^(.{2,60}?),\s+(.{3,})$/u.exec(degree);
+  if (comma && degreeAt(comma[1]!) !== null && degreeAt(comma[2]!) === null) return { degree: comma[1]!, field: comma[2]! };
+  const match = own ?? BARE.exec(degree);
+  if (match && degreeAt(match[1]!) !== null) return { degree: tidy(match[1]!), field: tidy(match[2]!) };
+  return { degree, field: '' };
+};
+
+/** « Licence, UVSQ »: behind a comma, a school; no field is written so. */
+const ACRONYM = /^\p{Lu}{3,}(?:-\p{Lu}+)*$/u;
+
+/** « Certification Harlow School »: what the school gave, in front of its name. */
+const GIVEN = /^(?:[Cc]ertification|[Cc]ertificat|[Ff]ormation|[Dd]ipl[oô]me)\s(?=\p{Lu})/u;
+
+const tidyEnd = (text: string): string => (/\.[^.]*\.$/.test(text) ? text : text.replace(/\.$/, ''));
+
+const cutAt = (text: string, comma: number): [string, string] => (comma < 0 ? [text, ''] : [text.slice(0, comma), text.slice(comma + 2)]);
+
+/** What the sure entries of a section show of the others; null where they differ. */
+export interface Habits {
+  /** Which of degree and school stands on the upper row. */
+  order: 'degree' | 'school' | null;
+  /** The mark in front of the school, behind its degree on one row. */
+  mark: string | null;
+  /** How many rows below its school a degree stands, above it when negative. */
+  gap: number | null;
+  /** Whether none of several entries names a school that words tell. */
+  schoolsUnknown: boolean;
+  /** How schools are set, and no degree. */
+  look: number | null;
+  /** How degrees are set, and no school. */
+  degreeLook: number | null;
+}
+
+/** Where people learn or write a thesis when no school is named. */
+const LABORATORY =
+  /^(?:laboratoire|laboratory|lab|inria|cnrs|inserm|cea|onera|inra|inrae|irit|irisa|loria|labri|limsi|lip6|centre de (?:recherche|formation)s?|research cent(?:er|re)|training cent(?:er|re)|maison familiale|chambre (?:de|des) \p{L}+)(?!\p{L})/iu;
+
+/** « Master 2 de mathématiques pures » says what was studied: words behind the school add no field. */
+const tellsField = (degree: string): boolean => /^\s(?:de|des|du|d['’]|of|in|en)(?!\p{L})/iu.test(degree.slice(degreeIn(degree)?.end ?? 0));
+
+/** « IET Award for Best Project », « Dynamics, jackets, topsides etc. »: what is told of a degree. */
+const TOLD =
+  /(?<!\p{L})(?:awards?|prix|prizes?|projects?|projets?|dissertation|thesis|modules?|gpa|grades?|topics?|electives|subjects?|etc|en alternance|apprentissage|stage|internship)(?!\p{L})/iu;
+
+/** « Bac+2 Assistant de gestion »: what was studied stands in the words of the degree. */
+const tellsMuch = (degree: string): boolean =>
+  degree
+    .slice(degreeIn(degree)?.end ?? degree.length)
+    .trim()
+    .split(' ').length > 1;
+
+/** « Faculté de droit », « Department of Physics », « Doctoral School »: a part of a university. */
+export const PART_OF_SCHOOL =
+  /^(?:ufr|facult[ée]s?|faculty|d[ée]partement|department|dept|school of|college of|laboratoire|[ée]cole doctorale)(?!\p{L})|(?:doctoral|ph\.?d|graduate) school$/iu;
+const WHOLE_SCHOOL =
+  /^(?!.*(?:doctoral|ph\.?d|graduate) school)(?=.*(?<!\p{L})(?:universit|university|univ\.?(?!\p{L})|institute of technology))/iu;
+
+/** « Université de Lyon en chimie organique »: what was studied behind the name of the school. */
+const FIELD_BEHIND = /^(.{6,80}?)\s(?:en|in|mention|sp[ée]cialit[ée]|option)\s(\p{L}.{2,100})$/iu;
+
+/** « Ensa Génie des procédés » beside « Ensa »: what stands behind the name of the school was studied there. */
+const withoutName = (pieces: readonly Piece[]): Piece[] =>
+  pieces.map((piece) => {
+    const name = pieces.find(({ text, school, row }) => school && row === piece.row && piece.text.startsWith(`${text} `))?.text;
+    return name && piece.school && !piece.degree ? { ...piece, text: piece.text.slice(name.length + 1), school: false } : piece;
+  });
+
+const schoolOf = (free: readonly Piece[]): Piece | null => {
+  const schools = free.filter(({ school }) => school);
+  const named = schools.filter(({ text }) => !KIND_OF_SCHOOL.test(text));
+  const whole = named.find(({ text, degree }) => !degree && WHOLE_SCHOOL.test(text));
+  if (whole && named.some(({ text }) => PART_OF_SCHOOL.test(text))) return whole;
+  const led = named.find(({ mark, degree }) => mark === AT && !degree);
+  return led ?? named.find(({ degree }) => !degree) ?? named[0] ?? schools.find(({ degree }) => !degree) ?? schools[0] ?? null;
+};
+
+/** Words that the name of a school has at most where nothing but its place tells it. */
+const NAME_WORDS = 6;
+
+/** « Licence de droit, Les Ormes »: a name behind a degree that tells what was studied, or where the section has its schools. */
+const schoolBeside = (free: readonly Piece[], degree: Piece, usual: boolean): Piece | null => {
+  const next = free[free.indexOf(degree) + 1];
+  if (!next || next.row !== degree.row || next.degree || next.text.split(' ').length > NAME_WORDS) return null;
+  const named = /^\p{Lu}/u.test(next.text) && mayNameSchool(next.text) && !FIELD_LABEL.test(next.text) && !TOLD.test(next.text);
+  return named && (usual || tellsMuch(degree.text) || DOTTED.test(degree.text)) ? next : null;
+};
+
+/** « GMC » over « Gestion des marchés et de la clientèle »: the words that a degree is short for. */
+const spells = (letters: string, text: string): boolean =>
+  ACRONYM.test(letters) &&
+  tokenize(fold(text))
+    .filter(({ word }) => word.length > 3)
+    .map(({ word }) => word[0]!.toUpperCase())
+    .join('')
+    .startsWith(letters);
+
+/** Longer, what stands behind the name of a school is a list of what was taught. */
+const LONG_SUBJECT = 80;
+
+/** « INSA, Architecture des systèmes d’information », « Northvale College, Course Credit, Denby, UT »: no degree is told, what was studied is. */
+const studiedThere = (pieces: readonly Piece[]): Piece | undefined =>
+  pieces.find(
+    ({ behindSchool, place, text, row }, index) =>
+      behindSchool &&
+      !place &&
+      (isSubject(text) ||
+        /\s(?:de|des|du|et|and|of|in|en)\s/iu.test(text) ||
+        (text.split(' ').length > 1 && pieces[index + 1]?.place === true && pieces[index + 1]!.row === row)),
+  );
+
+/** Degree, school and field among the pieces of one entry; null when there is neither a degree nor a school. */
+export const toStudy = (
+  rows: readonly Row[],
+  period: Period | null,
+  pieces: readonly Piece[],
+  { order, mark, look, degreeLook, gap, schoolsUnknown }: Habits,
+): Found<Education> | null => {
+  const free = withoutName(pieces.filter(({ place, text }) => !place && /\p{L}.?\p{L}/u.test(text) && !DISTINCTION.test(text)));
+  const set = look === null ? null : schoolOf(free.filter((piece) => piece.school && piece.look === look));
+  let school = set && degreeLook !== null && free.some((piece) => piece.look === degreeLook) ? set : schoolOf(free);
+  let degree = free.find((piece) => piece.degree && piece !== school) ?? null;
+  if (!degree && school?.degree) [degree, school] = [school, null];
+  school ??= free.find((piece) => piece !== degree && !piece.degree && LABORATORY.test(piece.text)) ?? null;
+  if (look !== null && free.some((piece) => piece.look !== look))
+    school ??=
+      free.find(
+        (piece) =>
+          piece !== degree &&
+          !piece.degree &&
+          piece.look === look &&
+          !FIELD_LABEL.test(piece.text) &&
+          !(piece.row === degree?.row && isSubject(piece.text)),
+      ) ?? null;
+  const rowsOfPieces = new Set(free.map(({ row }) => row));
+  if (!degree && !school && order === 'school' && rowsOfPieces.size > 1) school = free[0]!;
+  const untold = free.filter(
+    (piece) => piece !== school && !piece.behindSchool && piece.text.length < 140 && !KIND_OF_SCHOOL.test(piece.text),
+  );
+  if (degreeLook !== null && look !== null) degree ??= free.find((piece) => piece !== school && piece.look === degreeLook) ?? null;
+  const seat = school && gap !== null ? untold.find(({ row }) => row === school!.row + gap) : undefined;
+  if (seat && (!degree || (degree.row > seat.row && degree.row > school!.row))) degree = seat;
+  degree ??= untold.find((piece) => !piece.school) ?? untold[0] ?? studiedThere(pieces) ?? null;
+  school ??=
+    free.find(
+      (piece) =>
+        piece.mark === mark && mark !== ',' && !piece.degree && piece.row === degree?.row && free.indexOf(piece) > free.indexOf(degree),
+    ) ?? null;
+  const named = free.filter(
+    (piece) =>
+      piece !== degree &&
+      piece.row !== degree?.row &&
+      !piece.degree &&
+      piece.text.length < 100 &&
+      !FIELD_LABEL.test(piece.text) &&
+      !TOLD.test(piece.text) &&
+      !(degree && spells(degree.text, piece.text)) &&
+      (piece.school || mayNameSchool(piece.text)),
+  );
+  school ??= degree
+    ? (free.find((piece) => piece !== degree && piece.row === degree!.row && !piece.degree && ACRONYM.test(piece.text)) ?? null)
+    : null;
+  const above = named.findLast((piece) => free.indexOf(piece) < free.indexOf(degree!));
+  const ahead = above && named.find(({ row }) => row === above.row);
+  const behind = named.find((piece) => free.indexOf(piece) > free.indexOf(degree!));
+  school ??= named.find(({ row }) => gap !== null && row === degree!.row - gap) ?? null;
+  school ??= (order === 'degree' ? (behind ?? ahead) : (ahead ?? behind)) ?? null;
+  const beside = degree ? schoolBeside(free, degree, schoolsUnknown || mark === ',') : null;
+  school ??= beside;
+  const unsaid = free.filter((piece) => piece !== degree && !piece.degree && !FIELD_LABEL.test(piece.text));
+  const inFront = degree !== null && unsaid.length > 1 && free.indexOf(unsaid[1]!) < free.indexOf(degree);
+  const unknown = unsaid[degree && !inFront ? 1 : 0];
+  if (unknown && mayNameSchool(unknown.text) && !TOLD.test(unknown.text)) school ??= unknown;
+  if (!degree && !school) return null;
+  if (degree?.school && !school) {
+    const text = degree.text;
+    const at = tokenize(fold(text)).find(({ word, start }) => start > 0 && SCHOOL_WORDS.has(word))?.start;
+    if (at !== undefined && degreeAt(text.slice(0, at)) !== null) {
+      school = { ...degree, text: tidy(text.slice(at)), degree: false };
+      degree = { ...degree, text: tidy(text.slice(0, at)), school: false };
+    }
+  }
+  const others = free.filter((piece) => piece !== degree && piece !== school);
+  if (degree?.behindSchool && degree.text.length > LONG_SUBJECT) degree = { ...degree, text: degree.text.split(', ')[0]! };
+  const studied = splitField(degree?.text ?? '', others);
+  const behindName = studied.field === '' && school ? FIELD_BEHIND.exec(school.text) : null;
+  if (behindName && (/^\p{Ll}/u.test(behindName[2]!) || isSubject(behindName[2]!))) {
+    school = { ...school!, text: behindName[1]! };
+    studied.field = behindName[2]!;
+  }
+  if (!school && ACRONYM.test(studied.field) && !others.some(({ text }) => FIELD_LABEL.test(text))) {
+    school = { ...degree!, text: studied.field, degree: false };
+    studied.field = '';
+  }
+  const isTown = (piece: Piece): boolean =>
+    piece.behindSchool &&
+    ((/^\p{Lu}\p{Ll}+(?:-\p{L}+)*$/u.test(piece.text) && !isSubject(piece.text)) ||
+      FRENCH_TOWN.test(piece.text) ||
+      school?.mark === '|' ||
+      school?.mark === '·' ||
+      pieces.indexOf(piece) < pieces.indexOf(degree!));
+  const neighbour = others.find(
+    (piece) =>
+      !piece.school &&
+      !piece.degree &&
+      piece.row === degree?.row &&
+      piece.text.length < 90 &&
+      !isTown(piece) &&
+      FIELD_LABEL.exec(piece.text)?.[1]?.trim() !== studied.field,
+  );
+  let aside = neighbour?.text ?? '';
+  if (degree && others.some((piece) => piece.behindSchool && piece.text === aside) && tellsField(degree.text)) aside = '';
+  let institution = school?.text ?? '';
+  const first = others.find((piece) => piece.text === aside);
+  if (institution === '' && degree && first && pieces.indexOf(first) < pieces.indexOf(degree))
+    [institution, aside] = cutAt(aside, aside.indexOf(', '));
+  else if (institution === '' && ACRONYM.test(aside) && !(first && FIELD_LABEL.test(first.text))) [institution, aside] = [aside, ''];
+  else if (institution === '' && aside.includes(', ') && mayNameSchool(aside.slice(aside.lastIndexOf(', ') + 2))) {
+    [aside, institution] = cutAt(aside, aside.lastIndexOf(', '));
+  }
+  if (studied.field === '' && aside === '' && degree !== null && !tellsField(degree.text) && !tellsMuch(degree.text)) {
+    const subject = others.find(
+      (piece) => !piece.school && !piece.degree && !piece.behindSchool && piece.row < degree.row && isSubject(piece.text),
+    );
+    aside = subject?.text ?? '';
+  }
+  const follower = pieces[pieces.indexOf(degree!) + 1];
+  const inTown = neighbour?.mark === ',' && pieces[pieces.indexOf(neighbour) + 1]?.place === true && mayNameSchool(neighbour.text);
+  const apart = institution === '' && neighbour && (/[|·•\n–]/u.test(neighbour.mark) || inTown) ? neighbour : null;
+  if (apart && (studied.field !== '' || (tellsMuch(studied.degree) && mayNameSchool(apart.text)))) [institution, aside] = [apart.text, ''];
+  else if (
+    studied.field !== '' &&
+    aside !== '' &&
+    follower?.text === aside &&
+    (follower.mark === ',' || (institution !== '' && (school?.row !== degree?.row || (follower.mark === '–' && school?.school === true))))
+  )
+    studied.field = `${studied.field}, ${aside}`;
+  const value = {
+    degree: studied.degree.slice(0, 300),
+    institution: tidyEnd(institution.replace(GIVEN, '')).slice(0, 200),
+    field: tidyEnd(studied.field || aside).slice(0, 200),
+    startDate: period && !period.single ? period.startDate : '',
+    endDate: period ? period.endDate : '',
+  };
+  return { value, span: covering(rows.map((row) => spanOf(row))) };
+};

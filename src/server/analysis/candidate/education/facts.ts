@@ -1,0 +1,147 @@
+import { findPeriods, type Period } from '../../dates/periods.ts';
+import { contentOf, type Row } from '../../text/rows.ts';
+import { typeAt } from '../../text/typed.ts';
+import { withoutPeriod } from '../anchors.ts';
+import { FIELD_LABEL } from './entry.ts';
+import { toPieces, type Piece } from './pieces.ts';
+import { degreeAt, isSchool, KIND_OF_SCHOOL } from '../../text/studyWords.ts';
+
+/** « 16,01/20 », « moyenne 12/20 »: a mark that looks like a month. */
+const MARK = /\d[.,]\s?$|(?:notes?|moyenne|mark|grade|average|gpa)\W{0,3}$/u;
+
+/** « , admitted January 2014 »: no date of the studies. */
+const ADMITTED = /(?:admitted|admise?|inscrite?|enrolled|accredited)(?: (?:in|en|on|le))?\s$/u;
+
+/** « Present  Ph.D. candidate … »: where others have their date. */
+const STILL = /^(?:present|now|current|ongoing|in progress|en cours|actuellement|aujourd'hui)\s*[\n:–-]?\s*(?=\S)/u;
+
+const periodOf = (row: Row): Period | null => {
+  const periods = findPeriods(row.folded).filter(({ start }) => {
+    const before = row.folded.slice(Math.max(0, start - 16), start);
+    return !MARK.test(before) && !ADMITTED.test(before);
+  });
+  const still = periods.length === 0 && /^\p{Lu}/u.test(contentOf(row)) ? STILL.exec(row.folded.slice(row.from)) : null;
+  if (still && still[0].length < row.text.length - row.from && /[\p{Lu}\d]/u.test(row.text[row.from + still[0].length]!))
+    return { startDate: '', endDate: null, single: false, start: row.from, end: row.from + still[0].length };
+  return periods.find(({ single }) => !single) ?? periods[0] ?? null;
+};
+
+/** A short row without date, degree or bullet: it may name a school that we do not know. */
+export const mayName = (row: Row, { degree, period }: Facts): boolean =>
+  !degree &&
+  !period &&
+  !row.bullet &&
+  contentOf(row).split(' ').length <= 8 &&
+  /^\p{Lu}/u.test(contentOf(row)) &&
+  !/[.;:]$/.test(contentOf(row));
+
+/** What a row tells by itself. */
+export interface Facts {
+  period: Period | null;
+  pieces: Piece[];
+  degree: boolean;
+  school: boolean;
+  long: boolean;
+}
+
+/** What is told of a degree, never one of its own: « Option … », « Coursework: … », « minor in … ». */
+const DETAIL =
+  /^(?:(?:(?:under)?graduate|bachelor['’]?s?|master['’]?s?|m\.?sc\.?|b\.?sc\.?|ph\.?d\.?|doctoral|honou?rs|final[- ]year|senior|capstone|relevant|main|selected|key|related|core) (?:thesis|project|dissertation|courses?|coursework|modules)|option|sp[ée]cialisations?|sp[ée]cialit[ée]s?|coursework|course highlights|relevant courses?|courses|mention|(?:(?:cumulative|overall|current|final|major|average) )?c?gpa|moyenne|focus|majeure?|mineure?|major|minor|concentration|thesis|m[ée]moire|th[èe]me|th[èe]se dirig[ée]e|(?:co-?)?direct(?:eur|rice)s?|advisors?|supervisors?|jury|sujet|rang|projets?|honou?rs|activit(?:ies|és)|fellowships?|scholarships?|bourse|dissertation|electives|classes\s?:|modules|subjects|mati[èe]res|contenu|programme\s?:|area of interest|participation)(?![\p{L}-])/iu;
+
+/** « Engineering thesis: … »: the label of what was written there. */
+const TOLD_LABEL = /^(?:[\p{L}.’'-]+ ){1,2}(?:thesis|dissertation|project|m[ée]moire|projet)\s?:/iu;
+
+/** What somebody did or won there, dated or not. */
+const DEED =
+  /^(?:awarded|awards?|received|completed|recipient|winner|laur[ée]ate?|soutenue?|defended|elected|member of|membre|graduated|graduating|achieved|studied|learned|ranked|selected|nominated|participated)(?![\p{L}-])/iu;
+
+/** « Graduated May 2012 », « Completed in 2014 »: the end of the studies and nothing else. */
+const ENDED =
+  /^(?:graduated|graduating|completed|awarded|obtained|conferred|received|obtenue?|dipl[oô]m[ée]e?s?|promotion|promo|session|class of)\s?:?(?: in| on| en| le| de)?$/iu;
+
+/** « Graduated June 2016: … », « …, diplômé en 2016 »: what the date is the date of. */
+const BEFORE_DATE =
+  /(?:^|[\s(\uE000])(?:graduated|completed|obtained|conferred|obtenue?|dipl[oô]m[ée]e?|promotion|promo|session|class of)(?: in| on| en| le| de)?\s?$/iu;
+
+/** The row without the words that only announce its date. */
+const withBareDate = (row: Row, { start, end }: Period): Row => {
+  if (/^\s(?:du|de|des|d['’])/iu.test(row.text.slice(end))) return row;
+  const words = BEFORE_DATE.exec(row.text.slice(row.from, start));
+  return words ? { ...row, text: row.text.slice(0, row.from + words.index) + ' '.repeat(words[0].length) + row.text.slice(start) } : row;
+};
+
+/** « , Spring 2023 », « (2014) »: the day of the diploma beside the years of study. */
+const SECOND_DATE =
+  /[,;]\s(?:(?:spring|summer|fall|autumn|winter|class of|expected|promo(?:tion)?|graduated|admitted|admise?|enrolled)\s)?(?:(?<=(?:admitted|admise?|enrolled)\s)\p{L}+\s)?(?:19|20)\d{2}(?=[\s,;)]|$)|\s\((?:19|20)\d{2}\)/giu;
+
+const lookOf = ({ text }: Piece, row: Row): number | null => {
+  const at = row.text.indexOf(text.split(' ', 1)[0]!, row.from);
+  return at < 0 ? null : (typeAt(row, at)?.look ?? null);
+};
+
+/** « Exchange semester at Northvale University »: a stay elsewhere, told of a degree unless it has a date of its own. */
+export const STAY =
+  /^(?:(?:one[- ](?:year|semester) |two[- ]semester |international |academic |programme d['’])?(?:exchange|[ée]changes?|erasmus\+?|semester abroad|semestre (?:d['’][ée]change|à l['’][ée]tranger)|year abroad|ann[ée]e à l['’][ée]tranger|study abroad|visiting student|mobilit[ée])|(?:spent|did) (?:a|one|my) (?:semester|year))(?![\p{L}-])/iu;
+
+/** « Cum Laude, Major: … », « With distinction. »: how well it went, in front of other details. */
+const HONOURED =
+  /^(?:(?:(?:magna |summa )?cum laude|dean['’]?s['’]? list|(?:graduated )?with (?:high(?:est)? )?(?:distinction|honou?rs|merit)|avec mention|mention (?:tr[èe]s )?(?:bien|honorable)|first[- ]class honou?rs)(?:[\s,.;:|–—-]+|$))+/iu;
+
+/** « Obtention du diplôme prévue en 2024 »: the date is that of the end of what runs. */
+const EXPECTED = /(?:obtention|remise|dipl[oô]me|graduation|soutenance)[^\d]{0,80}(?:pr[ée]vue?s?|expected|attendue?)/iu;
+
+/** « Honors: Dean’s List 2019 », « GPA: 3.9 (2020) »: a label of its own, dated or not. */
+const LABELLED =
+  /^(?:honou?rs|awards?|distinctions?|scholarships?|bourses?|(?:(?:cumulative|overall|current|final|average) )?c?gpa|grades?|moyenne|activities|activit[ée]s|clubs?|societies|coursework|(?:relevant|key|main|selected|related) (?:courses?|coursework|modules)|thesis|dissertation|m[ée]moire|th[èe]se|advis[eo]rs?|supervisors?|projects?|projets?|prix|prizes?|achievements?|leadership|publications?)(?: [\p{L}&]+){0,2}\s?:\s|^(?:\p{L}+ ){1,2}(?:coursework|courses|modules|memberships?|electives)\s?:?$/iu;
+
+const isDetail = (content: string): boolean => {
+  const told = content.replace(HONOURED, '');
+  return DETAIL.test(told) || TOLD_LABEL.test(told) || (told === '' && content !== '');
+};
+
+/** Words that the name of a school and its place have at most. */
+const SHORT = 8;
+/** The words that a long row opens with, up to its first full stop, when they name a degree; its school when the next sentence is nothing else. */
+const firstSentence = (text: string): string => {
+  const end = /(?<=[\p{L})]{2})\.\s(?=\p{Lu})/u.exec(text);
+  const head = end ? text.slice(0, end.index) : '';
+  const [next] = end ? text.slice(end.index + end[0].length).split(/(?<=\p{Ll}{2})\.\s/u) : [];
+  if (head.split(/\s+/).length > 14 || degreeAt(head) === null) return '';
+  return next && next.split(' ').length <= SHORT && isSchool(next) && !isSchool(head) ? `${head}\n${next}` : head;
+};
+
+/** The cells of a row that tell more than details: « Option droit » beside « Lycée Voltaire ». */
+const withoutDetails = (text: string): string => {
+  const cells = text.split('\n');
+  const told = cells.filter((cell) => !isDetail(cell.trim()));
+  return told.length === 0 || told.length === cells.length ? text : told.join('\n');
+};
+
+/** What a row of an education section tells, before entries are told apart. */
+export const factsOf = (row: Row): Facts => {
+  const dated = EXPECTED.test(row.text) ? null : periodOf(row);
+  const isEnd = dated !== null && ENDED.test(withoutPeriod(row, dated).trim());
+  const titled = dated !== null && degreeAt(row.text.slice(dated.end).replace(/^[\s:,–-]+/u, '')) === 0;
+  const deed = !isEnd && !titled && (DEED.test(contentOf(row)) || LABELLED.test(contentOf(row)));
+  const period = deed ? null : dated;
+  const whole = isEnd
+    ? ''
+    : (period ? withoutPeriod(withBareDate(row, period), period) : row.text.slice(row.from)).replaceAll(SECOND_DATE, '');
+  const text = withoutDetails(whole);
+  const words = contentOf(row).split(' ').length;
+  const detail = deed || (!period && isDetail(text.replaceAll('\n', ' ')));
+  const long = detail || words > (period ? 40 : 22) || (period === null && /(?<!\p{Lu}\.?\p{Lu})[.;]$/u.test(contentOf(row)) && words > 12);
+  const pieces =
+    detail && FIELD_LABEL.test(text)
+      ? [{ text, degree: false, school: false, place: false, behindSchool: false, mark: '', look: null, row: row.index }]
+      : long && (detail || firstSentence(text) === '')
+        ? []
+        : toPieces(long ? firstSentence(text) : text, row.index).map((piece) => ({ ...piece, look: lookOf(piece, row) }));
+  return {
+    period,
+    pieces,
+    degree: pieces.some((piece) => piece.degree),
+    school: pieces.some((piece) => piece.school && !KIND_OF_SCHOOL.test(piece.text)),
+    long,
+  };
+};

@@ -1,0 +1,24 @@
+import { SUBJECT_WORDS } from '../../lexicon/subjects.ts';
+import { fold } from '../../text/fold.ts';
+import { tokenize } from '../../text/tokens.ts';
+
+/** « Centre de formation… », « Chambre des métiers… »: what opens the name of a place of study in ordinary words. */
+const OPENS_NAME: ReadonlySet<string> = new Set(
+  'centre center maison groupe group chambre association academie rectorat hopital cours atelier conservatoire lab laboratoire'.split(' '),
+);
+
+/** « Mathématiques appliquées », « Electrical Engineering »: what somebody studies. */
+export const isSubject = (text: string): boolean => {
+  const words = tokenize(fold(text)).map(({ word }) => word);
+  return words.length > 0 && words.length <= 5 && (SUBJECT_WORDS.has(words[0]!) || SUBJECT_WORDS.has(words.at(-1)!));
+};
+
+/** Whether words that name no known school are written as a name: « Formatel Ouest », never « Analyse financière et audit interne ». */
+export const mayNameSchool = (text: string): boolean => {
+  const words = text.split(/[\s,–—-]+/u).filter((word) => /\p{L}{4}/u.test(word));
+  const [first] = tokenize(fold(text));
+  if (first !== undefined && OPENS_NAME.has(first.word)) return true;
+  if (isSubject(text) || /^(?:\p{Ll}|\d+ )/u.test(text)) return false;
+  const low = words.filter((word, index) => index > 0 && /^(?:[dl]['’])?\p{Ll}/u.test(word)).length;
+  return low === 0 || low * 2 < words.length;
+};

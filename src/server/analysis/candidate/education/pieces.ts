@@ -1,0 +1,157 @@
+import { SCHOOL_WORDS } from '../../lexicon/education.ts';
+import { fold } from '../../text/fold.ts';
+import { tokenize } from '../../text/tokens.ts';
+import { atSchool, atSlash, behindSchool, splitCommas, withoutTown } from './cuts.ts';
+import { isPlace } from './places.ts';
+import { tidy } from './tidy.ts';
+import { KIND_OF_SCHOOL, LINKED, degreeAt, degreeIn, isSchool } from '../../text/studyWords.ts';
+import { bareLabelOf, entryLabelOf } from '../../text/entryLabels.ts';
+import { isOnlyPlace } from '../../text/places.ts';
+
+/** A piece of a row between two separators, with what its words say. */
+export interface Piece {
+  text: string;
+  degree: boolean;
+  school: boolean;
+  place: boolean;
+  /** Words behind a school and a comma that name nothing we know: most often its town. */
+  behindSchool: boolean;
+  /** What parts it from the piece before it: « | », « – », « , », '\n' between cells, '' at the start of a row. */
+  mark: string;
+  /** How it is set, where the format tells: what looks alike in a section means alike. */
+  look: number | null;
+  row: number;
+}
+
+const SEPARATOR =
+  /(\n|\t|\s{3,}|\s*[|•·●]\s*|(?!(?<=\b[A-G]\*?)\s[–—-]\s[A-G]\b)\s[–—-]\s|\s?:\s|\s?;\s|\s[–—](?=\S)|\s@\s|\s－\s|\s*[-_.…]{4,}\s*|(?<=\p{Ll}{3})(?<!Univ|Dipl|Spec|Tech|Dept|Inst)\.\s(?=\p{Lu}|\d+ (?:GCSE|A-?\s?[Ll]evel))|(?<=\p{Ll}{5}|\s\d)\.(?=\p{Lu}\p{Ll}{2}))/gu;
+
+/** What is told of a degree behind a mark: « Directeur : … », « Rang 9 », « with honours », « minor in French », « GPA 3.8/4 ». */
+const ASIDE =
+  /(?<=^|[,;(|\n][\s\uE000]?|\s[–—-]\s|\.\s)\(?(?:(?:co-?)?(?:directeur|directrice|encadrante?|promoteur|promotrice|tuteur|tutrice)s?(?: de (?:thèse|mémoire|recherche))?|advis[eo]rs?|(?:co-?)?supervis(?:or|ed by)s?|(?:thesis|dissertation|mémoire|thèse)(?: title)?(?=\s?:)|titre de (?:la |ma )?thèse|sujet(?: de (?:la |ma )?thèse)?|jury|rang|classement|rank(?:ed)?|c?gpa|moyenne(?: générale)?|overall grade|final grade|ucas points|(?:relevant )?coursework|modules)(?:\s?[:=]\s?|\s(?=[\d«"“]))[^\n,;()|]*\)?|(?<=[,;|\n][\s\uE000]?|\s[–—-]\s)(?:with (?:high(?:est)? |first[- ]class )?(?:honou?rs|distinction|merit)|mention\s?[«"“]?\s?(?:assez |très )?bien\s?[»"”]?|(?:magna |summa )?cum laude|major de promo(?:tion)?|(?:highest |high )?honou?rs|dean['’]?s['’]? list|\d+\s?\/\s?\d+ (?:e lode|cum laude)|avec (?:les )?félicitations(?: du jury)?|(?:graduated|graduating|awarded|completed)(?: (?:with|in|on)(?: [\p{L}-]+){0,3})?)(?=[\s).,;|\n]|$)|(?<=[,;|\n(][\s\uE000]?|\s[–—-]\s)(?:(?:with|incl(?:uding|\.)?|dont) (?:an? )?)?(?:double |academic )?minors?(?:\s?[:=]\s?|\s(?:in|of)\s)[^\n,;()|]*|(?<=[,;|\n(][\s\uE000]?|\s[–—-]\s)(?:incl(?:uding|\.)?|dont|profile) [^\n;()|]*|(?<=^|[,;|\n(][\s\uE000]?)(?:en cours|in progress|ongoing)(?=[\s).,;|\n]|$)/giu;
+/** « Relevant coursework: A, B, C »: the rest of its cell tells what was taught. */
+const TAUGHT =
+  /(?<=^|[,;(|\n.][\s\uE000]?|\s[–—-]\s)\(?(?:(?:relevant |main |key |selected |core )?(?:coursework|courses|modules|subjects|electives)|(?:principaux )?cours(?: principaux| suivis)?|modules(?: suivis)?|mati[èe]res(?: principales)?)\s?:[^\n]*/giu;
+
+/** « cum laude », « ISCED 6 », « mention AB », « mention très honorable », « (2:1) », « (Distinction) », « (1er/24) »: how well it went. */
+const GRADE =
+  /\s(?:(?:summa|magna|maxima) )?cum laude(?=$|[\n,;)])|(?:^|[\s(])(?:ISCED|EQF|NQF|CEC|RQF|SCQF|NFQ|QCF|AQF)(?: level| niveau)?\s?\d[A-C]?\)?(?=$|[\s,;.])|(?:,\s|\s[–—-]\s|\s|^)(?:avec (?:la )?)?mention\s?:?\s?[«"“]?\s?(?:(?:assez |tr[èe]s )?bien|(?:tr[èe]s )?honorable|passable|excellente?|tb|ab|b)(?: (?:avec|et) (?:les )?f[ée]licitations(?: du jury)?)?\s?[»"”]?(?![\p{L}\d)])|\s?\((?:avec )?mention (?:(?:assez |tr[èe]s )?bien|tb|ab|b|(?:tr[èe]s )?honorable)\)|\s?\((?:[^()]{0,20}\d\s?[:.,/]\s?\d[^()]{0,16}|[12]\.?[12]|\d{1,3}(?:[.,]\d+)?\s?%|(?:with )?(?:distinction|merit|(?:highest |high )?honou?rs|credit|pass|(?:non )?(?:d[ée]fendue?|soutenue?|obtenue?|valid[ée]e?)|en cours)|(?:first|second|upper second|lower second)[ -]class[^()]{0,20}|1st|\d{1,2}(?:e|er|ère|ème|th|nd|rd)\s?(?:\/|sur|of|out of)\s?\d+)\)/giu;
+
+/** « Niveau Bac+3 : Bachelor … »: the level in front of the degree. */
+const LEVEL = /^niveau (?:bac\s?\+\s?\d|[ivx]+|\d)\s?[:–-]\s?(?=\p{L})/iu;
+
+/** « Diplômé en 2010 du … », « Titulaire d’un … »: the degree stands behind it. */
+const GRADUATED =
+  /^(?:dipl[oôö]m[ée]e?|titulaire|obtention|obtenu|validation|admise?|re[çc]ue?)\s*(?:en|in|le)?\s*(?:(?:du|des|de la|d['’]une?|d['’]un)\s+|de l['’]\s?)(?=\p{L})/iu;
+
+/** « CY Tech (ex-EISTI) »: another name of the same school. */
+const FORMER = /^(?:ex|anc|anciennement|formerly|now|devenue?|groupe)(?!\p{L})/iu;
+
+const lastPart = (text: string): string => text.split(/[,\n\t|•·]|\s[–—-]\s/u).at(-1)!;
+
+/** Cuts a row of an education section (its date already taken out) into degree, school, field and place. */
+export const toPieces = (text: string, row: number): Piece[] => {
+  const label = entryLabelOf(text);
+  if (label?.kind === 'degree' || label?.kind === 'school' || label?.kind === 'field' || label?.kind === 'dates') {
+    const read = toPieces(text.slice(label.length), row);
+    return read.map((piece, index) =>
+      index > 0
+        ? piece
+        : { ...piece, degree: label.kind === 'degree' || piece.degree, school: label.kind === 'school' || piece.school, place: false },
+    );
+  }
+  if (bareLabelOf(text)) return [];
+  const strong = joinNames(
+    text
+      .replace(GRADUATED, '')
+      .replace(LEVEL, '')
+      .replaceAll(TAUGHT, ' ')
+      .replaceAll(ASIDE, ' ')
+      .replaceAll(GRADE, ' ')
+      .replaceAll(/\s?\(([^()]{3,80})\)/g, (whole, inner: string, at: number, all: string) =>
+        isOnlyPlace(inner, fold(inner)) ||
+        isPlace(inner) ||
+        (isSchool(inner) && !FORMER.test(inner) && !isSchool(lastPart(all.slice(0, at))))
+          ? `\n${inner}\n`
+          : degreeAt(inner) === 0 && isSchool(lastPart(all.slice(0, at)))
+            ? ' '
+            : whole,
+      )
+      .split(SEPARATOR),
+  );
+  return strong.flatMap(({ text: whole, mark }) =>
+    atSlash(whole)
+      .flatMap((side) => atSchool(withoutTown(side)))
+      .flatMap((part, at) =>
+        behindSchool(part)
+          .flatMap(splitCommas)
+          .map((piece, index, all) => toPiece(piece, all[index - 1], index > 0 ? ',' : at > 0 ? AT : mark, row)),
+      ),
+  );
+};
+
+/** « Lowell High School »: a school, where « High School Diploma » is a degree. */
+const NAMED_SCHOOL = /^(?:\p{Lu}[\p{L}'’.-]*\s){1,4}(?:(?:senior|junior) )?(?:high|secondary|grammar|preparatory) school$/iu;
+
+/** « Lycée ECS Moreau », « Institut des MP », « College of Graduate Studies »: words in the name of a school are no degree. */
+const opensWithSchool = (text: string, at: number): boolean => {
+  if (at > 0 && isSchool(text.slice(0, at)) && LINKED.test(text.slice(0, at).trim()) && !/\s(?:in|en)$/iu.test(text.slice(0, at).trim()))
+    return true;
+  if (at > 0 && NAMED_SCHOOL.test(text)) return true;
+  const [first] = tokenize(fold(text));
+  const [named] = tokenize(fold(text.slice(at)));
+  return first !== undefined && at > 0 && SCHOOL_WORDS.has(first.word) && named !== undefined && named.word.length <= 4;
+};
+
+/** « High School Diploma in Chemistry »: the words of a degree name no school. */
+const withoutDegree = (text: string): string => {
+  const degree = degreeIn(text);
+  return degree && !opensWithSchool(text, degree.start) ? `${text.slice(0, degree.start)} ${text.slice(degree.end)}` : text;
+};
+
+/** « B.E.M.T.I.R »: capitals with their points, as diplomas are called for short. */
+export const DOTTED = /^(?:\p{Lu}\.){3,}\p{Lu}?$/u;
+
+/** The mark of what « at », « à l’ » names: a school, whatever its words. */
+export const AT = 'at';
+
+const toPiece = (text: string, before: string | undefined, mark: string, row: number): Piece => {
+  const [at, school, place] = [
+    DOTTED.test(text) ? 0 : degreeAt(text),
+    isSchool(withoutDegree(text)) || mark === AT || mark === '@',
+    isPlace(text),
+  ];
+  return {
+    text,
+    degree: at !== null && !place && !KIND_OF_SCHOOL.test(text) && !(school && opensWithSchool(text, at)),
+    school,
+    place,
+    behindSchool: !school && at === null && before !== undefined && isSchool(before) && !KIND_OF_SCHOOL.test(before),
+    mark,
+    look: null,
+    row,
+  };
+};
+
+const DASH = /^\s[–—-]\s?$/u;
+/** Where a cell ends. */
+const CELL = /^(?:\n|\t|\s{3,})$/u;
+/** Pieces between strong marks; the parts of a school's name that a dash joins stay together. */
+const joinNames = (cut: readonly string[]): { text: string; mark: string }[] => {
+  const pieces: { text: string; mark: string }[] = [];
+  let mark = '';
+  for (const [index, text] of cut.entries()) {
+    if (index % 2 === 1) {
+      mark = text;
+      continue;
+    }
+    const piece = tidy(text);
+    if (piece === '') continue;
+    const last = pieces.at(-1);
+    const name = last !== undefined && DASH.test(mark) && isSchool(last.text) && degreeAt(last.text) === null && degreeAt(piece) === null;
+    if (name && (isSchool(piece) || (isPlace(piece) && cut.slice(index + 1).some((other) => tidy(other).startsWith(piece)))))
+      last.text = `${last.text}${mark}${piece}`;
+    else pieces.push({ text: piece, mark: CELL.test(mark) ? '\n' : mark.trim().replace(/^[—-]$/u, '–') });
+  }
+  return pieces;
+};

@@ -1,0 +1,150 @@
+import { findPeriods } from '../../dates/periods.ts';
+import { fold } from '../../text/fold.ts';
+import { contentOf, type Row } from '../../text/rows.ts';
+import { markedText } from '../../text/typed.ts';
+import { joinRows, withoutHyphen } from '../../text/unwrap.ts';
+import { isOnlyPlace } from '../../text/places.ts';
+import { toPieces } from './pieces.ts';
+import { isPlace, NAMED_FIELD } from './places.ts';
+import { TYPE_CHANGE } from './tidy.ts';
+import { degreeAt, isSchool, KIND_OF_SCHOOL, opensSchool } from '../../text/studyWords.ts';
+
+/** « Advanced **Diploma** of Dance »: what stands in front tells which. */
+const KIND_OF_DEGREE = /^(?:degree|diploma|certificate)(?!\p{L})/iu;
+
+/** A row whose changes of type part its words, behind a comma or in front of a degree or a school. */
+export const cutAtTypes = (row: Row): Row => {
+  const marked = markedText(row);
+  if (marked === row.text) return row;
+  const cut = (at: number): string => {
+    if (row.text[at - 1] === ',') return TYPE_CHANGE;
+    const after = row.text.slice(at + 1, at + 80);
+    if (KIND_OF_DEGREE.test(after) && !/[\n,]/.test(row.text.slice(Math.max(row.from, at - 20), at))) return ' ';
+    const initial = row.caps && /^\p{Lu}{1,2}\s/u.test(after);
+    return !initial && (degreeAt(after) === 0 || opensSchool(after)) ? '\n' : ' ';
+  };
+  return {
+    ...row,
+    text: Array.from({ length: row.text.length }, (_, at) => (marked[at] === row.text[at] ? row.text[at]! : cut(at))).join(''),
+  };
+};
+
+/** « Bac S, lycée A (2015) BTS, lycée B (2017) » on one row: each behind the date of the one before it. */
+export const oneEach = (row: Row): Row[] => {
+  const dated = findPeriods(row.folded);
+  const cuts = dated.slice(0, -1).flatMap(({ end }) => {
+    const mark = /^[\s).;,/–—-]*(?=\S)/u.exec(row.text.slice(end))![0].length;
+    const next = row.text.slice(end + mark);
+    const before = toPieces(row.text.slice(row.from, end), row.index);
+    const again =
+      (degreeAt(next) === 0 && before.some(({ degree }) => degree)) || (opensSchool(next) && before.some(({ school }) => school));
+    return mark > 0 && again ? [end + mark] : [];
+  });
+  if (cuts.length === 0) return [row];
+  const bounds = [row.from, ...cuts, row.text.length];
+  return bounds.slice(0, -1).map((from, index) => slice(row, index === 0 ? 0 : from, bounds[index + 1]!));
+};
+
+/** The part of a row between two offsets, as a row of its own. */
+const slice = (row: Row, from: number, to: number): Row => ({
+  ...row,
+  text: row.text.slice(from, to),
+  folded: row.folded.slice(from, to),
+  from: Math.max(0, row.from - from),
+  bullet: row.bullet && from === 0,
+  parts: row.parts
+    .map(({ at, start, length, marks }) => ({
+      at: Math.max(0, at - from),
+      start: start + Math.max(0, from - at),
+      length: Math.min(at + length, to) - Math.max(at, from),
+      ...(marks ? { marks: marks.map((mark) => ({ ...mark, at: mark.at - Math.max(0, from - at) })) } : {}),
+    }))
+    .filter(({ length }) => length > 0),
+});
+
+const BROKEN_OFF = /\s(?:de|des|du|d['’]|et|and|of|en|in|at|for|the|la|le|les|l['’]|à|au|aux|pour|with|to|&)$|\p{L}{3},$/iu;
+/** A column so narrow, in points, that names of schools seldom fit in it. */
+const NARROW = 240;
+
+const lastPart = (text: string): string =>
+  text
+    .split(/[,\n|•·:(]|\s[–—-]\s/u)
+    .at(-1)!
+    .trim();
+const firstPart = (text: string): string => text.split(/[,\n|•·:(]|\s[–—-]\s/u)[0]!.trim();
+
+/** The words of a row that the next one may go on with: all, or its first cell beside a date or a place. */
+const ownWords = (row: Row): string => {
+  const end = row.text.indexOf('\n');
+  const cell = row.text.slice(row.from, end < 0 ? row.text.length : end).trim();
+  return findPeriods(row.folded.slice(0, row.from + cell.length)).some(({ start, end: to }) => to - start > cell.length - 4)
+    ? contentOf(row)
+    : cell;
+};
+
+/** The next row behind the words that it goes on with, in front of the other cells. */
+const append = (row: Row, next: Row): Row => {
+  const end = row.text.indexOf('\n');
+  if (end < 0 || ownWords(row) === contentOf(row)) return joinRows(row, next, ' ');
+  const cell = { ...row, text: row.text.slice(0, end), parts: row.parts.filter(({ at }) => at < end) };
+  const joined = joinRows(cell, next, ' ');
+  const shift = joined.text.length - end;
+  const text = joined.text + row.text.slice(end);
+  const others = row.parts.filter(({ at }) => at > end).map((part) => ({ ...part, at: part.at + shift }));
+  return { ...row, text, folded: fold(text), right: joined.right, parts: [...joined.parts, ...others] };
+};
+
+const isBare = (text: string): boolean => degreeAt(text) === null && !isSchool(text) && findPeriods(fold(text)).length === 0;
+
+/** « … – Acme Nan- » over « terre | 2019 », « … – Harlow » over « College | 2019 »: a date stands beside the end of what was cut. */
+const isEndOfCell = (above: Row, row: Row, right: number): boolean => {
+  const [first, second] = row.text.slice(row.from).split('\n');
+  if (above.parts.length > 1 || row.parts.length > 2 || first === undefined || second === undefined) return false;
+  const [period] = findPeriods(fold(second));
+  if (!period || second.slice(0, period.start).trim() !== '' || findPeriods(fold(first)).length > 0) return false;
+  if (findPeriods(above.folded).length > 0 || right - Math.min(above.x, row.x) > 1.3 * NARROW) return false;
+  return (/\p{L}-$/u.test(above.text) && /^\p{Ll}/u.test(first)) || (KIND_OF_SCHOOL.test(first) && isBare(lastPart(above.text)));
+};
+
+/** Whether a row only goes on with the one above: what it breaks off with, the kind of school it ends or begins with, no room left. */
+const goesOn = (above: Row, row: Row, after: Row | undefined, right: number): boolean => {
+  const [words, next] = [ownWords(above), contentOf(row)];
+  const near = row.page === above.page && row.y > above.y && row.y - above.y < 3 * above.fontSize;
+  if (!near || row.bullet || NAMED_FIELD.test(next) || words.length > 300 || degreeAt(next) === 0) return false;
+  const dated = findPeriods(row.folded).length > 0;
+  if (isEndOfCell(above, row, right)) return true;
+  if (row.parts.length === 1 && !dated && BROKEN_OFF.test(words)) return true;
+  const narrow = row.x > 0 && right - row.x <= NARROW;
+  if (
+    KIND_OF_SCHOOL.test(lastPart(words)) &&
+    (narrow || lastPart(words) !== words) &&
+    /^\p{Lu}\p{Ll}/u.test(next) &&
+    isBare(firstPart(next)) &&
+    !isOnlyPlace(firstPart(next), fold(firstPart(next)))
+  )
+    return true;
+  if (dated || isPlace(next) || row.parts.length > 1 || !narrow) return false;
+  if (KIND_OF_SCHOOL.test(next.replace(/,$/, '')) && !isSchool(words) && isBare(lastPart(words)) && Math.abs(row.x - above.x) < 3)
+    return true;
+  if (/^\p{Ll}/u.test(next) && !/[.;:]$/.test(words)) return true;
+  const tight = row.y - above.y < 1.6 * above.fontSize || above.parts.length > 1;
+  const alike = row.bold === above.bold && Math.abs(row.fontSize - above.fontSize) < 0.3 && tight;
+  if (alike && row.bold && after?.bold === false && isSchool(words) && isBare(next) && next.split(' ').length <= 3) return true;
+  const letter = (row.right - row.x) / Math.max(1, row.text.length);
+  const full = above.right + (next.split(' ')[0]!.length + 1) * letter > right;
+  return alike && full && above.parts.length === 1 && firstPart(next) !== next && isBare(firstPart(next));
+};
+
+/** A row that breaks off goes on in the next one, whatever its margin: a date may stand in front of the first. */
+export const joinBroken = (rows: readonly Row[]): Row[] => {
+  const joined: Row[] = [];
+  const right = Math.max(0, ...rows.map((row) => row.right));
+  for (const [index, row] of rows.entries()) {
+    const last = joined.at(-1);
+    if (!last || !goesOn(last, row, rows[index + 1], right)) joined.push(row);
+    else if (/\p{Ll}-$/u.test(last.text) && /^\p{Ll}/u.test(contentOf(row)))
+      joined[joined.length - 1] = joinRows(withoutHyphen(last), row, '');
+    else joined[joined.length - 1] = append(last, row);
+  }
+  return joined;
+};

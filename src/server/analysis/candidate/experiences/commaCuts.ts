@@ -1,0 +1,78 @@
+import { STATE_CODES } from '../../lexicon/places.ts';
+import { fold } from '../../text/fold.ts';
+import { withoutTown } from './employedCuts.ts';
+import { isOnlyPlace } from '../../text/places.ts';
+import { describe, type Segment, tidy } from './segment.ts';
+
+/** « CDI infirmière »: the contract is no part of the title. */
+const CONTRACT_BEFORE = /^\s*(?:CDI|CDD|CDI de nuit|int[ée]rim)\s(?:de\s|en\s)?(?=\p{L}{4})/u;
+
+/** A few words that begin with a capital, as the name of a town. */
+const isName = (text: string, most: number): boolean =>
+  /^\p{Lu}[\p{L}'’-]+(?: [\p{L}'’-]+)*$/u.test(text) && text.split(' ').length <= most;
+
+/** « Network team », « Department of Physics »: a part of an employer. Folded. */
+export const UNIT =
+  /(?<!\p{L})(?:teams?|department|departement|dept|division|unit|office|program(?:me)?|faculty|section|equipe|service|pole|direction|desk)(?!\p{L})/u;
+
+/** « Alpha, éditeur de logiciels », « Alpha, software for hotels »: what is told of an employer, without a name. */
+const IS_TOLD = /^(?!(?:de|du|des|d|et|and|of|la|le|les|l|in|for|à|au|aux)(?!\p{L}))\p{Ll}[^\p{Lu}]*\s[^\p{Lu}]*$/u;
+
+/** « Groupe énergies, environnement et solidarités »: an enumeration inside a name. */
+const GOES_ON = /^\p{Ll}[\p{L}'’-]*(?: \p{Ll}[\p{L}'’-]*)? (?:et|and|&) \p{L}/u;
+
+/** Whether what follows a comma is another fact and not the same one going on. */
+export const splitCommas = (whole: string, row: number, bold: boolean, employed: boolean): Segment[] => {
+  const text = employed ? withoutTown(whole) : whole.replace(CONTRACT_BEFORE, '');
+  const pieces = text
+    .split(/,\s+(?![^(]*\))/)
+    .map(tidy)
+    .filter((piece) => piece !== '');
+  if (pieces.length < 2 || isOnlyPlace(tidy(text), fold(tidy(text)))) return [describe(tidy(text), row, bold, employed)];
+  const read = pieces.map((piece, index) => {
+    const segment = describe(piece, row, bold, employed && index === 0);
+    const town = index > 0 && STATE_CODES.has(pieces[index + 1] ?? '');
+    return { ...segment, place: segment.place || town || (index > 0 && STATE_CODES.has(piece)) };
+  });
+  const segments: Segment[] = [];
+  for (const piece of read) {
+    const last = segments.at(-1);
+    if (last && last.title < 2 && !last.place && IS_TOLD.test(piece.text) && (last.company >= 2 || piece.company >= 2)) continue;
+    const suffix = last && /^(?:inc|llc|ltd|corp|co|sa|sas|sarl|plc|llp|gmbh)\.?$/i.test(piece.text);
+    const part = last !== undefined && UNIT.test(fold(last.text));
+    const town =
+      last &&
+      !suffix &&
+      !part &&
+      last.company >= 2.5 &&
+      last.company > last.title &&
+      piece.company === 0 &&
+      piece.title === 0 &&
+      isName(piece.text, 3);
+    const goesOn = last && last.title >= 3 && /^[^\p{Lu}\d]+$/u.test(piece.text) && piece.company < 2 && !piece.place && !piece.contract;
+    const enumerates = last && last.title < 2 && last.company >= 2 && GOES_ON.test(piece.text) && piece.title < 2;
+    const apart =
+      !last ||
+      town ||
+      (!suffix &&
+        !goesOn &&
+        !enumerates &&
+        (piece.place ||
+          last.place ||
+          piece.contract ||
+          last.contract ||
+          (part && /^the /u.test(last.text)) ||
+          last.title > last.company !== piece.title > piece.company ||
+          (last.company === 0 && piece.company >= 2.5 && last.title > 0) ||
+          (last.title === 0 && piece.title === 0 && piece.company === 0 && (isName(piece.text, 3) || /^\p{Ll}/u.test(piece.text))) ||
+          (last.title >= 3 && piece.company === 0 && piece.title === 0)));
+    if (apart)
+      segments.push(
+        town
+          ? { ...piece, place: true, behindComma: true }
+          : { ...piece, behindComma: last !== undefined, afterTitle: last !== undefined && last.title >= 3 && !piece.place },
+      );
+    else segments[segments.length - 1] = describe(`${last.text}, ${piece.text}`, row, bold, employed);
+  }
+  return segments;
+};

@@ -1,0 +1,163 @@
+import { findPeriods, type Period } from '../../dates/periods.ts';
+import { fold } from '../../text/fold.ts';
+import { contentOf, type Row } from '../../text/rows.ts';
+import { markedText, typeAt } from '../../text/typed.ts';
+import { anchorOf, durationAnchorOf, longAnchors, withoutStrayDates, type Anchor } from '../anchors.ts';
+import { type Draft, headOf, isDuration } from './entryHeads.ts';
+import { isHeaderLike, namesPlaceOfWork } from './headers.ts';
+import { endOf, rowsAbove, startOf } from './headRows.ts';
+import { withOneLayout } from './layouts.ts';
+import { titleScore } from '../../text/workWords.ts';
+
+/** Of an entry without a date. */
+const NO_PERIOD: Period = { startDate: '', endDate: '', single: true, start: 0, end: 0 };
+
+/** Whether a date, or a duration on a row of its own, tells where an entry stands. */
+const isDated = ({ period: { startDate, endDate }, bare }: Anchor): boolean => startDate !== '' || endDate !== '' || bare;
+
+const startsWithPeriod = (row: Row): boolean => {
+  const [period] = findPeriods(row.folded.slice(0, 80));
+  return period !== undefined && /^[\s([]*$/.test(row.text.slice(row.from, period.start));
+};
+
+/** Bullets with a date and no title, under entries that are no bullets and set further left: tasks. */
+const withoutTasks = (rows: readonly Row[], anchors: readonly Anchor[]): Anchor[] => {
+  const heads = anchors.filter(({ index }) => !rows[index]!.bullet);
+  const isTask = ({ index, rest }: Anchor): boolean =>
+    rows[index]!.bullet && titleScore(fold(rest)) < 3 && heads.some((head) => head.index < index);
+  return anchors.filter((anchor) => !isTask(anchor));
+};
+
+/** Bullets are posts from so many on, and when such a share of them is. */
+const MIN_POSTS = 2;
+const POST_SHARE = 0.75;
+const POST_WORDS = 16;
+
+/** « • Vendeuse 2019/2020 »: a bullet that names a trade and ends or begins with its date. */
+const isPost = (row: Row): boolean => {
+  const [period] = findPeriods(row.folded);
+  if (!period || contentOf(row).split(' ').length > POST_WORDS) return false;
+  const [before, after] = [row.folded.slice(row.from, period.start), row.folded.slice(period.end)];
+  return [before, after].some((text) => /^[\s().,]*$/.test(text)) && [before, after].some((text) => titleScore(text) >= 2);
+};
+
+/** Dated rows; bullets too when nothing else is dated, or when most of them begin with a date or are posts. */
+const anchorsOf = (rows: readonly Row[]): Anchor[] => {
+  const short = withoutTasks(
+    rows,
+    rows.flatMap((row, index) => anchorOf(row, index, false) ?? []),
+  );
+  const strict = withoutStrayDates(
+    rows,
+    [...short, ...longAnchors(rows, short)].toSorted((one, other) => one.index - other.index),
+  );
+  const bullets = rows.filter(({ bullet }) => bullet);
+  const dated = bullets.filter(startsWithPeriod);
+  const posts = bullets.filter(isPost);
+  const areHeads = dated.length >= 3 && dated.length * 2 > bullets.length;
+  const arePosts = posts.length >= MIN_POSTS && posts.length >= POST_SHARE * bullets.length;
+  return strict.length > 0 && !areHeads && !arePosts ? strict : rows.flatMap((row, index) => anchorOf(row, index, true) ?? []);
+};
+
+/** The entries of a section, built alike where that tells more. */
+export const draftsOf = (rows: readonly Row[], body: number): readonly Draft[] => withOneLayout(rows, draftsOneByOne(rows, body));
+
+/** The entries of a section: dated rows, then titles and durations that stand for one without a date. */
+const draftsOneByOne = (rows: readonly Row[], body: number): Draft[] => {
+  const dated = anchorsOf(rows);
+  const anchors = dated.length > 0 ? dated : rows.flatMap((row, index) => (isDuration(row) ? (durationAnchorOf(row, index) ?? []) : []));
+  const drafts = draftsAt(rows, anchors, body);
+  const undated = [...undatedAnchors(rows, drafts), ...durationAnchors(rows, drafts)];
+  if (undated.length === 0) return drafts;
+  const withAnchors = (more: readonly Anchor[]): Draft[] =>
+    draftsAt(
+      rows,
+      [...anchors, ...more].toSorted((x, y) => x.index - y.index),
+      body,
+    );
+  let roofed = false;
+  const whole = withAnchors(undated).filter((draft) => {
+    const head = headOf(rows, draft, draft.to);
+    if (isDated(draft.anchor)) roofed = head.roofed && head.titled;
+    return head.titled && (head.company !== '' || (roofed && !isDated(draft.anchor)));
+  });
+  return withAnchors(undated.filter((anchor) => whole.some((draft) => draft.anchor === anchor)));
+};
+
+/** Where a row stands under its date and how it is set; null where the format does not tell. */
+const placeUnder = (rows: readonly Row[], { anchor }: Draft, at: number): string | null => {
+  const row = rows[at];
+  const type = row && !row.bullet && row.page === rows[anchor.index]!.page ? typeAt(row, row.from) : null;
+  return row && type ? `${at - anchor.index} ${type.look} ${Math.round(row.x / 3)}` : null;
+};
+
+/** A row under so many dates, and under such a share of them, belongs to every head. */
+const USUAL_MIN = 3;
+const USUAL_SHARE = 0.5;
+
+/**
+ * Heads that lack a title or an employer take the row below them that is set as those of at least two whole heads are;
+ * where most heads have that row, all take it.
+ */
+const withUsualRows = (rows: readonly Row[], drafts: readonly Draft[]): Draft[] => {
+  const usual = new Map<string, number>();
+  const isWhole = drafts.map((draft) => {
+    const { position, company, guessed } = headOf(rows, draft, draft.to);
+    return position !== '' && company !== '' && !guessed;
+  });
+  drafts.forEach((draft, index) => {
+    if (!isWhole[index]) return;
+    for (let at = draft.anchor.index + 1; at < draft.to; at += 1) {
+      const place = placeUnder(rows, draft, at);
+      if (place) usual.set(place, (usual.get(place) ?? 0) + 1);
+    }
+  });
+  return drafts.map((draft, index) => {
+    const place = draft.to >= (drafts[index + 1]?.from ?? rows.length) ? null : placeUnder(rows, draft, draft.to);
+    const short = place !== null && contentOf(rows[draft.to]!).split(' ').length <= 10;
+    const count = place === null ? 0 : (usual.get(place) ?? 0);
+    const common = count >= USUAL_MIN && count >= USUAL_SHARE * drafts.length && isHeaderLike(rows[draft.to]!);
+    return short && (isWhole[index] ? common : count >= 2) ? { ...draft, to: draft.to + 1 } : draft;
+  });
+};
+
+const draftsAt = (rows: readonly Row[], anchors: readonly Anchor[], body: number): Draft[] => {
+  const above = rowsAbove(rows, anchors.filter(isDated), body);
+  const drafts: Draft[] = [];
+  for (const anchor of anchors) {
+    const previous = drafts.at(-1);
+    const after = previous ? previous.anchor.index + 1 : 0;
+    const floor = previous && after < anchor.index && namesPlaceOfWork(rows[after]!) ? after + 1 : after;
+    const dated = isDated(anchor);
+    const first = previous ? startOf(rows, anchor, floor, above.later, body, above.model) : Math.max(0, anchor.index - above.first);
+    const from = dated ? first : anchor.index;
+    drafts.push({ anchor, from, to: anchor.index + 1 });
+  }
+  return withUsualRows(
+    rows,
+    drafts.map((draft, index) => ({ ...draft, to: endOf(rows, draft, drafts[index + 1]?.from ?? rows.length, body) })),
+  );
+};
+
+/** Rows outside the heads that tell a duration instead of a date. */
+const durationAnchors = (rows: readonly Row[], drafts: readonly Draft[]): Anchor[] => {
+  const heads = new Set(drafts.flatMap(({ from, to }) => rows.slice(from, to)));
+  return rows.flatMap((row, index) => (heads.has(row) || isDuration(row) ? [] : (durationAnchorOf(row, index) ?? [])));
+};
+
+/** Rows of titles without a date: set as the sure titles of dated entries are, at the same edge, as no row of a description is. */
+const undatedAnchors = (rows: readonly Row[], drafts: readonly Draft[]): Anchor[] => {
+  const lookOf = (row: Row): number | undefined => typeAt(row, row.from)?.look;
+  const isTitle = (row: Row): boolean => !row.bullet && isHeaderLike(row) && titleScore(row.folded.slice(row.from)) >= 3;
+  const heads = new Set(drafts.flatMap(({ from, to }) => rows.slice(from, to)));
+  const dated = drafts.flatMap(({ from, to }) => rows.slice(from, to).filter(isTitle));
+  const told = rows.filter((row) => !heads.has(row));
+  return told.flatMap((row) => {
+    const look = lookOf(row);
+    if (look === undefined || !isTitle(row) || findPeriods(row.folded).length > 0) return [];
+    if (!dated.some((title) => lookOf(title) === look && Math.abs(title.x - row.x) < 3)) return [];
+    if (told.some((other) => lookOf(other) === look && !isTitle(other))) return [];
+    const marked = markedText(row).slice(row.from);
+    return [{ index: rows.indexOf(row), period: NO_PERIOD, rest: row.text.slice(row.from), marked, from: row.from, bare: false }];
+  });
+};

@@ -1,0 +1,45 @@
+import { fold } from '../../text/fold.ts';
+import { companyScore, titleScore } from '../../text/workWords.ts';
+import { isOnlyPlace } from '../../text/places.ts';
+
+const EMPLOYED =
+  /\s(?:chez|at|au sein (?:de la|du|de|des)|pour le compte (?:de la|du|de|des)|(?:pour|dans) (?:la soci[ée]t[ée]|l['’]entreprise)|(?:(?:work|working) )?for the (?:company|firm))\s|\sau sein d(?:e l)?['’]|\s@\s?|@\s/giu;
+
+/** « à l’ESIS », « au CHU Nord »: a name behind a preposition that towns and tasks have too. */
+const PLACED = /\s(?:à la|au|à l['’]|dans (?:la|le|l['’]))\s?(?=\p{Lu})|\s(?:à|au|chez|dans|at|in)\s?(?=\p{Lo})/u;
+/** « à l’université Alpha », « dans une école Alpha »: behind it a kind of organisation, then a name. */
+const KIND_PLACED = /\s(?:à la|au|à|à l['’]|dans (?:la|le|l['’]|une?))\s?(?=\p{L}{4,}\s(?:de |du |d['’])?\p{Lu})/gu;
+
+/** The same at the start of a row: « au Collège Saint-Elme ». */
+const OPENING = /^\s*(?:(?:[àÀ] la|[aA]u|[dD]ans l[ae])\s|(?:[àÀ]|[dD]ans) l['’]\s?)(\p{Lu}.*)$/u;
+
+/** « Ashby University at Tirley »: the town of an organisation that has others. */
+const OF_TOWN = /\p{L}\sat\s\p{Lu}[^|,;]*$/u;
+
+const isOrganisation = (text: string): boolean => titleScore(fold(text)) === 0 && companyScore(text, fold(text)) >= 2.5;
+
+/** Text cut where an employer is announced. */
+export const splitEmployed = (text: string): string[] => {
+  const cut = text.split(EMPLOYED);
+  const pieces = cut.length === 2 && OF_TOWN.test(text) && isOrganisation(cut[0]!) ? [text] : cut;
+  const opening = pieces.length === 1 ? OPENING.exec(text) : null;
+  if (opening && companyScore(opening[1]!, fold(opening[1]!)) >= 2) return ['', opening[1]!];
+  const ofKind = [...text.matchAll(KIND_PLACED)].find(({ index, 0: mark }) => {
+    const name = text.slice(index + mark.length).split(',')[0]!;
+    return companyScore(name, fold(name)) >= 2;
+  });
+  const placed = pieces.length === 1 ? (PLACED.exec(text) ?? ofKind) : null;
+  const [before, after] = placed ? [text.slice(0, placed.index), text.slice(placed.index + placed[0].length)] : ['', ''];
+  return titleScore(fold(before)) >= 2 && titleScore(fold(after)) < 3 ? [before, after] : pieces;
+};
+
+/** « Alpha (Abingdon, Royaume-Uni) »: a place, its country named last. */
+const PLACE_BEHIND = /\s\(([^()]+)\)\.?\s*$/u;
+
+/** « chez Alpha à Lyon. », « Alpha (projet de formation des agents) »: the town behind the employer, what is told of it. */
+export const withoutTown = (text: string): string => {
+  const inner = PLACE_BEHIND.exec(text)?.[1]?.split(',').at(-1)?.trim();
+  return text
+    .replace(inner && isOnlyPlace(inner, fold(inner)) ? PLACE_BEHIND : /\s\(\p{Ll}[^()]{20,}\)\.?\s*$/u, '')
+    .replace(/\s(?:à|in)\s\p{Lu}[\p{L}'’-]+(?:[ -]\p{Lu}[\p{L}'’-]+)*\.?\s*$/u, '');
+};

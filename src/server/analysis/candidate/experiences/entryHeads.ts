@@ -1,0 +1,58 @@
+import { markedText, typeAt } from '../../text/typed.ts';
+import type { Row } from '../../text/rows.ts';
+import type { Anchor } from '../anchors.ts';
+import { type Habits, NO_HABITS } from './habits.ts';
+import { assign, type Head } from './heads.ts';
+import { toSegments } from './segments.ts';
+import type { Segment } from './segment.ts';
+
+/** An entry whose rows are still being sought. */
+export interface Draft {
+  anchor: Anchor;
+  /** Rows [from, to) are the head; the rest up to the next draft is the description. */
+  from: number;
+  to: number;
+}
+
+/** « 6 ans 2 mois »: the whole stay at an employer whose roles follow. */
+export const isDuration = (row: Row): boolean =>
+  /^\W*\d{1,2} (?:ans?|mois|years?|yrs?|months?|mos?)(?: \d{1,2} (?:mois|months?|mos?))?\W*$/u.test(row.folded);
+
+/** What rows say, alone and beside the date of their anchor: heads are tried in many ways, each row is cut once. */
+const cut = new WeakMap<Row | Anchor, readonly Segment[]>();
+
+/** The pieces of a row, those of its last cell told apart. */
+const piecesOf = (row: Row, anchor: Anchor | null): readonly Segment[] => {
+  const known = cut.get(anchor ?? row);
+  if (known) return known;
+  const text = anchor ? anchor.marked : markedText(row).slice(row.from);
+  const segments = toSegments(text, 0, row.bold, typeAt(row, anchor ? anchor.from : row.from));
+  const last = text.lastIndexOf('\n');
+  const cells = last >= 0 && row.parts.length > 1;
+  const inLast = new Set(cells ? toSegments(text.slice(last), 0, row.bold).map((segment) => segment.text) : []);
+  const alone = anchor !== null && last < 0 && segments.length === 1;
+  const pieces = segments.map((segment) => (alone || inLast.has(segment.text) ? { ...segment, slot: 0 } : segment));
+  cut.set(anchor ?? row, pieces);
+  return pieces;
+};
+
+/** What the rows of a head say, up to row `to`. */
+export const segmentsOf = (rows: readonly Row[], { anchor, from }: Draft, to: number): Segment[] =>
+  rows.slice(from, to).flatMap((row, offset) => {
+    if (isDuration(row)) return [];
+    const below = from + offset - anchor.index;
+    return piecesOf(row, below === 0 ? anchor : null).map((segment) => ({
+      ...segment,
+      row: offset,
+      ...(segment.slot === undefined ? {} : { slot: below }),
+    }));
+  });
+
+/** The head of a draft whose rows end before `to`. */
+export const headOf = (
+  rows: readonly Row[],
+  draft: Draft,
+  to: number,
+  habits: Habits = NO_HABITS,
+  labelled: readonly Segment[] = [],
+): Head => assign([...segmentsOf(rows, draft, to), ...labelled], habits);

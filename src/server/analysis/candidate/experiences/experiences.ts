@@ -1,0 +1,162 @@
+import type { WorkExperience } from '#contract/candidates';
+import type { Period } from '../../dates/periods.ts';
+import { fold } from '../../text/fold.ts';
+import { contentOf, spanOf, type Row } from '../../text/rows.ts';
+import { covering, type Found } from '../../text/span.ts';
+import { typeAt } from '../../text/typed.ts';
+import { toEntryRows } from './longHeads.ts';
+import { describeRows } from './descriptions.ts';
+import { draftsOf } from './drafts.ts';
+import { employerOpening } from './employerOpening.ts';
+import { employersAbove } from './employersAbove.ts';
+import { type Draft, headOf, isDuration, segmentsOf } from './entryHeads.ts';
+import { entryLabelOf } from '../../text/entryLabels.ts';
+import { withoutHeadBullets } from './headBullets.ts';
+import { MAX_ABOVE } from './headRows.ts';
+import type { Habits } from './habits.ts';
+import type { Head } from './heads.ts';
+import { titleScore } from '../../text/workWords.ts';
+import { toSegments } from './segments.ts';
+import type { Segment } from './segment.ts';
+import { habitsOf } from './sectionHabits.ts';
+import { titleBelow } from './titleBelow.ts';
+import { titleOpening } from './titleOpening.ts';
+import { toldJob } from './toldJob.ts';
+
+export interface Experience extends WorkExperience {
+  /** Internship, apprenticeship: told apart when years are counted. */
+  training: boolean;
+}
+
+export interface ExperienceEntry extends Found<Experience> {
+  /** Rows of the description. */
+  told: readonly Row[];
+}
+
+/** Rows below the head that a label ties to it: « Employeur : Acme » after the tasks. The label of the tasks is taken off. */
+const labelledRows = (rows: readonly Row[]): { segments: Segment[]; rest: Row[] } => {
+  const segments: Segment[] = [];
+  const rest = rows.flatMap((row) => {
+    const label = entryLabelOf(row.text.slice(row.from));
+    if (label?.kind === 'company' || label?.kind === 'position') {
+      segments.push(...toSegments(row.text.slice(row.from), MAX_ABOVE, row.bold));
+      return [];
+    }
+    return label?.kind === 'activities' ? [{ ...row, from: row.from + label.length }] : [row];
+  });
+  return { segments, rest };
+};
+
+/** A title under an employer told before, without a date of its own: the time spent there is that of the others. */
+const isUndated = ({ startDate, endDate }: Period): boolean => startDate === '' && endDate === '';
+
+/** Whether a row is set as the employer over several titles is, and so stands beside it, not under it. */
+const isSetAsRoof = (row: Row, roof: Row, body: number): boolean =>
+  row !== roof &&
+  (roof.bold || roof.caps || roof.fontSize > body + 0.4) &&
+  row.bold === roof.bold &&
+  row.caps === roof.caps &&
+  Math.abs(row.fontSize - roof.fontSize) < 0.4 &&
+  typeAt(row, row.from)?.look === typeAt(roof, roof.from)?.look &&
+  Math.abs(row.x - roof.x) < 3;
+
+/** Whether a name that no word tells has the whole time of the post that follows it, on a row of its own: the employer of that post and others. */
+const isWholeStay = (
+  { anchor: { period: stay, index } }: Draft,
+  head: Head,
+  { anchor: { period, index: next } }: Draft,
+  post: Head,
+): boolean =>
+  head.position !== '' &&
+  head.company === '' &&
+  !head.titled &&
+  post.titled &&
+  next === index + 1 &&
+  !stay.single &&
+  !period.single &&
+  stay.startDate.slice(0, 4) <= period.startDate.slice(0, 4) &&
+  (stay.endDate === null || (period.endDate !== null && stay.endDate.slice(0, 4) >= period.endDate.slice(0, 4)));
+
+/** Sections with fewer entries are built as the others of the CV are. */
+const MIN_ENTRIES = 3;
+
+/**
+ * Entries of sections of jobs: each dated row anchors one, its head is what surrounds the date, the rest describes it.
+ */
+export const readSections = (sections: readonly (readonly Row[])[], body: number): ExperienceEntry[] => {
+  const read = sections.map((sectionRows) => {
+    const rows = withoutHeadBullets(toEntryRows(sectionRows));
+    const drafts = draftsOf(rows, body);
+    return { rows, drafts, entries: drafts.map((draft) => segmentsOf(rows, draft, draft.to)) };
+  });
+  const all = read.flatMap(({ entries }) => entries);
+  return read.flatMap(({ rows, drafts, entries }) => entriesOf(rows, drafts, habitsOf(entries.length < MIN_ENTRIES ? all : entries), body));
+};
+
+/** Entries of one section of jobs. */
+export const readExperiences = (rows: readonly Row[], body: number): ExperienceEntry[] => readSections([rows], body);
+
+const entriesOf = (rows: readonly Row[], drafts: readonly Draft[], habits: Habits, body: number): ExperienceEntry[] => {
+  const found: ExperienceEntry[] = [];
+  let roof: { head: Head; row: Row; period: Period } | null = null;
+  /** The title over the date of the entry before, and where that entry ends when it has no description: one title may stand over several employers. */
+  let [title, lastTold] = ['', -1];
+  const employers = employersAbove(rows, drafts, body);
+  const headAt = (index: number): Head => headOf(rows, drafts[index]!, drafts[index]!.to, habits);
+  drafts.forEach((draft, index) => {
+    const next = drafts[index + 1]?.from ?? rows.length;
+    const over = employers.findLast((at) => at < draft.from);
+    const labelled = labelledRows(rows.slice(draft.to, employers.find((at) => at > draft.from && at < next) ?? next));
+    const head = headOf(rows, draft, draft.to, habits, labelled.segments);
+    const lacking = head.position === '' || (head.company === '' && titleScore(fold(head.position)) < 3);
+    const opening = lacking ? titleOpening(labelled.rest) : null;
+    const below = !head.titled && !opening ? titleBelow(labelled.rest) : -1;
+    const { description, rows: account } = describeRows(
+      labelled.rest
+        .map((row, at) => (at === 0 && opening ? { ...row, from: row.from + opening.length } : row))
+        .filter((_, at) => at !== below),
+    );
+    const alone = description === '' && index + 1 < drafts.length && headAt(index + 1).company === '';
+    if (alone && head.position === '' && head.company !== '') {
+      roof = { head, row: rows[draft.from]!, period: draft.anchor.period };
+      return;
+    }
+    if (alone && isWholeStay(draft, head, drafts[index + 1]!, headAt(index + 1))) {
+      roof = { head: { ...head, position: '', company: head.position }, row: rows[draft.from]!, period: draft.anchor.period };
+      return;
+    }
+    if (head.company !== '')
+      roof =
+        head.roofed || rows.slice(draft.from, draft.to).some(isDuration)
+          ? { head, row: rows[draft.from]!, period: draft.anchor.period }
+          : null;
+    const beneath = roof && !isSetAsRoof(rows[draft.from]!, roof.row, body) ? roof : null;
+    const under = beneath?.head ?? null;
+    const own = (opening || below >= 0) && head.company === '' ? head.position : head.company;
+    const above =
+      (head.titled ? employerOpening(labelled.rest) : '') || (under?.company ?? (over === undefined ? '' : contentOf(rows[over]!)));
+    const named = own === '' ? above : own;
+    const shared = !opening && !head.titled && named !== '' && draft.from === draft.anchor.index && lastTold === draft.from ? title : '';
+    const company = shared === '' ? named : head.company || head.position || named;
+    const told = below >= 0 ? contentOf(labelled.rest[below]!) : opening?.title;
+    const position = shared || (told && company !== '' ? told : head.position);
+    if (draft.from < draft.anchor.index) title = head.titled ? position : '';
+    lastTold = labelled.rest.length === 0 && (shared !== '' || draft.from < draft.anchor.index) ? next : -1;
+    const said = position === '' && company === '' ? toldJob(labelled.rest) : null;
+    if (position === '' && company === '' && !said) return;
+    const { startDate, endDate } = beneath && isUndated(draft.anchor.period) && head.company === '' ? beneath.period : draft.anchor.period;
+    found.push({
+      value: {
+        position: (said?.title ?? position).slice(0, 200),
+        company: (said?.company ?? company).slice(0, 200),
+        startDate,
+        endDate,
+        description,
+        training: head.training,
+      },
+      span: covering([...rows.slice(draft.from, draft.to), ...account].map((row) => spanOf(row))),
+      told: account,
+    });
+  });
+  return found;
+};

@@ -1,0 +1,49 @@
+import { TITLE_QUALIFIERS } from '../../lexicon/jobTitles.ts';
+import { fold } from '../../text/fold.ts';
+import { companyScore, titleScore } from '../../text/workWords.ts';
+import { RANKED, titleOf } from './segment.ts';
+import { skillIdsOf } from '../skills/skills.ts';
+
+/** « ALPHA GROUP Ingénieure qualité »: an employer in capitals glued to a title that is not. */
+const GLUED = /^((?:[\p{Lu}\d][\p{Lu}\d&'’.-]*\s)*\p{Lu}[\p{Lu}\d&'’.-]{2,})\s+(?=\p{Lu}[\p{Ll}\d])/u;
+
+/** An acronym (« QA Engineer »), a rank or a trade before a title belongs to it. */
+const mayEmploy = (capitals: string, title: string): boolean => {
+  const words = fold(capitals).split(/\s/);
+  return (
+    capitals.replaceAll(/\P{L}/gu, '').length >= 4 &&
+    titleScore(fold(capitals)) === 0 &&
+    !words.some((word) => TITLE_QUALIFIERS.has(word)) &&
+    (RANKED.test(title) || skillIdsOf(capitals).length === 0)
+  );
+};
+
+/** « Chargée de projet Université de Lille »: a title, then an organisation in capitals of its own. */
+const TRAILING = /^(.*?\p{L})\s((?:\p{Lu}[\p{L}'’.&-]*)(?:\s(?:\p{Lu}[\p{L}'’.&-]*|de|du|des|of|la|le|les|&|et|and))*)(?=,|$|\s?\()/u;
+
+/** « Agent de sécurité VOLTENGA »: a title, then a name in capitals. */
+const CAPITALS = /^(\p{Lu}?[^\p{Lu}]{6,}?)\s(\p{Lu}[\p{Lu}\d&'’.-]{3,}(?:\s[\p{Lu}\d&'’.-]{2,})*)(?=\s?\(|$)/u;
+
+export const splitCapitals = (text: string): string => {
+  const cut = CAPITALS.exec(text);
+  const named = cut !== null && !/[,|:]/.test(cut[1]!) && titleScore(fold(cut[1]!)) >= 3 && skillIdsOf(cut[2]!).length === 0;
+  return named && !/\s(?:en|à|a|de|in|of|et|and)$/iu.test(cut[1]!) ? `${cut[1]!}\n${text.slice(cut[1]!.length + 1)}` : text;
+};
+
+export const splitTrailing = (text: string): string => {
+  const cut = TRAILING.exec(text);
+  if (!cut || /[,|(]/.test(cut[1]!)) return text;
+  const [before, after] = [cut[1]!, cut[2]!];
+  const lower =
+    /\s(?!at |chez |in |for |de |du |des |au |aux |with |pour |of |la |le |les |et |and )\p{Ll}[\p{L}'’-]{2,}$/u.test(before) &&
+    !/\s(?:at|chez|in|for|with|pour|des|aux|les|and|sur|dans|par)$/u.test(before);
+  return lower && titleScore(fold(before)) >= 3 && companyScore(after, fold(after)) >= 2.5 && titleScore(fold(after)) < 3
+    ? `${before}\n${text.slice(before.length + 1)}`
+    : text;
+};
+
+export const splitGlued = (text: string): string => {
+  const glued = GLUED.exec(text);
+  const rest = glued ? text.slice(glued[0].length) : '';
+  return glued && mayEmploy(glued[1]!, rest) && titleOf(rest.split(/[,|(]/)[0]!.trim()) >= 3 ? `${glued[1]!}\n${rest}` : text;
+};

@@ -1,0 +1,43 @@
+import { findPeriods } from '../../dates/periods.ts';
+import { besideDate } from '../../text/besideDate.ts';
+import { fold } from '../../text/fold.ts';
+import { contentOf, type Row } from '../../text/rows.ts';
+import { titleScore } from '../../text/workWords.ts';
+
+/** Which bullet a row has, and where it stands. */
+const markOf = (row: Row): string => `${row.text.slice(0, row.from).trim()} ${Math.round(row.x / 3)}`;
+
+const isDated = (row: Row | undefined): boolean => row !== undefined && contentOf(row).length < 120 && findPeriods(row.folded).length > 0;
+
+const isOnlyDate = (row: Row): boolean => {
+  const beside = besideDate(row);
+  return beside !== null && !/\p{L}{3}/u.test(beside);
+};
+
+/** Whether a bulleted row is the head of an entry: its date stands right under it, or right above a title. */
+const opensEntry = (rows: readonly Row[], index: number): boolean => {
+  const [row, above, below] = [rows[index]!, rows[index - 1], rows[index + 1]];
+  if (below && isDated(below) && !isDated(row) && markOf(below) !== markOf(row)) return true;
+  return above !== undefined && !above.bullet && isOnlyDate(above) && titleScore(fold(contentOf(row))) >= 3;
+};
+
+/** Bullets of one kind mark heads from so many on, and when such a share of them does. */
+const MIN_HEADS = 2;
+const SHARE = 0.75;
+
+/** Rows of a section in which one kind of bullet marks the heads of entries and not tasks: those rows stand out instead. */
+export const withoutHeadBullets = (rows: readonly Row[]): Row[] => {
+  const kinds = Map.groupBy(
+    rows.flatMap((row, index) => (row.bullet ? [index] : [])),
+    (index) => markOf(rows[index]!),
+  );
+  const heads = new Set(
+    [...kinds.values()]
+      .filter((indexes) => {
+        const opening = indexes.filter((index) => opensEntry(rows, index)).length;
+        return opening >= MIN_HEADS && opening >= SHARE * indexes.length;
+      })
+      .flat(),
+  );
+  return rows.map((row, index) => (heads.has(index) ? { ...row, bullet: false, bold: true } : row));
+};

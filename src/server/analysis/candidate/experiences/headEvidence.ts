@@ -1,0 +1,194 @@
+import { fold } from '../../text/fold.ts';
+import { UNIT } from './commaCuts.ts';
+import type { Habits } from './habits.ts';
+import { LEFT_WEIGHTS, PAIR_WEIGHTS, STRETCH_WEIGHTS } from './headWeights.ts';
+import type { Segment } from './segment.ts';
+import { skillIdsOf } from '../skills/skills.ts';
+import { isDepartment, isFact, isOnOnesOwn, isSetAs, type Stretch } from './stretches.ts';
+
+type Evidence = keyof typeof STRETCH_WEIGHTS;
+
+/** Words that a title or the name of an employer has at most; more are prose. */
+const MAX_WORDS = 9;
+/** Words that a name has at most, and that of a town. */
+const NAME_WORDS = 4;
+const TOWN_WORDS = 3;
+
+/** « Agence Ouest », « Head office »: a part of the employer. Folded. */
+const BRANCH =
+  /^(?:agence|siege|succursale|filiale|direction|departement|service|division|pole|site|antenne|head office|headquarters|department|dept|branch)(?!\p{L})|(?<!\p{L})(?:branch|office|division|department|headquarters)$/u;
+
+const isPart = (text: string): boolean => UNIT.test(fold(text)) || BRANCH.test(fold(text));
+
+const countWords = (text: string): number => text.split(' ').length;
+
+/** « Dunmore Homes »: written as names are. */
+const isNameLike = (text: string): boolean =>
+  countWords(text) <= NAME_WORDS && text.split(' ').every((word) => word.length < 4 || /^[\p{Lu}\d]/u.test(word));
+
+/** Whether a piece may name an employer: no title, place or contract, and a capital first. */
+const mayName = (segment: Segment): boolean =>
+  segment.title < 3 && isFact(segment) && !segment.place && !segment.contract && /^(?:the )?\p{Lu}/u.test(segment.text);
+
+const isTitle = ({ title, company }: Segment): boolean => title >= 3 && title > company;
+
+/** The piece before a stretch on its row. */
+const beforeOf = (facts: readonly Segment[], { from }: Stretch): Segment | undefined => {
+  const before = facts[from - 1];
+  return before?.row === facts[from]!.row ? before : undefined;
+};
+
+/** The piece behind a stretch on its row. */
+const afterOf = (facts: readonly Segment[], { from, to }: Stretch): Segment | undefined => {
+  const after = facts[to];
+  return after?.row === facts[from]!.row ? after : undefined;
+};
+
+const isMarked = ({ behindComma, dashed }: Segment): boolean => behindComma === true || dashed === true;
+
+/** What `companyScore` takes off a long text: above it some word says employer. */
+const MANY = -2;
+
+/** What the words of a stretch say. */
+const wordEvidence = (own: readonly Segment[]): Evidence[] => {
+  const [title, company] = [Math.max(...own.map((one) => one.title)), Math.max(...own.map((one) => one.company))];
+  const evidence: Evidence[] = [];
+  if (title >= 9) evidence.push('labelled title');
+  else if (title >= 3) evidence.push(company >= 2.5 ? 'title and employer words' : 'title word');
+  else if (title >= 1) evidence.push('weak title word');
+  if (title >= 4 && title < 9) evidence.push('ranked title');
+  if (company >= 9) evidence.push('labelled employer');
+  else if (company >= 6) evidence.push('announced employer');
+  else if (company >= 4) evidence.push('known employer');
+  else if ((company >= 2.5 || (company < 0 && company > MANY)) && title < 3) evidence.push('employer word');
+  if (company < 0) evidence.push('many words');
+  if (own.some((one) => one.place)) evidence.push('place');
+  if (own[0]!.contract) evidence.push(title >= 3 ? 'contract that is a title' : 'contract');
+  return evidence;
+};
+
+/** How a stretch is written and set. */
+const formEvidence = (first: Segment, { text }: Stretch, isTitled: boolean, habits: Habits): Evidence[] => {
+  const evidence: Evidence[] = [];
+  if (isSetAs(first, habits.titleLooks)) evidence.push('look of titles');
+  if (isSetAs(first, habits.companyLooks)) evidence.push('look of employers');
+  if (isSetAs(first, habits.placeLooks)) evidence.push('look of places');
+  if (countWords(text) > MAX_WORDS) evidence.push('prose');
+  if (/^\p{Ll}/u.test(text)) evidence.push('lower case');
+  else if (!isTitled && isNameLike(text)) evidence.push('name');
+  if (text.lastIndexOf(')') >= 0 && !text.includes('(')) evidence.push('half a bracket');
+  return evidence;
+};
+
+/** What stands around a stretch. */
+const placeEvidence = (facts: readonly Segment[], stretch: Stretch, habits: Habits): Evidence[] => {
+  const [first, before, after] = [facts[stretch.from]!, beforeOf(facts, stretch), afterOf(facts, stretch)];
+  const own = countWords(stretch.text);
+  const evidence: Evidence[] = [];
+  if (stretch.from === 0) evidence.push('first');
+  if (first.slot !== undefined && habits.placeSlots.has(first.slot)) evidence.push('cell of places');
+  if (first.row === habits.titleRow) evidence.push('row of titles');
+  if (after && isDepartment(after.text) && own <= TOWN_WORDS) evidence.push('before a department');
+  const opens = stretch.from > 0 && (!before || isMarked(first) || first.slot !== undefined);
+  if (opens && after?.place && isMarked(after)) evidence.push('behind a mark, before a place');
+  if (before && isTitle(before) && first.behindComma) evidence.push('comma behind title');
+  return evidence;
+};
+
+/** What the pieces after the first of a stretch say. */
+const joinEvidence = (facts: readonly Segment[], { from, to }: Stretch): Evidence[] =>
+  facts.slice(from + 1, to).flatMap((segment, offset) => {
+    const before = facts[from + offset]!;
+    const evidence: Evidence[] = [segment.dashed ? 'joined by dash' : 'joined by comma'];
+    if (segment.title >= 3) evidence.push('joins title');
+    else if (segment.company >= 2.5) evidence.push('joins employer');
+    else if (segment.place) evidence.push('joins place');
+    else evidence.push(isNameLike(segment.text) ? 'joins name' : 'joins words');
+    if (segment.dashed && /^\p{Ll}/u.test(segment.text)) evidence.push('joins lower case');
+    if (BRANCH.test(fold(segment.text))) evidence.push('joins branch');
+    if (before.look !== segment.look) evidence.push('joins other look');
+    if (isPart(before.text)) evidence.push('joins owner of part');
+    return evidence;
+  });
+
+/** Whether another row of the head holds what may be an employer and no title: any name above, below a word must say so. */
+const hasNameElsewhere = (facts: readonly Segment[], row: number): boolean =>
+  facts.some(
+    (one) =>
+      one.row !== row &&
+      (one.row < row || one.company >= 2) &&
+      mayName(one) &&
+      countWords(one.text) <= MAX_WORDS &&
+      facts.every((other) => other.row !== one.row || other.title < 3),
+  );
+
+/** What speaks of an employer alone. */
+const companyEvidence = (facts: readonly Segment[], stretch: Stretch, habits: Habits): Evidence[] => {
+  const [first, before, after] = [facts[stretch.from]!, beforeOf(facts, stretch), afterOf(facts, stretch)];
+  const evidence: Evidence[] = [];
+  if (isOnOnesOwn(stretch.text)) evidence.push('on one’s own');
+  const joined = stretch.to > stretch.from + 1;
+  if (isPart(first.text) && (joined || (after && mayName(after)))) {
+    if (/^the /u.test(first.text)) evidence.push('announced part before its owner');
+    else if (!joined) evidence.push('part before its owner');
+  }
+  if (before && mayName(before)) evidence.push(BRANCH.test(fold(first.text)) ? 'branch behind a name' : 'behind a name');
+  if (first.company < 2 && skillIdsOf(stretch.text).length > 0) evidence.push('skill');
+  if (first.company < 6 && before && isTitle(before) && isMarked(first) && hasNameElsewhere(facts, first.row))
+    evidence.push('behind title, a name on another row');
+  if (habits.townsBehindTitles && first.afterTitle && first.company === 0 && countWords(stretch.text) <= TOWN_WORDS)
+    evidence.push('town behind title');
+  return evidence;
+};
+
+/** What a stretch is worth as a title and as an employer. */
+export const stretchWorth = (facts: readonly Segment[], stretch: Stretch, habits: Habits): { title: number; company: number } => {
+  const own = facts.slice(stretch.from, stretch.to);
+  const evidence = [
+    ...wordEvidence(own),
+    ...formEvidence(
+      own[0]!,
+      stretch,
+      own.some(({ title }) => title >= 3),
+      habits,
+    ),
+    ...placeEvidence(facts, stretch, habits),
+    ...joinEvidence(facts, stretch),
+    ...companyEvidence(facts, stretch, habits),
+  ].map((name) => STRETCH_WEIGHTS[name]);
+  return {
+    title: evidence.reduce((sum, weight) => sum + weight.title, 0),
+    company: evidence.reduce((sum, weight) => sum + weight.company, 0),
+  };
+};
+
+/** Where the employer stands from its title. */
+export const patternOf = (facts: readonly Segment[], title: Stretch | null, company: Stretch | null): string | null => {
+  if (title && company) return `${facts[company.from]!.row - facts[title.from]!.row} ${company.from < title.from ? 'before' : 'behind'}`;
+  return title ? 'title alone' : company ? 'employer alone' : null;
+};
+
+/** What a title and an employer are worth together. */
+export const pairWorth = (facts: readonly Segment[], title: Stretch, company: Stretch, { companyFirst, pattern }: Habits): number => {
+  const rows = Math.abs(facts[title.from]!.row - facts[company.from]!.row);
+  let worth = company.from < title.from === companyFirst ? PAIR_WEIGHTS['usual order'] : 0;
+  if (pattern !== null) worth += PAIR_WEIGHTS[patternOf(facts, title, company) === pattern ? 'built as the others' : 'built otherwise'];
+  if (rows > 0 && facts[title.from]!.title >= 3 && facts.slice(title.from + 1, title.to).some(({ behindComma }) => behindComma))
+    worth += PAIR_WEIGHTS['title goes on'];
+  if (rows > 1) worth += PAIR_WEIGHTS['rows between'];
+  if (rows === 0 && (title.to === company.from || company.to === title.from)) worth += PAIR_WEIGHTS['side by side'];
+  return worth;
+};
+
+/** What it is worth to leave a piece without a role. */
+export const leftWorth = (segment: Segment, { titleLooks, companyLooks }: Habits): number => {
+  if (!isFact(segment) || segment.place || segment.contract) return 0;
+  const { title, company, text } = segment;
+  const looks = [titleLooks, companyLooks].filter((set) => isSetAs(segment, set)).length * LEFT_WEIGHTS.look;
+  if (title >= 9 || company >= 9) return looks + LEFT_WEIGHTS.label;
+  if (title >= 3 && company < 2.5) return looks + LEFT_WEIGHTS['title word'];
+  if (company >= 6) return looks + LEFT_WEIGHTS['announced employer'];
+  if (company >= 4) return looks + LEFT_WEIGHTS['known employer'];
+  if (company >= 2.5) return looks + LEFT_WEIGHTS['employer word'];
+  return looks + (isNameLike(text) ? LEFT_WEIGHTS.name : 0);
+};

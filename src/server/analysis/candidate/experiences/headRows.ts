@@ -1,0 +1,215 @@
+import { fold } from '../../text/fold.ts';
+import { contentOf, type Row } from '../../text/rows.ts';
+import { markedText, typeAt } from '../../text/typed.ts';
+import type { Anchor } from '../anchors.ts';
+import { type Draft, headOf, isDuration } from './entryHeads.ts';
+import { isHeaderLike, isStrongHeader, namesPlaceOfWork } from './headers.ts';
+import { companyScore, titleScore } from '../../text/workWords.ts';
+import { toSegments } from './segments.ts';
+
+/** Rows of a head that may stand above its date. */
+export const MAX_ABOVE = 3;
+/** Letters that a row of prose has at least. */
+const SENTENCE = 70;
+
+/** Where a small block of header rows that ends with this date begins; null when the block is more than that. */
+const blockStart = (rows: readonly Row[], anchor: Anchor, floor: number): number | null => {
+  let from = anchor.index;
+  while (from > floor && rows[from - 1]!.block === rows[anchor.index]!.block) from -= 1;
+  const before = rows.slice(from, anchor.index);
+  const opens = rows[from - 1]?.block !== rows[anchor.index]!.block;
+  return opens && before.length > 0 && before.length <= MAX_ABOVE && before.every(isHeaderLike) ? from : null;
+};
+
+/** Whether more space stands over rows [from, to] than between them. */
+const isSpaced = (rows: readonly Row[], from: number, to: number): boolean => {
+  const gaps = rows.slice(from, to + 1).map((row, at) => row.y - (rows[from + at - 1]?.y ?? 0));
+  return rows[from - 1]!.page === rows[to]!.page && gaps.slice(1).every((gap) => gap > 0 && gaps[0]! > 1.15 * gap);
+};
+
+/** A short row in a larger type than the body: an employer, whatever its first letter (« novalys.io »). */
+const standsOut = (rows: readonly Row[], index: number, body: number): boolean => {
+  const row = rows[index];
+  return row !== undefined && !row.bullet && row.fontSize > body + 0.4 && contentOf(row).split(' ').length <= 8;
+};
+
+/** Jobs told on the row of their date from so many on, for such a share of them: what stands above a few of them is a title of a group. */
+const WHOLE_MIN = 4;
+const WHOLE_SHARE = 0.75;
+
+/** Whether the dated rows name a title and an employer themselves, and other rows stand above most of them than those of a head. */
+const tellThemselves = (rows: readonly Row[], anchors: readonly Anchor[]): boolean => {
+  const whole = anchors.filter((anchor) => {
+    const { company, titled } = headOf(rows, { anchor, from: anchor.index, to: anchor.index + 1 }, anchor.index + 1);
+    return titled && company !== '';
+  });
+  const dated = new Set(anchors.map(({ index }) => index));
+  const covered = anchors.filter(
+    ({ index }) => index > 0 && !dated.has(index - 1) && !rows[index - 1]!.bullet && isHeaderLike(rows[index - 1]!),
+  );
+  return anchors.length >= WHOLE_MIN && whole.length >= WHOLE_SHARE * anchors.length && covered.length * 2 <= anchors.length;
+};
+
+/** Header rows above the first date of a section, and how many of them the later entries must have too: all are built the same way. */
+export const rowsAbove = (
+  rows: readonly Row[],
+  anchors: readonly Anchor[],
+  body: number,
+): { first: number; later: number; model?: Row | undefined } => {
+  const [anchor, second] = anchors;
+  if (!anchor || tellThemselves(rows, anchors)) return { first: 0, later: 0 };
+  let first = 0;
+  while (first < MAX_ABOVE && first < anchor.index && isHeaderLike(rows[anchor.index - first - 1]!)) first += 1;
+  if (first === 0 && anchors.length > 2) {
+    const named = anchors.filter(({ index }) => standsOut(rows, index - 1, body));
+    if (named.length * 2 > anchors.length) return { first: standsOut(rows, anchor.index - 1, body) ? 1 : 0, later: 1 };
+  }
+  const before = second && second.index - 1 > anchor.index ? rows[second.index - 1] : undefined;
+  const model = first > 0 ? rows[anchor.index - first] : undefined;
+  const alike =
+    first === 0 ||
+    anchor.bare ||
+    !before ||
+    isStrongHeader(before, body) ||
+    isSetAs(rows, before, model) ||
+    (before.parts.length > 1 && isHeaderLike(before) && rows[second!.index - 2]!.bullet) ||
+    isSpaced(rows, second!.index - first, second!.index) ||
+    blockStart(rows, second!, anchor.index + 1) !== null;
+  return { first, later: alike ? first : 0, model };
+};
+
+/** Whether header rows [from, to) stand out from the task before them: by type, by a bullet, by an indent or by space. */
+const startsApart = (rows: readonly Row[], from: number, to: number, body: number): boolean => {
+  const [first, before] = [rows[from]!, rows[from - 1]!];
+  if (!rows.slice(from, to).every((row) => !row.bullet && isHeaderLike(row))) return false;
+  const outdented = before.bullet || (before.page === first.page && before.x > first.x + 3);
+  return (outdented || isSpaced(rows, from, to)) && (Math.abs(first.x - rows[to]!.x) < 3 || isStrongHeader(first, body));
+};
+
+/** Whether a row is set as the first row of the section's first head, and no description is set so. */
+const isSetAs = (rows: readonly Row[], row: Row, model: Row | undefined): boolean => {
+  const look = model && typeAt(model, model.from)?.look;
+  if (!model || look === undefined || typeAt(row, row.from)?.look !== look || Math.abs(row.x - model.x) > 3) return false;
+  return rows.every((other) => other.text.length < SENTENCE || typeAt(other, other.from)?.look !== look);
+};
+
+/** Where the head of a later entry begins, at `floor` or below. */
+export const startOf = (
+  rows: readonly Row[],
+  anchor: Anchor,
+  floor: number,
+  above: number,
+  body: number,
+  model: Row | undefined,
+): number => {
+  const opening = blockStart(rows, anchor, floor);
+  if (above > 0 && opening !== null) return opening;
+  const whole = anchor.index - above;
+  if (above > 0 && whole > floor && startsApart(rows, whole, anchor.index, body)) return whole;
+  let from = anchor.index;
+  while (anchor.index - from < above + 1 && from - 1 >= floor) {
+    const row = rows[from - 1]!;
+    if (isDuration(row)) {
+      from = Math.max(floor, from - 2);
+      break;
+    }
+    const depth = anchor.index - from + 1;
+    if (depth > above) break;
+    if (row.bullet || !isHeaderLike(row)) break;
+    if (
+      floor > 0 &&
+      !isStrongHeader(row, body) &&
+      !isSetAs(rows, row, model) &&
+      !(depth === 1 && anchor.bare && rows[from - 2]?.block !== row.block)
+    ) {
+      const before = rows[from - 2];
+      const outdented =
+        before !== undefined && before.page === row.page && before.x > row.x + 3 && Math.abs(row.x - rows[anchor.index]!.x) < 3;
+      if (!((before?.bullet || outdented) && /^\p{Lu}/u.test(contentOf(row)))) break;
+    }
+    from -= 1;
+  }
+  return completes(rows, anchor, from, Math.max(floor, 1), above, body, model) ? from - 1 : from;
+};
+
+/** Words that an employer over its roles has at most. */
+const ROOF_WORDS = 5;
+
+/** Whether a short row stands behind a whole account at the edge of the first employer. */
+const roofs = (row: Row, before: Row | undefined, model: Row | undefined): boolean =>
+  model !== undefined &&
+  before !== undefined &&
+  (before.bullet || /[.!]$/.test(contentOf(before)) || contentOf(before).length >= SENTENCE) &&
+  contentOf(row).split(' ').length <= ROOF_WORDS &&
+  Math.abs(row.x - model.x) < 3;
+
+/** Whether the row above a head brings what it lacks: a title, or an employer that stands apart from the tasks before it. */
+const completes = (
+  rows: readonly Row[],
+  anchor: Anchor,
+  from: number,
+  floor: number,
+  above: number,
+  body: number,
+  model: Row | undefined,
+): boolean => {
+  const [over, before] = [rows[from - 1], rows[from - 2]];
+  if (!over || over.bullet || over.text.includes(':') || from - 1 < floor || !isHeaderLike(over)) return false;
+  const roof = roofs(over, before, model);
+  if (!roof && !isStrongHeader(over, body)) return false;
+  const head = headOf(rows, { anchor, from, to: from }, anchor.index + 1);
+  const text = contentOf(over);
+  const title = titleScore(fold(text));
+  if (above > 0 && !head.titled && title >= 3) return true;
+  if (roof && title < 3 && head.titled && head.company === '') return true;
+  const apart = before !== undefined && (before.bullet || before.block !== over.block || before.x > over.x + 3);
+  return head.company === '' && apart && title < 3 && (over.caps || over.bold || companyScore(text, fold(text)) >= 2);
+};
+
+/** « Dunmore Homes »: written as names are. */
+const isTitleCase = (text: string): boolean => text.split(' ').every((word) => word.length < 4 || /^\p{Lu}/u.test(word));
+
+/** Rows under the date go on with the head while it lacks a title or an employer. */
+export const endOf = (rows: readonly Row[], draft: Draft, limit: number, body: number): number => {
+  let to = draft.anchor.index + 1;
+  for (let step = 0; step < 3 && to < limit; step += 1) {
+    const head = headOf(rows, draft, to);
+    const row = rows[to]!;
+    if (!isHeaderLike(row)) break;
+    const segments = toSegments(markedText(row).slice(row.from), 0, row.bold);
+    if (segments.length > 0 && segments.every(({ place, contract }) => place || contract)) {
+      to += 1;
+      continue;
+    }
+    const bothMissing = head.position === '' && head.company === '';
+    const titled = segments.some(({ title, company }) => title > company && title >= 3);
+    const named = segments.some(({ title, company }) => company > title && company >= 2);
+    if (row.bullet && !titled && !named) break;
+    const short = contentOf(row).split(' ').length <= 6;
+    const emphasised = row.bold || row.caps || row.fontSize > body + 0.4;
+    const addressed = named && !titled && segments.some(({ place }) => place) && !row.text.includes(':');
+    const placed = segments.length > 1 && segments.filter(({ place }) => !place).length === 1 && !row.text.includes(':');
+    const takes =
+      bothMissing ||
+      (named && to === draft.anchor.index + 1 && namesPlaceOfWork(row)) ||
+      (head.company === '' && !titled && placed) ||
+      (head.tailed && addressed && !row.bullet && to === draft.anchor.index + 1) ||
+      (!head.titled && titled) ||
+      (head.position === '' && (emphasised || short)) ||
+      (head.guessed &&
+        named &&
+        to === draft.anchor.index + 1 &&
+        !row.text.includes(':') &&
+        (row.parts.length > 1 || (short && isTitleCase(contentOf(row))))) ||
+      (head.company === '' &&
+        !titled &&
+        (named ||
+          emphasised ||
+          (short &&
+            ((rows[to + 1] !== undefined && to + 1 < limit) || isTitleCase(contentOf(row))) &&
+            !/^(?:missions?|projets?|contexte|environnement|realisations?)/u.test(row.folded.slice(row.from)))));
+    if (!takes) break;
+    to += 1;
+  }
+  return to;
+};

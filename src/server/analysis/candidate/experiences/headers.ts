@@ -1,0 +1,67 @@
+import { headingKinds } from '../../sections/headings.ts';
+import { fold } from '../../text/fold.ts';
+import { contentOf, type Row } from '../../text/rows.ts';
+import { isOnlyPlace } from '../../text/places.ts';
+import { companyScore, titleScore } from '../../text/workWords.ts';
+
+/** « Technology used: … », « Stack : … », « Delivered »: what opens the account of a job, never its employer. Folded. */
+const TELLS = new RegExp(
+  `^(?:${[
+    '(?:key |main |core |other )?(?:technolog(?:y|ies)|tools?|software|skills|languages)(?: (?:and tools|& tools|used|utilisee?s))?\\s*:',
+    "(?:outils|logiciels|technos?|methodes?|competences)(?: [\\p{L}']+){0,2}\\s*:",
+    '(?:key |main )?(?:technolog(?:y|ies)|tools) (?:used|and) ',
+    '(?:key )?technologies$|key (?:technologies|deliverables|achievements|responsibilities) ',
+    '(?:(?:tech(?:nical|nology|nique)? )?stack(?: technique)?|environnement(?: technique)?|(?:technical )?environment)\\s*(?::|$)',
+    '(?:delivered|developed|designed|implemented|maintained|improved|collaborated|created|responsible for|worked (?:on|with))(?: |$)',
+    'mise en place |participation (?:a|au|aux) ',
+  ].join('|')})`,
+  'u',
+);
+
+/** « Supervisors: … » under a head: other people. */
+const NAMES_SOMEBODY =
+  /^(?:(?:co-?)?(?:supervis|encadrant|directeur|directrice|tuteur|tutrice|advis[eo]r|tutor|mentor|manager|promot[eo]r|ma[îi]tre de stage)\p{Ll}*|PI|principal investigator)(?: de th[èe]se)?s?\s?:/iu;
+
+/** « Key projects », « Skills used »: a heading inside a job. */
+const OPENS_LIST: ReadonlySet<string> = new Set(['projects', 'skills', 'softSkills', 'certifications']);
+
+/** « Mon LinkedIn », « My portfolio »: a link of the page. Folded. */
+const POINTS_ELSEWHERE = /^\W*(?:mon|ma|mes|my)\s(?:linked-?in|github|gitlab|cv|resume|portfolio|site|blog|twitter|page|profil)(?!\p{L})/u;
+
+/** « … and software delivery for »: prose that its line cuts. Words that a head has fewer of. */
+const CUT = /\s(?:and|or|of|for|with|to|the|that|by|from|et|ou|de|des|du|pour|avec|la|les|que|qui|par|sur)$/iu;
+const CUT_WORDS = 7;
+
+/** « Département de physique, Université Orvane. »: names that a full stop ends. */
+const NAME_WORDS = 10;
+const isNameOfEmployer = (text: string): boolean => {
+  const words = text.split(' ').filter((word) => word.length > 3);
+  const names = words.filter((word) => /^\p{Lu}/u.test(word));
+  return text.endsWith('.') && words.length <= NAME_WORDS && names.length * 2 > words.length && companyScore(text, fold(text)) >= 2.5;
+};
+
+/** Whether a row could belong to the head of an entry: short, no bullet, no sentence. */
+export const isHeaderLike = (row: Row): boolean => {
+  const text = contentOf(row);
+  const words = text.split(' ').length;
+  if (row.bullet && words > 4) return false;
+  if (OPENS_LIST.has(headingKinds(text)[0] ?? '')) return false;
+  if (TELLS.test(row.folded.slice(row.from).trimStart()) || NAMES_SOMEBODY.test(text)) return false;
+  if (text.length > 130 || words > 16) return false;
+  if (/[.;,:]$/.test(text) && !isNameOfEmployer(text) && !/\b(?:inc|ltd|co|corp|llc)\.$|(?:^|[\s.])\p{L}\.$/iu.test(text)) return false;
+  if (words >= CUT_WORDS && CUT.test(text)) return false;
+  if (POINTS_ELSEWHERE.test(row.folded.slice(row.from))) return false;
+  return !/^\p{Ll}/u.test(text) || (row.bold && /^[a-z\d-]+\.[a-z]{2,}$/.test(text)) || namesPlaceOfWork(row);
+};
+
+/** « chez Alpha », « au CHU Nord »: goes on with the row above, and opens no entry. */
+export const namesPlaceOfWork = (row: Row): boolean => /^(?:(?:chez|at|en|in|au|a la)\s|a l['’])/u.test(row.folded.slice(row.from));
+
+/** Whether something beside its shortness says that the row is a head: a title word, an employer word, its type. */
+export const isStrongHeader = (row: Row, body: number): boolean => {
+  const text = contentOf(row);
+  const folded = row.folded.slice(row.from);
+  if (row.bullet || isOnlyPlace(row.text.slice(row.from), row.folded.slice(row.from))) return false;
+  if (row.bold || row.caps || row.fontSize > body + 0.4) return true;
+  return text.split(' ').length <= 12 && (titleScore(folded) >= 3 || companyScore(text, folded) >= 2);
+};

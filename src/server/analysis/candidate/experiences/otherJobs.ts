@@ -1,0 +1,48 @@
+import { teaches } from '../../sections/content.ts';
+import { titleScore } from '../../text/workWords.ts';
+import { readExperiences, type ExperienceEntry } from './experiences.ts';
+import type { Section } from '../../sections/sections.ts';
+import { fold } from '../../text/fold.ts';
+import type { Row } from '../../text/rows.ts';
+
+/** « Scientific research », « University teaching », « Enseignement »: work that no word of jobs announces. Folded. */
+const OF_WORK = /(?<!\p{L})(?:research|recherches?|teaching|enseignements?|tutoring|tutorat|clinical|clinique|laboratory)(?!\p{L})/u;
+/** « Research interests », « Volunteer teaching », « Teaching awards »: no posts. Folded. */
+const NOT_OF_WORK =
+  /(?<!\p{L})(?:interests?|interets?|publications?|papers?|articles?|projects?|projets?|awards?|prix|prizes|grants?|statement|skills?|competences?|volunteer\p{L}*|benevol\p{L}*|outreach|presentations?|conferences?|talks?|themes?|topics|summary|philosophy|trainings?|courses?|cours|certificat\p{L}*|diplomas?)(?!\p{L})/u;
+
+/** Whether a heading is set below another: smaller, or without its capitals. */
+const isUnder = (heading: Row, over: Row): boolean => heading.fontSize < over.fontSize - 0.5 || (over.caps && !heading.caps);
+
+/** The rows under each heading of work, the lesser headings that follow it among them. */
+const rowsOfWork = (sections: readonly Section[]): Row[][] => {
+  const found: { over: Row; rows: Row[] }[] = [];
+  let open = false;
+  for (const { kinds, heading, rows } of sections) {
+    const last = found.at(-1);
+    const other = kinds[0] === 'other' && heading !== null;
+    if (open && other && last && isUnder(heading, last.over)) {
+      last.rows.push(heading, ...rows);
+      continue;
+    }
+    open = other && OF_WORK.test(heading.folded) && !NOT_OF_WORK.test(heading.folded);
+    if (open) found.push({ over: heading!, rows: [...rows] });
+  }
+  return found.map(({ rows }) => rows);
+};
+
+const isDatedPost = ({ value }: ExperienceEntry): boolean =>
+  titleScore(fold(value.position)) >= 3 && value.company !== '' && value.startDate + (value.endDate ?? '') !== '';
+
+/** Posts told under headings such as « Scientific research »: those that have a title, an employer and a date. */
+export const jobsOfOtherSections = (sections: readonly Section[], body: number): ExperienceEntry[] =>
+  rowsOfWork(sections)
+    .flatMap((rows) => readExperiences(rows, body))
+    .filter(isDatedPost);
+
+/** « Projets et stages », « Formation et expériences »: posts among what the heading names first. */
+export const jobsOfSharedSections = (sections: readonly Section[], body: number): ExperienceEntry[] =>
+  sections
+    .filter(({ kinds }) => kinds[0] !== 'experience' && kinds.includes('experience'))
+    .flatMap(({ rows }) => readExperiences(rows, body))
+    .filter((entry) => isDatedPost(entry) && !teaches(fold(entry.value.position)));

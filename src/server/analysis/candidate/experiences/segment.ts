@@ -1,0 +1,66 @@
+import { CONTRACT_PHRASES } from '../../lexicon/contracts.ts';
+import { fold } from '../../text/fold.ts';
+import { tokenize } from '../../text/tokens.ts';
+import { makeTrie, matchAll } from '../../text/trie.ts';
+import { companyScore, titleScore } from '../../text/workWords.ts';
+import { isOnlyPlace } from '../../text/places.ts';
+
+/** A piece of an entry's head between two separators, with what speaks for a title and for an employer. */
+export interface Segment {
+  text: string;
+  title: number;
+  company: number;
+  place: boolean;
+  contract: boolean;
+  bold: boolean;
+  /** Number of its face, size and colour; null where the format does not tell. */
+  look: number | null;
+  /** Which header row it stands in. */
+  row: number;
+  /** In the last of several cells: how many rows below the date; left out elsewhere. */
+  slot?: number;
+  /** After a comma behind a title: « Vice President, Leveraged Finance », or the employer. */
+  afterTitle?: boolean;
+  /** Behind a comma. */
+  behindComma?: boolean;
+  /** Behind a dash. */
+  dashed?: boolean;
+}
+
+const contracts = makeTrie(CONTRACT_PHRASES.map((name) => [name, true] as const));
+
+/** « Senior SE », « Staff SWE, Senior SWE »: a rank makes an acronym a title. */
+const RANKED_ACRONYM =
+  /^(?:senior|junior|staff|principal|lead|sr\.?|jr\.?|research)\s\p{Lu}{2,5}\d?(?:,\s(?:senior|junior|staff|principal|lead)\s\p{Lu}{2,5}\d?)*$/iu;
+export const RANKED = /^(?:senior|junior|staff|principal|lead)\s/iu;
+
+export const titleOf = (text: string): number => (RANKED_ACRONYM.test(text) ? 3 : titleScore(fold(text)));
+
+export const describe = (text: string, row: number, bold: boolean, employed: boolean): Segment => {
+  const folded = fold(text);
+  const tokens = tokenize(folded);
+  const contractWords = matchAll(contracts, tokens).reduce((sum, { first, after }) => sum + after - first, 0);
+  const title = employed || folded === 'head office' ? 0 : titleOf(text);
+  return {
+    text,
+    title,
+    company: companyScore(text, folded) + (employed ? 6 : 0),
+    place: title < 3 && isOnlyPlace(text, folded),
+    contract: tokens.length > 0 && contractWords === tokens.length,
+    bold,
+    look: null,
+    row,
+  };
+};
+
+/** « Stage de 6 mois », « Vendeuse en CDD »: how long, and the contract. */
+const TIMED = /(?<=\p{L})\s(?:(?:de|pendant|for)\s\d{1,2}\s(?:mois|semaines?|ans?|months?|weeks?|years?)|en\s(?:CDI|CDD|int[ée]rim))$/iu;
+
+export const tidy = (text: string): string =>
+  text
+    .replaceAll(/\s+/g, ' ')
+    .replace(/^(?:[\s,;:|•·()\]–—―\-/>#*]|\.(?!net(?!\p{L})))+/iu, '')
+    .replace(/[\s,;:|•·([–—―\-/<]+$/u, '')
+    .replace(/(?<=\p{Ll}{4})\.$/u, '')
+    .replace(TIMED, '')
+    .trim();

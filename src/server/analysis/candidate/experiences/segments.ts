@@ -1,0 +1,137 @@
+import { fold } from '../../text/fold.ts';
+import { cutAtMarks, type Type, unmarked } from '../../text/typed.ts';
+import { companyScore, titleScore } from '../../text/workWords.ts';
+import { splitCommas } from './commaCuts.ts';
+import { splitEmployed } from './employedCuts.ts';
+import { bareLabelOf, entryLabelOf } from '../../text/entryLabels.ts';
+import { splitCapitals, splitGlued, splitTrailing } from './gluedCuts.ts';
+import { isOnlyPlace } from '../../text/places.ts';
+import { describe, type Segment, tidy } from './segment.ts';
+import { splitStrong, STRONG } from './strongCuts.ts';
+
+/** « Currently working as a Tester in Acme Ltd ». */
+const WORKED =
+  /^\W{0,3}(?:(?:i )?(?:am |was |have )?(?:currently |presently )?(?:working|worked|employed|been working) as (?:an? |the )?|(?:j['’](?:ai|étais) )?(?:actuellement )?(?:travaill[ée]e? |employ[ée]e? )?(?:comme|en tant que?) (?:une? )?|(?:poste|emploi) (?:de |d['’])(?!\p{Lu}))/iu;
+
+/** « "Étude de la corrosion des alliages" »: the subject of a thesis or a project. */
+const SUBJECT = /^["“«]\s?[^"”»]{20,}["”»]?$/u;
+
+/** « (6 mois) », « (1 year) »: how long. */
+const LASTED = /\s?\(\s?\d{1,2}\s(?:mois|ans?|semaines?|months?|years?|weeks?)\s?\)\s?/giu;
+
+/** Cuts header text (dates already taken out) into segments; a label that opens it decides. Subjects in quotes are left out. */
+export const toSegments = (text: string, row: number, bold: boolean, first: Type | null = null): Segment[] => {
+  const segments = facesOf(text.replace(SOMEBODY, '').replaceAll(LASTED, '\n'), first, bold).flatMap((face) =>
+    segmentsOf(face.text, row, face.bold).map((segment) => ({ ...segment, look: face.look })),
+  );
+  return segments.length > 1 ? segments.filter((segment) => !SUBJECT.test(segment.text)) : segments;
+};
+
+/** More changes of type than this are words set off in a sentence. */
+const MAX_FACES = 5;
+/** What stands before or behind a change of type and cannot part two facts. */
+const HELD_BEFORE =
+  /(?:^|[\s'’(])(?:de|des|du|d['’]|et|and|of|en|in|for|the|la|le|les|l['’]|à|a|au|aux|pour|avec|with|sur|at|chez|&)$|[&/+(@:-]$/iu;
+const HELD_BEHIND = /^(?:\p{Ll}|[&/()+])/u;
+
+/** « **Sessional** Lecturer » beside an employer: one word set off in a title of two. */
+const isHalfTitle = (before: string, behind: string): boolean => {
+  const [title, ...others] = behind.split('\n');
+  const rest = others.join(' ');
+  return (
+    /^[\s\n]*\p{Lu}\p{Ll}+\s*$/u.test(before) &&
+    /^\s*\p{Lu}\p{Ll}+\s*$/u.test(title!) &&
+    titleScore(fold(title!)) >= 3 &&
+    companyScore(rest, fold(rest)) >= 2.5
+  );
+};
+
+/** A head cut where its type changes: « **Chef de projet** *Groupe Alpha* ». */
+const facesOf = (text: string, first: Type | null, bold: boolean): { text: string; bold: boolean; look: number | null }[] => {
+  const pieces = cutAtMarks(text);
+  if (pieces.length === 1) return [{ text, bold, look: first?.look ?? null }];
+  if (pieces.length > MAX_FACES) return [{ text: unmarked(text), bold, look: null }];
+  const faces: { text: string; bold: boolean; look: number | null }[] = [];
+  for (const { text: piece, type } of pieces) {
+    const last = faces.at(-1);
+    const held =
+      last !== undefined &&
+      (tidy(last.text) === '' ||
+        tidy(piece) === '' ||
+        last.text.lastIndexOf('(') > last.text.lastIndexOf(')') ||
+        HELD_BEFORE.test(last.text.trim()) ||
+        isHalfTitle(last.text, piece) ||
+        HELD_BEHIND.test(piece.trim()));
+    if (held) faces[faces.length - 1] = { ...last, text: `${last.text} ${piece}` };
+    else faces.push({ text: piece, bold: (type ?? first)?.bold ?? bold, look: (type ?? first)?.look ?? null });
+  }
+  return faces;
+};
+
+/** « Chef d’équipe : Anne Orme » behind other facts: somebody else. */
+const SOMEBODY =
+  /(?<=\S)[,;.(|\s\uE000-\uF8FF–—-]+(?:chef(?:fe)? d['’][ée]quipe|directeur(?: de th[èe]se)?|directrice(?: de th[èe]se)?|encadr[ée]e? par|encadrante?s?|superviseure?|supervisors?|supervised by|advis[eo]rs?|tut(?:eur|rice)|ma[îi]tre de stage|line manager|reporting to|principal investigator|PI)\s?:[\s\uE000-\uF8FF]?\p{Lu}[^,;\n|]{2,60}/iu;
+
+/** « Cashier - I worked at the till of a busy shop for the whole season »: what a label announces, without its account. */
+const ACCOUNT = /\s?[-–—:;]\s?(?=\p{Lu}\p{Ll}*(?:\s\S+){7})/u;
+const withoutAccount = (text: string): string => text.slice(0, ACCOUNT.exec(text)?.index);
+
+const segmentsOf = (text: string, row: number, bold: boolean): Segment[] => {
+  const told = WORKED.exec(text);
+  if (told) return cutSegments(text.slice(told[0].length).replace(/\s(?:in|with|for|at)\s(?=\p{Lu})/u, ' at '), row, bold);
+  const label = entryLabelOf(text);
+  if (label?.kind === 'dates') return segmentsOf(text.slice(label.length), row, bold);
+  if (label?.kind === 'position') {
+    const [told, ...others] = text.slice(label.length).split(/\n|\t|\s{3,}|\s\|\s/u);
+    const position = { ...describe(tidy(withoutAccount(told!)), row, bold, false), title: 9, company: 0, place: false, contract: false };
+    return [position, ...others.flatMap((piece) => cutSegments(piece, row, bold))];
+  }
+  if (label?.kind === 'company')
+    return cutSegments(text.slice(label.length), row, bold).map((segment, index) =>
+      index === 0 ? { ...segment, title: 0, company: 9, place: false } : segment,
+    );
+  return bareLabelOf(text) ? [] : cutSegments(text, row, bold);
+};
+
+/** Dots or dashes that lead the eye to the right margin, where a place or a date stands. */
+const LEADERS = /\s*[-_.…·]{4,}\s*/u;
+
+/** « - réseau IP », « - Projet Alpha » behind a title: more of it, where the employer stands elsewhere. A lone name may be a town. */
+const extendsTitle = ({ text, company, place, contract }: Segment): boolean =>
+  company < 2 && !place && !contract && (/^\p{Ll}/u.test(text) || text.includes(' '));
+
+/** « (79) »: of a French town. */
+const DEPARTMENT = /^(?:\d{2,3}|2[AB])$/u;
+
+const cutSegments = (text: string, row: number, bold: boolean): Segment[] => {
+  const [told, ...led] = text.split(LEADERS);
+  if (led.length > 0)
+    return [
+      ...cutSegments(told!, row, bold),
+      ...led.flatMap((piece) => cutSegments(piece, row, bold)).map((piece) => ({ ...piece, place: piece.company < 2 && piece.title < 3 })),
+    ];
+  const spaced = splitCapitals(splitTrailing(splitGlued(text))).replaceAll(/\s?\(([^()]{1,80})\)/g, (whole, inner: string, at: number) => {
+    const folded = fold(inner);
+    const before = text.slice(0, at).split(STRONG).at(-1) ?? '';
+    const titled = titleScore(folded) >= 3 && titleScore(fold(before)) < 2 && before.trim() !== '';
+    return titled ||
+      DEPARTMENT.test(inner) ||
+      isOnlyPlace(inner, folded) ||
+      describe(inner, 0, false, false).contract ||
+      (companyScore(inner, folded) > 2 && (before.trim() === '' || titleScore(fold(before)) >= 2))
+      ? `\n${inner}\n`
+      : whole;
+  });
+  const segments: Segment[] = [];
+  for (const { text: strong, dashed } of splitStrong(spaced)) {
+    const last = segments.at(-1);
+    const more = splitEmployed(` ${strong}`).flatMap((piece, index) =>
+      tidy(piece) === '' ? [] : splitCommas(piece, row, bold, index > 0),
+    );
+    const goesOn = dashed && last !== undefined && last.title >= 3 && more.length === 1 && extendsTitle(more[0]!);
+    segments.push(
+      ...more.map((segment, index) => (goesOn || (dashed && index === 0) ? { ...segment, dashed, afterTitle: goesOn } : segment)),
+    );
+  }
+  return segments;
+};

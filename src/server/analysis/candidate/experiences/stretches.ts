@@ -1,0 +1,90 @@
+import { MONTHS } from '../../dates/vocabulary.ts';
+import { TRAINING_WORDS } from '../../lexicon/jobTitles.ts';
+import { fold } from '../../text/fold.ts';
+import { tokenize } from '../../text/tokens.ts';
+import { makeTrie, matchAll } from '../../text/trie.ts';
+import type { Habits } from './habits.ts';
+import type { Segment } from './segment.ts';
+
+/** Segments [from, to) of a head, all of one row, that are one fact. */
+export interface Stretch {
+  from: number;
+  to: number;
+  text: string;
+}
+
+/** Segments that one fact is made of at most. */
+const MAX_JOINED = 3;
+
+const training = makeTrie(TRAINING_WORDS.map((word) => [word, true] as const));
+
+export const isTraining = (text: string): boolean => matchAll(training, tokenize(fold(text))).length > 0;
+
+/** What a person without an employer writes in its place. */
+const ON_ONES_OWN = /^(?:freelance|self[ -]employed|independante?|auto[- ]entrepreneure?|micro[- ]entreprise|a mon compte)$/u;
+
+export const isOnOnesOwn = (text: string): boolean => ON_ONES_OWN.test(fold(text));
+
+/** « Juillet-août »: what is left of dates told in several pieces. */
+const isOnlyMonths = (text: string): boolean =>
+  fold(text)
+    .split(/[^\p{L}]+/u)
+    .every((word) => word === '' || MONTHS.has(word) || /^(?:et|and|a|to|au)$/u.test(word));
+
+/** « 6 months »: how long, and no employer. */
+const isDuration = (text: string): boolean =>
+  /^\W*(?:environ )?\d{1,2} (?:ans?|mois|semaines?|years?|yrs?|months?|mos?|weeks?)(?:(?: et| and|,)?(?: demie?| \d{1,2} (?:mois|months?|mos?))?)?\W*$/u.test(
+    fold(text),
+  );
+
+/** Whether a segment can hold a fact. */
+export const isFact = ({ text }: Segment): boolean => /\p{L}{2}/u.test(text) && !isOnlyMonths(text) && !isDuration(text);
+
+/** « (79) »: a French department, what stands before it is mostly a town. */
+export const isDepartment = (text: string): boolean => /^(?:\d{2,3}|2[AB])$/u.test(text);
+
+/** « Securel, à Oiron »: the town of what stands before it. */
+const isAtTown = ({ behindComma, text, company }: Segment): boolean =>
+  behindComma === true && company < 2 && /^(?:à|at|in|en)\s\p{Lu}/u.test(text);
+
+/** The segments of a head that say something. */
+export const factsOf = (segments: readonly Segment[]): Segment[] =>
+  segments
+    .filter((segment) => isFact(segment) || isDepartment(segment.text))
+    .map((segment) => (isAtTown(segment) ? { ...segment, place: true } : segment));
+
+/** Whether a piece may go on with the one before it. */
+const mayJoin = (before: Segment, { row, dashed, behindComma, place, contract }: Segment): boolean =>
+  row === before.row && (dashed === true || behindComma === true) && !contract && !before.contract && !(place && before.place);
+
+/** Every stretch of a head that could be one fact. */
+export const stretchesOf = (facts: readonly Segment[]): Stretch[] => {
+  const stretches: Stretch[] = [];
+  facts.forEach((first, from) => {
+    if (!isFact(first)) return;
+    let text = first.text;
+    stretches.push({ from, to: from + 1, text });
+    for (let at = from + 1; at < Math.min(facts.length, from + MAX_JOINED); at += 1) {
+      const segment = facts[at]!;
+      if (!isFact(segment) || !mayJoin(facts[at - 1]!, segment)) break;
+      text += `${segment.dashed ? ' - ' : ', '}${segment.text}`;
+      if (!segment.place) stretches.push({ from, to: at + 1, text });
+    }
+  });
+  return stretches;
+};
+
+export const isSetAs = ({ look }: Segment, looks: ReadonlySet<number>): boolean => look !== null && looks.has(look);
+
+/** Whether a stretch can be a title: a place alone is none, a contract only when it is called so. */
+export const mayBeTitle = (facts: readonly Segment[], { from, to, text }: Stretch): boolean => {
+  const { place, contract, title } = facts[from]!;
+  return to - from > 1 || (!place && (!contract || title >= 3 || isTraining(text)));
+};
+
+/** Whether a stretch can be an employer: a place alone only where it is set as employers are and the place is not. */
+export const mayBeCompany = (facts: readonly Segment[], { from, to, text }: Stretch, { companyLooks }: Habits): boolean => {
+  const first = facts[from]!;
+  const townNamed = isSetAs(first, companyLooks) && facts.some((other) => other.place && !isSetAs(other, companyLooks));
+  return (to - from > 1 || !first.place || townNamed) && (!first.contract || isOnOnesOwn(text));
+};

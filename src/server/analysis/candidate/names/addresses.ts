@@ -1,0 +1,93 @@
+import { GIVEN_NAMES } from '../../lexicon/givenNames.ts';
+import { fold } from '../../text/fold.ts';
+import type { Row } from '../../text/rows.ts';
+
+/** « me@jdupont.com »: people who have a domain of their own call it by their name. */
+const ownDomain = (email: string): string => {
+  const [label = ''] = fold(email.split('@')[1] ?? '').split('.');
+  return PROVIDERS.has(label) ? '' : label;
+};
+
+const PROVIDERS: ReadonlySet<string> = new Set(
+  'gmail googlemail yahoo ymail hotmail outlook live msn icloud me mac orange wanadoo free sfr neuf laposte bbox numericable aol gmx mail protonmail proton pm hey fastmail yandex qq 163 126 naver'.split(
+    ' ',
+  ),
+);
+
+/** What stands for an e-mail address where a profile is named: « linkedin.com/in/jean-dupont-4b2 ». */
+export const handlesOf = (rows: readonly Row[]): string[] =>
+  rows.flatMap(({ folded }) =>
+    [
+      ...folded.matchAll(
+        /(?:linkedin(?:\.com)?\s?[:/]\s?(?:in\/)?|\/in\/|github(?:\.com)?\s?[:/]\s?)([a-z]{2,20}[-._][a-z]{2,20})(?=[-._/]?(?:[a-z]*\d[a-z\d]*)?(?:[^a-z\d-]|$))/gu,
+      ),
+    ].map((match) => `${match[1]!}@`),
+  );
+
+export const emailAgreement = (words: readonly string[], emails: readonly string[]): number => {
+  const locals = emails.map((email) => fold(email.split('@')[0]!) + ownDomain(email));
+  const parts = words.map((word) => fold(word).replaceAll(/[^a-z]/g, '')).filter((word) => word.length > 1);
+  const best = locals.map((local) => {
+    const letters = local.replaceAll(/[^a-z]/g, '');
+    const whole = parts.filter((part) => part.length > 2 && letters.includes(part)).length;
+    const initials = whole === 1 && parts.some((part) => letters.startsWith(part[0]!) && letters.includes(parts.at(-1)!));
+    return whole >= 2 ? 6 : whole === 1 ? (initials ? 4 : 3) : 0;
+  });
+  return Math.max(0, ...best);
+};
+
+/** Where the second part of « jeandupont » begins: by the address (jean@dupont.com, jean.dupont@…), its capitals, a given name. */
+export const seamOf = (word: string, emails: readonly string[]): number | null => {
+  const folded = fold(word);
+  for (const email of emails) {
+    const parts = [...fold(email.split('@')[0]!).split(/[._-]/), ownDomain(email)].filter((part) => part.length > 1);
+    for (const first of parts) if (parts.some((second) => second !== first && first + second === folded)) return first.length;
+  }
+  const camel = /^(\p{Lu}\p{Ll}{2,})\p{Lu}\p{Ll}{2,}$/u.exec(word);
+  if (camel) return camel[1]!.length;
+  for (let cut = word.length - 4; cut >= 4; cut -= 1) if (GIVEN_NAMES.has(folded.slice(0, cut))) return cut;
+  return null;
+};
+
+/** An address spells every word of a name: « marie.page@ », though one is a word of another kind. */
+export const isSpelled = (words: readonly string[], emails: readonly string[]): boolean => {
+  const parts = words.map((word) => fold(word).replaceAll(/[^a-z]/g, '')).filter((part) => part.length > 2);
+  const spells = (email: string): boolean => {
+    const letters = (fold(email.split('@')[0]!) + ownDomain(email)).replaceAll(/[^a-z]/g, '');
+    return parts.every((part) => letters.includes(part));
+  };
+  return parts.length >= 2 && emails.some(spells);
+};
+
+/** What « jean.dupont@… », « jdupont@… » say of the order: people write the given name first there. Where two disagree, the order written stands. */
+export const addressOrder = (words: readonly string[], emails: readonly string[]): 'written' | 'reversed' | null => {
+  const [first = '', last = ''] = [words[0]!, words.at(-1)!].map((word) => fold(word).replaceAll(/[^a-z]/g, ''));
+  const locals = emails.map((email) =>
+    fold(email.split('@')[0]!)
+      .split(/[._-]/)
+      .map((part) => part.replaceAll(/[^a-z]/g, ''))
+      .filter((part) => part !== ''),
+  );
+  const tells = (given: string, family: string): boolean =>
+    locals.some(
+      (parts) =>
+        (parts.length > 1 && parts.at(-1) === family && (parts[0] === given || parts[0] === given[0])) ||
+        (parts.length === 1 && family.length > 3 && parts[0] === given.charAt(0) + family),
+    );
+  if (tells(first, last)) return 'written';
+  return tells(last, first) ? 'reversed' : null;
+};
+
+/** How many of the words are given names, by « mariaines.tarvallo@… »: its two parts are whole words of the name. null where none tells. */
+export const addressGiven = (words: readonly string[], emails: readonly string[]): number | null => {
+  const parts = words.map((word) => fold(word).replaceAll(/[^a-z]/g, ''));
+  for (const email of emails) {
+    const [given, family, ...more] = fold(email.split('@')[0]!)
+      .split(/[._]/)
+      .map((part) => part.replaceAll(/[^a-z]/g, ''));
+    if (!given || !family || more.length > 0) continue;
+    for (let cut = 1; cut < parts.length; cut += 1)
+      if (parts.slice(0, cut).join('') === given && parts.slice(cut).join('') === family) return cut;
+  }
+  return null;
+};

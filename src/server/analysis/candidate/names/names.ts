@@ -1,0 +1,82 @@
+import { GIVEN_NAMES } from '../../lexicon/givenNames.ts';
+import { headingKinds } from '../../sections/headings.ts';
+import { fold } from '../../text/fold.ts';
+import { contentOf, spanOf, type Row } from '../../text/rows.ts';
+import { addressGiven, emailAgreement, handlesOf } from './addresses.ts';
+import { citedGiven } from './citations.ts';
+import { splitName } from './parts.ts';
+import { labelledName, pieces, type PersonName } from './pieces.ts';
+import { labelOf, restoredName } from './restored.ts';
+import { signedName } from './signatures.ts';
+import { stackedNames, type NameCandidate } from './stacks.ts';
+import { withoutTitleWords } from './titles.ts';
+import { looksLikeName, wordsOf } from './words.ts';
+import { findPlaceNames } from '../../text/places.ts';
+
+const scoreOf = (words: readonly string[], row: Row, rank: number, largest: number, body: number, emails: readonly string[]): number => {
+  const folded = words.map(fold);
+  const places = findPlaceNames(folded.join(' '));
+  const given = folded.filter((word) => word.split('-').some((part) => GIVEN_NAMES.has(part))).length;
+  let score = emailAgreement(words, emails) + (given > 0 ? 3 : 0) + Math.max(0, 3 - rank * 0.4);
+  if (row.fontSize > body + 1 && row.fontSize >= largest - 0.5) score += row.fontSize > body + 6 ? 4.5 : 3;
+  else if (row.fontSize > body + 1) score += 1;
+  if (row.bold) score += 0.5;
+  if (rank === 0 && row.fontSize > body + 3) score += 1;
+  if (words.some((word) => word.length > 2 && word === word.toUpperCase()) && words.some((word) => word !== word.toUpperCase()))
+    score += 1.5;
+  if (places.length > 0 && given === 0) score -= 4;
+  if (words.length > 4) score -= 1;
+  if (row.bullet) score -= 1.5;
+  return score;
+};
+
+const candidatesOf = (printed: readonly Row[], body: number, emails: readonly string[]): NameCandidate[] => {
+  const rows = printed.map(withoutTitleWords);
+  const largest = Math.max(0, ...rows.map(({ fontSize }) => fontSize));
+  const score = (words: readonly string[], row: Row, rank: number): number => scoreOf(words, row, rank, largest, body, emails);
+  const candidates: NameCandidate[] = [];
+  rows.forEach((row, rank) => {
+    if (row.text.length > 160 || headingKinds(row.text.slice(row.from)).length > 0) return;
+    const large = row.fontSize > body + 3 && row.fontSize >= largest - 0.5;
+    const add = (words: string[], from: number, to: number, more: number) => {
+      if (looksLikeName(words, emails))
+        candidates.push({ words, span: spanOf(row, from, to), size: row.fontSize, score: score(words, row, rank) + more });
+    };
+    const restored = restoredName(row, large, emails);
+    if (restored) add(restored, row.from, row.text.length, labelOf(row).length > 2 ? 3 : 0);
+    const whole = contentOf(printed[rank]!);
+    const announced = !whole.startsWith(contentOf(row));
+    for (const { text, from, labelled } of pieces(row)) add(wordsOf(text), from, from + text.length, labelled || announced ? 3 : 0);
+    // a name that something stands behind does not go on in the next row
+    if (whole.endsWith(contentOf(row)))
+      candidates.push(...stackedNames(rows, rank, body, emails, (words, first) => score(words, first, rank)));
+  });
+  return candidates;
+};
+
+/** The same words in whatever order. */
+const sameWords = (one: NameCandidate, other: NameCandidate): boolean =>
+  one.words.map(fold).toSorted().join() === other.words.map(fold).toSorted().join();
+
+/**
+ * The person: rows of the head (and of other first-page rows in a large type), judged by typography, place, given-name
+ * evidence and agreement with the e-mail address; then what signs the pages of `document`. null when nothing is sure enough: a
+ * person is never invented.
+ */
+export const findName = (
+  rows: readonly Row[],
+  body: number,
+  addresses: readonly string[],
+  document: readonly Row[] = rows,
+): PersonName | null => {
+  const emails = [...addresses, ...handlesOf(rows)];
+  const labelled = labelledName(rows);
+  if (labelled) return labelled;
+  const candidates = candidatesOf(rows, body, emails).toSorted((a, b) => b.score - a.score);
+  const [best] = candidates;
+  if (!best || best.score < 5) return signedName(document, emails);
+  const { words, given, span } = candidates
+    .filter((one) => sameWords(one, best))
+    .reduce((one, other) => (other.size > one.size ? other : one));
+  return { ...splitName(words, emails, given ?? addressGiven(words, emails) ?? citedGiven(words, document) ?? undefined), span };
+};

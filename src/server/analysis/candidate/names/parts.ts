@@ -1,0 +1,47 @@
+import { FAMILY_NAMES_TOO, GIVEN_NAMES, NAME_PARTICLES } from '../../lexicon/givenNames.ts';
+import { fold } from '../../text/fold.ts';
+import { addressOrder } from './addresses.ts';
+
+const isGiven = (word: string): boolean =>
+  fold(word)
+    .split('-')
+    .some((part) => GIVEN_NAMES.has(part));
+const isCaps = (word: string): boolean =>
+  word.length > 1 && word === word.toUpperCase() && word !== word.toLowerCase() && !/^\p{L}\.$/u.test(word);
+const isInitial = (word: string): boolean => /^\p{L}\.?$/u.test(word);
+const isParticle = (word: string): boolean => NAME_PARTICLES.has(fold(word)) || /^d['’]/iu.test(word);
+
+/** « DUPONT-MOREL » → « Dupont-Morel », « DE LA TOUR » → « de La Tour » stays as people write it: « De La Tour ». */
+export const softCase = (word: string): string =>
+  isCaps(word)
+    ? word.toLowerCase().replaceAll(/(^|[-'’\s])(\p{L})/gu, (_, before: string, letter: string) => before + letter.toUpperCase())
+    : word;
+
+const join = (words: readonly string[]): string => words.map(softCase).join(' ');
+
+/** Where the family name begins: what the rows tell (`given` words before it), capitals, particles, given names and, at last, the order people use. */
+export const splitName = (words: readonly string[], emails: readonly string[], given?: number): { firstName: string; lastName: string } => {
+  const mixed = words.some(isCaps) && words.some((word) => !isCaps(word) && !isParticle(word) && !isInitial(word));
+  if (mixed) {
+    const last = words.filter((word, index) => isCaps(word) || (isParticle(word) && words.slice(index + 1).some(isCaps)));
+    const first = words.filter((word) => !last.includes(word));
+    if (first.length > 0) return { firstName: join(first), lastName: join(last) };
+  }
+  if (given !== undefined) return { firstName: join(words.slice(0, given)), lastName: join(words.slice(given)) };
+  const particle = words.findIndex((word, index) => index > 0 && isParticle(word));
+  if (particle > 0 && particle < words.length - 1)
+    return { firstName: join(words.slice(0, particle)), lastName: join(words.slice(particle)) };
+  const order = addressOrder(words, emails);
+  const last = words.at(-1)!;
+  const familyToo =
+    FAMILY_NAMES_TOO.has(fold(last)) && order === null && !words.every(isCaps) && !(words.length === 3 && isGiven(words[1]!));
+  const reversed = words.length <= 3 && isGiven(last) && !familyToo && !isGiven(words[0]!) && order !== 'written';
+  const givenFirst = isGiven(words[0]!) && !isGiven(words.at(-1)!);
+  if (reversed && words.length === 3 && isGiven(words[1]!) && !isParticle(words[0]!))
+    return { firstName: join(words.slice(1)), lastName: join(words.slice(0, 1)) };
+  if ((reversed || (order === 'reversed' && !givenFirst)) && !isParticle(words[0]!))
+    return { firstName: join(words.slice(-1)), lastName: join(words.slice(0, -1)) };
+  let cut = 1;
+  while (cut < words.length - 1 && (isGiven(words[cut]!) || isInitial(words[cut]!))) cut += 1;
+  return { firstName: join(words.slice(0, cut)), lastName: join(words.slice(cut)) };
+};

@@ -1,0 +1,61 @@
+import { GIVEN_NAMES } from '../../lexicon/givenNames.ts';
+import { fold } from '../../text/fold.ts';
+import type { Row } from '../../text/rows.ts';
+import { emailAgreement, seamOf } from './addresses.ts';
+import { LABEL } from './pieces.ts';
+import { ASIDE, DOCUMENT_WORDS, NOISE, OTHER_SCRIPT, wordsOf } from './words.ts';
+import { findPlaceNames } from '../../text/places.ts';
+import { skillIdsOf } from '../skills/skills.ts';
+
+/** The words of a row without nickname and other script; null when it holds neither. */
+const plainWords = (row: Row): string[] | null => {
+  const text = row.text.slice(row.from);
+  const bare = text.replaceAll(ASIDE, '');
+  const words = wordsOf(bare).filter((word) => !OTHER_SCRIPT.test(word));
+  return bare === text && words.length === wordsOf(bare).length ? null : words;
+};
+
+/** « jean dupont » in the largest type: names that a designer set in small letters. */
+const raised = (words: readonly string[], emails: readonly string[]): string[] | null => {
+  if (words.length < 2 || words.length > 3 || words.some((word) => !/^\p{Ll}[\p{Ll}'’-]+$/u.test(word))) return null;
+  const known = GIVEN_NAMES.has(fold(words[0]!)) || emailAgreement(words, emails) >= 4;
+  return known ? words.map((word) => word.charAt(0).toUpperCase() + word.slice(1)) : null;
+};
+
+const capital = (part: string): string => part.charAt(0).toUpperCase() + part.slice(1).toLowerCase();
+
+/** « Nom : », « Dr » in front of a name. */
+export const labelOf = (row: Row): string => LABEL.exec(row.folded.slice(row.from))?.[0] ?? '';
+
+/** « jeandupont » or « Dr. JeanDupont » in the largest type. */
+const unglued = (row: Row, emails: readonly string[]): string[] | null => {
+  const words = wordsOf(row.text.slice(row.from + labelOf(row).length));
+  const [word = ''] = words;
+  const other = NOISE.has(fold(word)) || DOCUMENT_WORDS.has(fold(word));
+  if (words.length !== 1 || !/^\p{L}{6,30}$/u.test(word) || other || skillIdsOf(word).length > 0) return null;
+  const cut = seamOf(word, emails);
+  return cut === null ? null : [capital(word.slice(0, cut)), capital(word.slice(cut))];
+};
+
+/** « Dupont, Jean »: the family name first, where a label or a given name behind the comma tells it. */
+const inverted = (row: Row): string[] | null => {
+  const label = labelOf(row);
+  const match = /^(\p{Lu}[\p{L}'’ -]{1,30}),\s(\p{Lu}[\p{L}'’. -]{1,30})$/u.exec(row.text.slice(row.from + label.length).trim());
+  if (!match) return null;
+  const [last, first] = [match[1]!, match[2]!];
+  const given = GIVEN_NAMES.has(fold(first).split(/[ -]/)[0]!) && findPlaceNames(fold(last)).length === 0;
+  return given || /[:\n/]/.test(label) ? [...wordsOf(first), ...wordsOf(last)] : null;
+};
+
+/** « Jean » and « DUPONT » in two cells of one row of large type. */
+const inCells = (row: Row): string[] | null => {
+  const cells = row.text.slice(row.from).split(/[\n\t]/u);
+  const words = cells.flatMap(wordsOf);
+  return cells.length === 2 && words.length <= 4 && cells.every((cell) => wordsOf(cell).length <= 2) ? words : null;
+};
+
+/** The words of a row that its designer set otherwise than a name is written; `large`: as large as anything. null when it is not so. */
+export const restoredName = (row: Row, large: boolean, emails: readonly string[]): string[] | null =>
+  plainWords(row) ??
+  inverted(row) ??
+  (large ? (raised(wordsOf(row.text.slice(row.from)), emails) ?? unglued(row, emails) ?? inCells(row)) : null);

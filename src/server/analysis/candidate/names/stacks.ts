@@ -1,0 +1,76 @@
+import { GIVEN_NAMES } from '../../lexicon/givenNames.ts';
+import { headingKinds } from '../../sections/headings.ts';
+import { fold } from '../../text/fold.ts';
+import { spanOf, type Row } from '../../text/rows.ts';
+import type { Span } from '../../text/span.ts';
+import { emailAgreement } from './addresses.ts';
+import { ENDS_OPEN, isDegree, looksLikeName, wordsOf } from './words.ts';
+
+export interface NameCandidate {
+  words: string[];
+  span: Span;
+  score: number;
+  /** Of its type. */
+  size: number;
+  /** How many of the words are given names, where the rows tell. */
+  given?: number;
+}
+
+/** « María Inés / Tarvallo »: the break of the rows parts the names, unless the address knows the upper row’s last word. */
+const givenAbove = (above: readonly string[], below: readonly string[], emails: readonly string[]): number | undefined => {
+  const local = emails.map((email) => fold(email.split('@')[0]!)).join(' ');
+  const isTold = (word: string): boolean => word.length > 2 && local.includes(fold(word));
+  const parted = above.length === 2 && below.some(isTold) && !isTold(above.at(-1)!);
+  return parted ? above.length : undefined;
+};
+
+/** Lines of its type that rows of one name stand apart, at most. */
+const APART = 2.5;
+
+const isOpen = (words: readonly string[]): boolean => ENDS_OPEN.has(fold(words.at(-1) ?? ''));
+
+/** « Jean » over « DUPONT » in a larger type: one word each, both far larger than what is read. */
+const isPair = (row: Row, next: Row, body: number): boolean =>
+  Math.min(row.fontSize, next.fontSize) > body + 4 &&
+  [row, next].every((one) => wordsOf(one.text.slice(one.from)).length === 1) &&
+  GIVEN_NAMES.has(row.folded.slice(row.from).trim().split('-')[0]!);
+
+const continues = (row: Row, next: Row, body: number): boolean =>
+  next.page === row.page &&
+  (Math.abs(next.fontSize - row.fontSize) <= 0.5 || isPair(row, next, body)) &&
+  Math.abs(next.y - row.y) <= APART * Math.max(row.fontSize, next.fontSize) &&
+  headingKinds(next.text).length === 0;
+
+/** A name set on two or three rows, mostly of one size: « Jean / DUPONT ». */
+export const stackedNames = (
+  rows: readonly Row[],
+  rank: number,
+  body: number,
+  emails: readonly string[],
+  score: (words: string[], row: Row) => number,
+): NameCandidate[] => {
+  const row = rows[rank]!;
+  const found: NameCandidate[] = [];
+  let words = wordsOf(row.text.slice(row.from));
+  if (words.length > (isOpen(words) ? 4 : 3)) return [];
+  for (const [step, next] of rows.slice(rank + 1, rank + 3).entries()) {
+    if (!continues(rows[rank + step]!, next, body)) break;
+    const [own, titles] = next.text.slice(next.from).split(/,(.*)/su);
+    if (wordsOf(own!).some(isDegree)) break;
+    const given = step === 0 ? givenAbove(words, wordsOf(own!), emails) : undefined;
+    words = words.concat(wordsOf(own!));
+    const sure = row.fontSize > body + 1 || emailAgreement(words, emails) >= 6;
+    if (!sure || words.length > 6) break;
+    const span = { start: spanOf(row).start, end: spanOf(next).end };
+    if (looksLikeName(words, emails))
+      found.push({
+        words,
+        span,
+        size: row.fontSize,
+        score: score(words, row) + (step + 1) * (row.fontSize > body + 4 ? 1 : -1),
+        ...(given && { given }),
+      });
+    if (titles !== undefined) break;
+  }
+  return found;
+};

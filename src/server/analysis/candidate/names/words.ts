@@ -1,0 +1,63 @@
+import { GIVEN_NAMES, NAME_PARTICLES } from '../../lexicon/givenNames.ts';
+import { LEGAL_FORMS, ORGANISATION_WORDS } from '../../lexicon/organisations.ts';
+import { TITLE_HEADS, TITLE_QUALIFIERS } from '../../lexicon/jobTitles.ts';
+import { closeLetterSpacing, headingKinds } from '../../sections/headings.ts';
+import { fold } from '../../text/fold.ts';
+import { isSpelled } from './addresses.ts';
+
+/** Words that name the document, or a button of the page it was, folded. */
+export const DOCUMENT_WORDS: ReadonlySet<string> = new Set(
+  'cv curriculum vitae resume portfolio download telecharger pdf homepage website webpage lebenslauf biodata'.split(' '),
+);
+/** « Marié », which is not « Marie ». */
+const MARRIED = /^mariée?$/iu;
+/** Particles that a family name goes on behind. */
+export const ENDS_OPEN: ReadonlySet<string> = new Set('de du des d la le les van von der den ten ter da dos das di del della'.split(' '));
+const NAME_WORD = /^(?:\p{Lu}[\p{L}'’.-]*|d['’]\p{Lu}[\p{L}-]+|\p{Lu}\.)$/u;
+export const NOISE: ReadonlySet<string> = new Set(
+  'page confidentiel confidential email mail phone tel telephone mobile adresse address linkedin github www http https ans years permis born ne nee date naissance nationality nationalite celibataire france available disponible dossier technique competence linkedin profile skills languages java python sql excel photo english french objective the and with for pour avec'.split(
+    ' ',
+  ),
+);
+
+/** Words that a name could be made of. `emails`: an address that spells them all makes a name of words of other kinds. */
+export const looksLikeName = (words: readonly string[], emails: readonly string[] = []): boolean => {
+  if (words.length < 2 || words.length > 6) return false;
+  const folded = words.map((word) => fold(word).replace(/\.$/, ''));
+  if (folded.some((word) => DOCUMENT_WORDS.has(word)) || words.some((word) => MARRIED.test(word)) || ENDS_OPEN.has(folded.at(-1)!))
+    return false;
+  if (words.length <= 3 && headingKinds(words.join(' ')).length > 0) return false;
+  const spelled = isSpelled(words, emails);
+  if (!spelled && folded.some((word) => NOISE.has(word) || LEGAL_FORMS.has(word))) return false;
+  const nameWords = words.filter((word, index) => NAME_WORD.test(word) && !NAME_PARTICLES.has(folded[index]!));
+  if (nameWords.length < 1 || words.some((word, index) => !NAME_WORD.test(word) && !NAME_PARTICLES.has(folded[index]!))) return false;
+  const given = folded.some((word) => GIVEN_NAMES.has(word.split('-')[0]!));
+  const occupied = folded.filter(
+    (word) => TITLE_HEADS.has(word) || (TITLE_QUALIFIERS.has(word) && !given) || (ORGANISATION_WORDS.has(word) && !given),
+  );
+  return (
+    spelled ||
+    occupied.length === 0 ||
+    (given &&
+      occupied.length === 1 &&
+      words.length === 2 &&
+      !TITLE_QUALIFIERS.has(folded[0]!) &&
+      GIVEN_NAMES.has(folded[0]!.split('-')[0]!))
+  );
+};
+
+/** « William “Bill” Smith », « Li Wei 李伟 »: a nickname, or the name once more in another script. */
+export const ASIDE = /\s(?:["“«„]\s?[\p{L}. -]{1,20}\s?["”»]|\([\p{L}. -]{1,20}\)|'[\p{L}. -]{1,20}')(?=\s|$)/gu;
+export const OTHER_SCRIPT =
+  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Cyrillic}\p{Script=Greek}\p{Script=Devanagari}\p{Script=Thai}]/u;
+
+/** « PhD », « EngD », « MSc », « CEng »: a degree or a chartered title behind a name. */
+export const isDegree = (word: string): boolean => /^(?:\p{Lu}\p{Ll}+\p{Lu}|\p{Lu}{2,}\p{Ll}+),?$/u.test(word);
+
+export const wordsOf = (text: string): string[] => {
+  const words = closeLetterSpacing(text)
+    .split(/\s+/)
+    .filter((word) => word !== '' && !/^[\p{Extended_Pictographic}\uFE0F]+$/u.test(word));
+  const degree = words.findIndex((word, index) => index >= 2 && isDegree(word));
+  return degree < 0 ? words : words.slice(0, degree).map((word) => word.replace(/,$/, ''));
+};

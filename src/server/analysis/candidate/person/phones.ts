@@ -1,0 +1,188 @@
+import { type CountryCode, findPhoneNumbersInText, isSupportedCountry, parsePhoneNumberFromString } from 'libphonenumber-js/max';
+import type { Found } from '../../text/span.ts';
+import { findPeriods } from '../../dates/periods.ts';
+import { fold } from '../../text/fold.ts';
+import { findEmails } from './emails.ts';
+import { countrySigns, likelyCountries } from './phoneCountries.ts';
+
+/** Runs of digits with the marks people put between them; a label may be glued to them, an extension may follow. */
+const RUN =
+  /(?:(?<![\p{L}\p{N}])|(?<=(?<!\p{L})(?:t[ée]l|t[ée]l[ée]phone|phone|mobile|portable|gsm|cell|port|mob|t|m|p)))(?:\+\s?|00)?\(?\d[\d .()\p{Zs}\u200B\u2060/\u2010-\u2015\u2212·•⋅‧'’_\-\t]{6,44}\d(?![\p{N}@])(?!(?!(?:x|ext|poste)\.?\s?\d)\p{L})/giu;
+const LABEL =
+  /(?<!\p{L})(?:t[ée]l(?:[ée]phone)?|phone|mobile|mob|portable|port|cell(?:ulaire|phone)?|gsm|contact|num[ée]ro|call|whatsapp|signal|m|t|p|☎|☏|✆|✆|📞|📱|📲|\uF095|\uF10B)\s?(?:\.|n°|number|no)?\s?(?:\(?(?:fr|france|perso(?:nnel)?|pro|home|fixe)\)?)?\s?[:.=-]?\s*\(?$/iu;
+
+const MOBILE_LABEL = /(?:mob|portable|cell|gsm)\p{L}*\W*$/iu;
+
+/** « linkedin.com/in/jean-123456789 »: the digits of an address. */
+const IN_ADDRESS = /(?:\p{L}{2}[-_/=.]|\.\p{L}{2,4}\/\S*|:\/\/\S*|@\S*)$/u;
+
+/** « SIRET 732 829 320 », « réf. dossier 771 48 20 »: another kind of number. */
+const IDENTIFIER = /(?<!\p{L})(?:r[ée]f(?:[ée]rences?)?|dossier|siret|siren|matricule|rpps|adeli|orcid|isbn|issn|iban|doi|id)\W*$/iu;
+
+/** How much before a number tells what it is. */
+const BEFORE = 24;
+
+const isOtherNumber = (before: string): boolean => IN_ADDRESS.test(before) || IDENTIFIER.test(before);
+
+/** One kind of dash, dot and space; as long as the original. */
+const plainMarks = (text: string): string =>
+  text
+    .replaceAll(/[\u2010-\u2015\u2212_]/g, '-')
+    .replaceAll(/[\p{Zs}\t\u200B\u2060'’]/gu, ' ')
+    .replaceAll(/[·•⋅‧]/g, '.');
+
+interface Reading {
+  value: string;
+  mobile: boolean;
+}
+
+/** Numbers that the plan allows but has not given out (new ranges, samples) count when `lenient`. */
+const parse = (text: string, country: CountryCode, lenient: boolean): Reading | null => {
+  const number = parsePhoneNumberFromString(text, country);
+  if (!number || !(number.isValid() || (lenient && number.isPossible()))) return null;
+  const value = number.format('INTERNATIONAL');
+  return { value, mobile: number.getType() === 'MOBILE' || /^\+33 [67]/.test(value) };
+};
+
+/** « (+33) », « + 33 », « 33 6 … », « (0) ». */
+const bare = (written: string): string =>
+  plainMarks(written)
+    .trim()
+    .replace(/^\(\s?(\+|00)/, '$1')
+    .replace(/^\+\s+/, '+')
+    .replace(/\(0\)/, '')
+    .replace(/^(\+33)[ .)-]*0(?=[1-9])/, '$1 ');
+
+/** Ten digits grouped the North American way mean +1 unless the CV speaks of a country that has them too. */
+const NORTH_AMERICAN = /^(?:\+?1[ .-]?)?\(?[2-9]\d{2}\)?[ .-]\s?\d{3}[ .-]\d{4}$/;
+
+/** « 06 12 34 56 78 », as France and the Maghreb write their numbers. */
+const PAIRS = /^0[1-9](?:[ .-]\d{2}){4}$/;
+const PAIRED: ReadonlySet<CountryCode> = new Set(['FR', 'MA', 'DZ']);
+
+/** « 0639981234 »: ten digits without a gap, as a French mobile is typed. */
+const TYPED_MOBILE = /^0[67]\d{8}$/;
+
+/** « 079 123 45 67 », « 0477 12 34 56 », « 0412 345 678 », « 601 234 567 »: nobody in France groups digits so, or leaves out the zero. */
+const GROUPED_ABROAD =
+  /^\(?0\d{2,4}\)?[ .-]\d{3}[ .-]\d{2,4}(?:[ .-]\d{2})?$|^0\d{3} ?[ /.-] ?\d{2}[ .-]\d{2}[ .-]\d{2}$|^[1-9](?:[ .-]?\d){8}$/;
+
+/** « 2019 2020 2021 », « 01/2011 – 2012 », « 0000-0002-1825-0097 », « 05/10/1999 ». */
+const NO_PHONE =
+  /(?<!\d)\d{2}[/.-]\d{2}[/.-](?:19|20)\d{2}(?!\d)|(?<!\d)(?:19|20)\d{2}\W+(?:\d{1,2}\W+)?(?:19|20)\d{2}(?!\d)|^\d{4}-\d{4}-\d{4}-\d{4}$/u;
+
+const isDate = (text: string): boolean => {
+  const [period] = findPeriods(fold(text));
+  return period !== undefined && period.end - period.start >= text.trim().length - 2;
+};
+
+interface Context {
+  home: CountryCode;
+  countries: (at: number) => { code: CountryCode; weight: number }[];
+}
+
+/** The number that a run of digits is in the likeliest country that has it. */
+const readNumber = (written: string, at: number, labelled: boolean, { home, countries }: Context): Reading | null => {
+  const text = bare(written);
+  if (/^(?:\+|00)/.test(text)) return parse(text, home, true);
+  const american = NORTH_AMERICAN.test(text);
+  const paired = PAIRS.test(text);
+  const typed = home === 'FR' && TYPED_MOBILE.test(text);
+  const strange = home === 'FR' && GROUPED_ABROAD.test(text);
+  const ranked = [...countries(at), ...(american ? [{ code: 'US' as const, weight: 3 }] : [])]
+    .map(({ code, weight }) => ({
+      code,
+      weight: weight + (paired && PAIRED.has(code) ? 6 : 0) + (code !== home ? 0 : strange ? -20 : typed ? 4 : 0),
+    }))
+    .toSorted((a, b) => b.weight - a.weight);
+  for (const { code } of ranked) {
+    const number = parse(text, code, code === 'US' ? american : code === 'FR' && home === 'FR' && (typed || paired));
+    if (number) return number;
+  }
+  const digits = text.replaceAll(/\D/g, '');
+  const local = /^0\d/.test(text) && digits.length >= 9 && /\D/.test(text);
+  for (const { code } of ranked) {
+    const number = labelled || (local && code === home) ? parse(text, code, true) : null;
+    if (number) return number;
+  }
+  return digits.length >= 11 && digits.length <= 13 && /^(?:33|32|41|49|39|34|44|91|21[236])/.test(digits)
+    ? parse(`+${digits}`, home, false)
+    : null;
+};
+
+/** Two numbers on a line may be read as one run: « 06 12 34 56 78 / 01 23 45 67 89 ». */
+const partsOf = (written: string): { text: string; at: number }[] => {
+  const parts: { text: string; at: number }[] = [];
+  let from = 0;
+  for (const { index, 0: gap } of [
+    ...written.matchAll(/\s*[/•·]\s*|\s[\u2010-\u2015-]\s|\t+|\s{2,}/gu),
+    { index: written.length, 0: '' },
+  ]) {
+    parts.push({ text: written.slice(from, index), at: from });
+    from = index + gap.length;
+  }
+  return parts.length > 1 ? parts.filter(({ text }) => text.replaceAll(/\D/g, '').length >= 8) : [];
+};
+
+/** Weight of a number that something announces: a label, its country, a French mobile. */
+const TOLD = 4;
+
+/** Characters at the start of a CV, and around an e-mail address, that hold the other contacts. */
+const CONTACT = 160;
+
+/** Characters at the start of a CV among which bare digits may be a number; further down they are references and identifiers. */
+const HEAD = 2_000;
+
+/** Digits that no numbering plan knows, labelled or beside the e-mail address (a sample, an error), are still what the CV says. */
+const asWritten = (written: string, labelled: boolean): string | null => {
+  const text = plainMarks(written).trim().replaceAll(/ +/g, ' ');
+  const digits = text.replaceAll(/\D/g, '');
+  return digits.length >= (labelled ? 8 : 9) && digits.length <= (labelled ? 15 : 13) ? text : null;
+};
+
+const phonesIn = (text: string, context: Context): (Found<string> & { weight: number })[] => {
+  const addresses = findEmails(text).slice(0, 3);
+  const found = [...text.matchAll(RUN)].flatMap((match) => {
+    if (NO_PHONE.test(match[0]) || isDate(match[0])) return [];
+    const read = (written: string, start: number, last: boolean) => {
+      const before = text.slice(Math.max(0, start - BEFORE), start);
+      const labelled = LABEL.test(before);
+      if (!labelled && isOtherNumber(before)) return null;
+      const near = start < CONTACT || addresses.some(({ span }) => start > span.start - CONTACT && start < span.end + CONTACT);
+      const told = labelled || near || start < HEAD || /^[+(]|^00/.test(written) || PAIRS.test(bare(written));
+      const number = !told ? null : readNumber(written, start, labelled, context);
+      const value = number?.value ?? (last && (labelled || near) ? asWritten(written, labelled) : null);
+      if (value === null) return null;
+      const announced = labelled || /^[+(]/.test(written) || (number?.mobile === true && value.startsWith('+33'));
+      const mobile = number?.mobile === true || (labelled && MOBILE_LABEL.test(before));
+      const weight = number === null ? 0 : (announced ? TOLD : 0) + (near ? 1 : 0) + (mobile ? 1 : 0);
+      return { value, span: { start, end: start + written.length }, weight };
+    };
+    const whole = read(match[0], match.index, false);
+    if (whole) return [whole];
+    const parts = partsOf(match[0]).flatMap((part) => read(part.text, match.index + part.at, false) ?? []);
+    return parts.length > 0 ? parts : (read(match[0], match.index, true) ?? []);
+  });
+  return found.sort((a, b) => b.weight - a.weight || a.span.start - b.span.start);
+};
+
+/**
+ * Phone numbers of a text in international form. One without its country is read in the country that the CV speaks of beside
+ * it, by default the company's. Numbers announced by a label or written with their country come first, mobiles before others.
+ */
+export const findPhones = (text: string, country: string): Found<string>[] => {
+  const home: CountryCode = isSupportedCountry(country) ? country : 'FR';
+  const signs = countrySigns(text);
+  const context: Context = { home, countries: (at) => likelyCountries(signs, at, home) };
+  const found = phonesIn(text, context);
+  if (found.some(({ weight }) => weight > 0)) return found;
+  const cut = phonesIn(text.replaceAll(/(?<=[\d)])\n(?=\d)/g, ' '), context).filter(({ weight }) => weight >= TOLD);
+  if (cut.length > 0) return cut;
+  if (found.length > 0) return found;
+  return findPhoneNumbersInText(plainMarks(text.slice(0, 20_000)), { defaultCountry: home })
+    .filter(
+      ({ startsAt, endsAt }) =>
+        !isOtherNumber(text.slice(Math.max(0, startsAt - BEFORE), startsAt)) && !NO_PHONE.test(text.slice(startsAt, endsAt)),
+    )
+    .map(({ number, startsAt, endsAt }) => ({ value: number.formatInternational(), span: { start: startsAt, end: endsAt } }));
+};

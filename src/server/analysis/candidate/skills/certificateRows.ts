@@ -1,0 +1,68 @@
+import { findPeriods } from '../../dates/periods.ts';
+import { contentOf, type Row } from '../../text/rows.ts';
+
+const isDated = (row: Row): boolean => findPeriods(row.folded).length > 0;
+
+/** Whether a row says anything beside its date. */
+const hasWords = (row: Row): boolean => {
+  const [period] = findPeriods(row.folded);
+  const text = period ? row.text.slice(row.from, period.start) + row.text.slice(period.end) : row.text.slice(row.from);
+  return /\p{L}{2}/u.test(text);
+};
+
+/** Rows that tell of the certificate above: in brackets, or further in than the dated rows of the section. */
+const withoutAsides = (rows: readonly Row[]): Row[] => {
+  const dated = rows.filter((row) => isDated(row) && row.x > 0);
+  const edge = dated.length < 2 ? null : Math.max(...dated.map(({ x }) => x));
+  return rows.filter((row, index) => {
+    const inner = edge !== null && row.x > edge + 5 && !isDated(row);
+    return index === 0 || !(inner || /^\(/.test(contentOf(row)));
+  });
+};
+
+/** Rows set in bold or larger than those under them name the certificates; the others tell of them. */
+const byDress = (rows: readonly Row[]): Row[] | null => {
+  const least = Math.min(...rows.map(({ fontSize }) => fontSize));
+  const strong = rows.filter((row) => row.bold || row.fontSize > least + 0.4);
+  const weak = rows.filter((row) => !strong.includes(row));
+  const opens = strong.length >= 2 && weak.length >= 2 && strong.includes(rows[0]!);
+  const each = strong.every((row, index) => index === strong.length - 1 || rows[rows.indexOf(row) + 1] !== strong[index + 1]);
+  return opens && each && weak.length <= 2 * strong.length && !weak.some(({ bullet }) => bullet) ? strong : null;
+};
+
+/** A title over its issuer and date, or a dated title over its issuer, all along the section. */
+const byTurns = (rows: readonly Row[]): Row[] | null => {
+  const turns = rows.map((row) => (isDated(row) ? 'D' : 'U')).join('');
+  const [dated, undated] = [rows.filter(isDated), rows.filter((row) => !isDated(row))];
+  if (rows.some(({ bullet }) => bullet)) return null;
+  if (/^(?:UD)+$/.test(turns)) return undated;
+  if (/^(?:DU){2,}$/.test(turns)) return dated.every(hasWords) ? dated : undated;
+  return null;
+};
+
+/** Bullets under dated rows without one tell of these. */
+const byBullets = (rows: readonly Row[]): Row[] | null => {
+  const plain = rows.filter(({ bullet }) => !bullet);
+  const titled = rows[0]?.bullet === false && plain.length < rows.length && plain.every((row) => isDated(row) && hasWords(row));
+  return titled ? plain : null;
+};
+
+const ISSUED = /^(?:issued|delivree?|emis|obtained|obtenue?|date (?:of|d['’]))/u;
+
+/** « Zalblat Expert / Norvale / Issued Jan 2022 / Credential ID 7f2 », again and again: the first of each is the title. */
+const byIssues = (rows: readonly Row[]): Row[] | null => {
+  const told = (row: Row): boolean =>
+    ISSUED.test(row.folded.slice(row.from)) || /^(?:credential|identifiant)/u.test(row.folded.slice(row.from));
+  const issued = rows.some((row) => ISSUED.test(row.folded.slice(row.from)));
+  return issued && !told(rows[0]!) ? rows.filter((row, index) => !told(row) && (index === 0 || told(rows[index - 1]!))) : null;
+};
+
+/** « Microsoft » over the bullets of its certificates. */
+const withoutVendors = (rows: readonly Row[]): Row[] =>
+  rows.filter((row, index) => row.bullet || !rows[index + 1]?.bullet || isDated(row) || contentOf(row).split(' ').length > 3);
+
+/** The rows of a section of certificates that name one, without issuers and details on rows of their own. */
+export const titlesOf = (rows: readonly Row[]): Row[] => {
+  const own = withoutAsides(rows);
+  return byIssues(own) ?? byBullets(own) ?? byTurns(own) ?? byDress(own) ?? withoutVendors(own);
+};

@@ -1,0 +1,124 @@
+import { fold } from '../../text/fold.ts';
+import { joinWrapped } from '../items.ts';
+import { spanOf, contentOf, type Row } from '../../text/rows.ts';
+import type { Found } from '../../text/span.ts';
+import { findPeriods } from '../../dates/periods.ts';
+import { titlesOf } from './certificateRows.ts';
+import { headingKinds } from '../../sections/headings.ts';
+import { isOnlyPlace } from '../../text/places.ts';
+import { skillIdsOf } from './skills.ts';
+import { SCHOOL_WORDS } from '../../lexicon/education.ts';
+import { tokenize } from '../../text/tokens.ts';
+
+/** Certificates that carry a name of their own, wherever they stand. Folded, linear. */
+const NAMED =
+  /(?<![\p{L}\d])(?:(?:tosa|toeic|toefl|ielts|pmp|prince2(?: (?:foundation|practitioner))?|itil(?: v?\d)?(?: foundation)?|cissp|ceh|oscp|ccna|ccnp|comptia [\p{L}+]+|psm ?i{1,3}|pspo ?i{1,3}|csm|cspo|safe agilist|lean six sigma(?: (?:green|black|yellow) belt)?|six sigma (?:green|black|yellow) belt|aws certified [\p{L}\d -]{4,60}|microsoft certified[\p{L}\d: -]{4,60}|azure (?:fundamentals|administrator associate)|google (?:analytics|ads) certification|cfa(?: level [\di]+)?|cpa|shrm-cp|shrm-scp|phr|sphr|caces(?: r?\d{3}[a-z]?)?(?: ?cat(?:egorie)?\.? ?[\da-z]+)?|habilitation electrique [\p{L}\d ]{1,12}|sst|ssiap ?\d?|haccp|bafa|bafd|afgsu ?\d?|psc ?1|cqp [\p{L}]+|fimo|fco|adr))(?![\p{L}\d])/gu;
+
+const NOT_ONE =
+  /^(?:en cours|in progress|delivre|issued|obtenu|expire|credential|identifiant|voir|see|view|verify|show|skills? acquired|page \d|(?:passed|reussie?|validee?|score|annee(?: de delivrance)?|mots[- ]cles|keywords|organisme|issuer|expires?)(?!\p{L}))|^(?:relevant )?(?:course ?work|courses|modules|cours suivis)(?!\p{L})|^https?:|^www\.|@|linkedin\.com|github\.com/u;
+
+/** A degree among the certificates of « Diplômes et certifications » is told by the studies. */
+const DEGREE = /^(?:master|mastere|bachelor|bts|dut|doctorat|ph\.?d|licence (?:pro|en|de|\d|professionnelle))(?!\p{L})/u;
+
+/** « Analyse : Excel, SPSS »: what one can do, under a heading of trainings. */
+const listsSkills = (value: string): boolean => {
+  const [, list] = /^[^:]{3,40}:\s(.+)$/u.exec(value) ?? [];
+  const parts = list === undefined ? [] : split(list, /\s*[,;]\s*/u);
+  return parts.length > 1 && parts.filter((part) => skillIdsOf(part).length > 0).length * 2 >= parts.length;
+};
+
+/** Cut out of « Certifications : A, B ». */
+const isLabelled = (row: Row): boolean => row.from > 8;
+
+/** Whether a line of an education section is a certificate and no degree: « CACES R489 cat. 3 ». */
+export const isCertificate = (text: string): boolean =>
+  /^(?:formations?\s)?(?:habilitations?|caces|aipr|sst|psc ?1|afgsu|permis|toeic|tosa|toefl|ielts|haccp|bafa|ssiap)(?!\p{L}{8})|(?<!\p{L})(?:certified|certification|certificate|certificat)(?!\p{L})/u.test(
+    fold(text),
+  );
+
+const isNamed = (text: string): boolean => isCertificate(text) || fold(text).match(NAMED) !== null;
+
+/** Whether a row of « Formation et certifications » is a certificate: named as one, without a school. */
+export const isCertificateRow = (row: Row): boolean =>
+  isNamed(contentOf(row)) && !tokenize(row.folded).some(({ word }) => SCHOOL_WORDS.has(word));
+
+/** « Courses », « Workshops »: headings that announce lessons, among which only what calls itself a certificate is one. */
+export const announcesLessons = (heading: string): boolean =>
+  /(?<!\p{L})(?:courses?|course ?work|cours|workshops?|ateliers?|mooc)(?!\p{L})/u.test(heading) &&
+  !/certif|licen[cs]|habilit|accredit|credential|attestation|brevet|caces|permis/u.test(heading);
+
+/** « 8 au 11 juin 2009 »: nothing but a date stands before the end of the period. */
+const opensWithDate = (text: string): boolean =>
+  !/\p{L}{2}/u.test(text.replaceAll(/(?<!\p{L})(?:du|au|le|to|from|the|en|in)(?!\p{L})/gu, ' '));
+
+/** The words of a row without its date, its last cell when that is a place, and the signs around them. */
+const wordsOf = (row: Row): { from: number; to: number } => {
+  const [period] = findPeriods(row.folded);
+  let [from, to] = [row.from, row.text.length];
+  if (period && opensWithDate(row.folded.slice(row.from, period.start))) from = period.end;
+  else if (period) to = period.start;
+  const cell = row.text.lastIndexOf('\n', to - 1);
+  if (cell > from && isOnlyPlace(row.text.slice(cell + 1, to).trim(), row.folded.slice(cell + 1, to).trim())) to = cell;
+  from += /^[\s:,;()|.∘–—-]*/u.exec(row.text.slice(from, to))![0].length;
+  to -= /[\s:,;·•(|[–—-]*$/u.exec(row.text.slice(from, to))![0].length;
+  return { from, to };
+};
+
+const split = (value: string, mark: RegExp): string[] => value.split(mark).filter((part) => part !== '');
+
+/** Several certificates on one row: parted by dots, or by commas where the row is the whole list. */
+const listOf = (value: string, row: Row, alone: boolean): string[] | null => {
+  const run = split(value, /\s*[·•|]\s*/u);
+  if (run.length > 2 && run.every((part) => part.split(' ').length <= 8)) return run;
+  const parts = split(value, /\s*[,;•|]\s*/u);
+  const several = parts.length > 2 || (parts.length === 2 && (isLabelled(row) || parts.every(isNamed)));
+  const list = (alone || isLabelled(row)) && several && !value.includes('(') && parts.every((part) => part.split(' ').length <= 5);
+  return list ? parts : null;
+};
+
+/**
+ * One certificate a row (or bullet) of a certification section, without its date. `lessons`: only what calls itself one;
+ * `alone`: the row is the whole list.
+ */
+export const readCertifications = (rows: readonly Row[], lessons = false, alone = rows.length === 1): Found<string>[] =>
+  joinWrapped(titlesOf(rows)).flatMap((row) => {
+    const { from, to } = wordsOf(row);
+    const value = row.text.slice(from, to).replaceAll(/\s+/g, ' ');
+    const told = row.folded.slice(from, to);
+    if (value.length < 2 || !/\p{L}/u.test(value) || NOT_ONE.test(told) || row.text.includes('©') || DEGREE.test(told)) return [];
+    if ((lessons && !isNamed(value)) || headingKinds(value).length > 0 || listsSkills(value) || /^\p{Ll}.*\.$/u.test(value)) return [];
+    const span = spanOf(row, from, to);
+    const list = listOf(value, row, alone);
+    if (list) return list.map((part) => ({ value: part.slice(0, 200), span }));
+    const words = value.split(' ').length;
+    return words > 16 || (/[.]$/.test(value) && words > 9) ? [] : [{ value: value.slice(0, 200), span }];
+  });
+
+/** Certificates with a name of their own in any row, beside those already found. */
+export const namedCertifications = (rows: readonly Row[], found: readonly Found<string>[]): Found<string>[] => {
+  const known = fold(found.map(({ value }) => value).join('\n'));
+  return named(rows).filter(({ value }) => !known.includes(fold(value)));
+};
+
+const named = (rows: readonly Row[]): Found<string>[] =>
+  rows.flatMap((row) =>
+    row.folded.length > 400 || !/certif|habilit|permis|caces|diplom|titul|licen/u.test(row.folded)
+      ? []
+      : [...row.folded.matchAll(NAMED)].map((match) => ({
+          value: contentOf({ ...row, text: row.text.slice(match.index, match.index + match[0].length), from: 0 }),
+          span: spanOf(row, match.index, match.index + match[0].length),
+        })),
+  );
+
+/** « Certified Associate Cloud Engineer » among activities or awards: a short line that calls itself a certificate. */
+export const certificatesAmong = (rows: readonly Row[]): Found<string>[] =>
+  titlesOf(rows)
+    .filter((row) => {
+      const { from, to } = wordsOf(row);
+      const value = row.text.slice(from, to);
+      return value.split(/\s+/).length <= 9 && /^\p{Lu}/u.test(value) && !/[.:]$/u.test(value) && calls(value);
+    })
+    .flatMap((row) => readCertifications([row], false, false));
+
+/** A certificate by the words of its own name, capitals and all: « Certified … », « … Certificate ». */
+const calls = (value: string): boolean => /(?<!\p{L})(?:Certified|Certification|Certificate|Certificat|Certifiée?)(?!\p{L})/u.test(value);

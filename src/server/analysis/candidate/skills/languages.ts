@@ -1,0 +1,114 @@
+import { LANGUAGE_NAMES, LEVEL_WORDS } from '../../lexicon/languages.ts';
+import { fold } from '../../text/fold.ts';
+import { spanOf, type Row } from '../../text/rows.ts';
+import type { Found } from '../../text/span.ts';
+import { tokenize } from '../../text/tokens.ts';
+import { makeTrie, matchAll } from '../../text/trie.ts';
+
+export interface SpokenLanguage {
+  name: string;
+  level: string;
+}
+
+const names = makeTrie(LANGUAGE_NAMES.flatMap((forms) => forms.map((form) => [form, forms[0]!] as const)));
+const levels = makeTrie(LEVEL_WORDS.map((word) => [word, true] as const));
+const CEFR = /\b[abc][12]\+?(?:\s?[/-]\s?[abc][12]\+?)?(?![\p{L}\d])/u;
+
+const clean = (text: string): string => {
+  const bare = text
+    .replaceAll(/\s+/g, ' ')
+    .replace(/^[\s:,;./)|[\]–—•·=>-]+/u, '')
+    .replace(/[\s:,;./(|[\]–—•·-]+$/u, '');
+  if (bare.startsWith('(') && bare.indexOf(')') === bare.length - 1) return bare.slice(1, -1).trim();
+  return bare.startsWith('(') && !bare.includes(')') ? bare.slice(1).trim() : bare.includes('(') ? bare : bare.replace(/\)$/u, '').trim();
+};
+
+const tellsLevel = (text: string): boolean => {
+  const folded = fold(text);
+  return CEFR.test(folded) || matchAll(levels, tokenize(folded)).length > 0;
+};
+
+/** The words between this language and the next that tell its level; '' when none does. */
+const levelIn = (text: string, folded: string): string => {
+  const pieces = text.split(/[,;|]/);
+  if (pieces.length > 1) {
+    const told = pieces.findIndex((piece, index) => index > 0 && !tellsLevel(piece));
+    if (told > 0) return levelIn(pieces.slice(0, told).join(','), folded.slice(0, pieces.slice(0, told).join(',').length));
+  }
+  const cleaned = clean(text);
+  if (cleaned === '') return '';
+  const matches = matchAll(levels, tokenize(folded));
+  const cefr = CEFR.exec(folded);
+  if (matches.length === 0 && !cefr) return '';
+  if (cleaned.length <= 40) return cleaned;
+  const from = cefr ? cefr.index : matches[0]!.start;
+  const to = cefr ? cefr.index + cefr[0].length : matches[0]!.end;
+  return clean(text.slice(from, to));
+};
+
+/** « English B1 »: a language and its level, nothing else. */
+export const isLanguageItem = (folded: string): boolean => {
+  const tokens = tokenize(folded);
+  const [first] = tokens.length <= 6 ? matchAll(names, tokens) : [];
+  return first !== undefined && first.first === 0 && levelIn(folded.slice(first.end), folded.slice(first.end)) !== '';
+};
+
+/** « English »: the name of a language, nothing else. */
+export const isLanguageName = (folded: string): boolean => {
+  const tokens = tokenize(folded);
+  const [first] = matchAll(names, tokens);
+  return first?.first === 0 && first.after === tokens.length;
+};
+
+/** « Anglais : courant », « Spanish (B2) », « Italian: two years » under another heading: a language opens the row, little follows. */
+export const isLanguageRow = (row: Row): boolean => {
+  const folded = row.folded.slice(row.from);
+  const tokens = tokenize(folded);
+  const [first] = tokens.length > 0 && tokens.length <= 12 ? matchAll(names, tokens) : [];
+  if (!first || first.first > 0) return false;
+  const named = /^\s*:/.test(folded.slice(first.end)) && tokens.length <= 6;
+  return named || first.after === tokens.length || levelIn(folded.slice(first.end), folded.slice(first.end)) !== '';
+};
+
+interface Mention {
+  name: string;
+  row: Row;
+  start: number;
+  end: number;
+}
+
+/** Languages and levels of a language section; the level stands after the name, before it or on the next row. */
+export const readLanguages = (rows: readonly Row[]): Found<SpokenLanguage>[] => {
+  const mentions: Mention[] = rows.flatMap((row) =>
+    matchAll(names, tokenize(row.folded.slice(row.from))).map(({ value, start, end }) => ({
+      name: value,
+      row,
+      start: row.from + start,
+      end: row.from + end,
+    })),
+  );
+  const found = new Map<string, Found<SpokenLanguage>>();
+  mentions.forEach((mention, index) => {
+    const { row, start, end } = mention;
+    const next = mentions[index + 1];
+    const limit = next?.row === row ? next.start : row.text.length;
+    const previousEnd = index > 0 && mentions[index - 1]!.row === row ? mentions[index - 1]!.end : row.from;
+    let level = levelIn(row.text.slice(end, limit), row.folded.slice(end, limit));
+    let to = level === '' ? end : limit;
+    let from = start;
+    if (level === '' && start > previousEnd) {
+      level = levelIn(row.text.slice(previousEnd, start), row.folded.slice(previousEnd, start));
+      if (level !== '') from = previousEnd;
+    }
+    const below = rows[rows.indexOf(row) + 1];
+    let span = spanOf(row, from, to);
+    if (level === '' && below && next?.row !== row && next?.row !== below && below.text.length < 60) {
+      level = levelIn(below.text.slice(below.from), below.folded.slice(below.from));
+      if (level !== '') span = { start: span.start, end: Math.max(span.end, spanOf(below).end) };
+    }
+    const known = found.get(mention.name);
+    if (!known || (known.value.level === '' && level !== ''))
+      found.set(mention.name, { value: { name: mention.name, level: level.slice(0, 100) }, span });
+  });
+  return [...found.values()];
+};

@@ -1,0 +1,122 @@
+import { LIST_TITLES, PASTIMES } from '../../lexicon/skillTitles.ts';
+import type { Skill } from '../../lexicon/skills.ts';
+import { fold } from '../../text/fold.ts';
+import { contentOf, type Row } from '../../text/rows.ts';
+import { tokenize } from '../../text/tokens.ts';
+import { matchAll, type Trie } from '../../text/trie.ts';
+
+const MARKS = /[,;|·•]|\n/u;
+
+const titleOf = (row: Row): string => fold(contentOf(row)).replace(/[\s:]+$/, '');
+
+/** A row that names the list under it (« Outils », « Backend »): it alone is dressed, or has a bullet and capitals, or bullets follow it. */
+const isListTitle = (row: Row, next: Row | undefined, skills: Trie<Skill>): boolean => {
+  if (next && row.bullet && row.caps && !next.bullet && !next.caps && row.page === next.page && !MARKS.test(row.text.slice(row.from)))
+    return true;
+  if (next === undefined || row.bullet || row.page !== next.page || MARKS.test(row.text) || contentOf(row).split(' ').length > 6)
+    return false;
+  const words = tokenize(row.folded.slice(row.from));
+  const named = matchAll(skills, words).some(({ first, after }) => first === 0 && after === words.length);
+  if (
+    (next.bullet && (!named || LIST_TITLES.has(titleOf(row)) || PASTIMES.has(titleOf(row)))) ||
+    (row.bold && !next.bold && next.fontSize < row.fontSize + 0.4) ||
+    row.fontSize > next.fontSize + 0.4
+  )
+    return true;
+  return LIST_TITLES.has(titleOf(row)) && MARKS.test(next.text);
+};
+
+/** The rows of the lists without the rows that name them; a list of pastimes goes with its name. */
+export const withoutListTitles = (rows: readonly Row[], skills: Trie<Skill>): Row[] => {
+  let pastime = false;
+  return rows.filter((row, index) => {
+    const title = isListTitle(row, rows[index + 1], skills);
+    if (title) pastime = PASTIMES.has(titleOf(row));
+    return !title && !pastime;
+  });
+};
+
+/** Where the list of a row begins behind its label: « Scientifique Matlab, Sage », « Conception – maquettes, tests ». */
+const labelEnd = (row: Row, skills: Trie<Skill>): { known: number | null; first: number | null } => {
+  const text = row.text.slice(row.from);
+  const dash = /^[^,;:|•·\n–—-]{3,40}\s[–—-]\s(?=[^–—]*,[^–—]*$)/u.exec(text);
+  if (dash) return { known: dash[0].length, first: null };
+  const enumerated = /^([^,;:|•·\n(]{3,60}?)(?=\s?[,(])/u.exec(text);
+  const words = enumerated ? tokenize(fold(enumerated[1]!)) : [];
+  if (words.length < 2 || words.length > 5) return { known: null, first: null };
+  const matches = matchAll(skills, words);
+  const last = matches.at(-1);
+  const skilled = matches[0]?.first === 0;
+  const label = LIST_TITLES.has(words[0]!.word) && (!skilled || (matches[0]!.after === 1 && matches[1]?.first === 1));
+  return {
+    known: last && last.first > 0 && last.after === words.length && matches.length === 1 ? last.start : label ? words[1]!.start : null,
+    first: matches.some(({ first }) => first === 0) ? null : words[1]!.start,
+  };
+};
+
+/** Where the type of a row changes behind its label: « **Outils CAO** ModelSim, Quartus ». */
+const typedEnd = (row: Row): number | null => {
+  const [first, second, ...others] = row.parts[0]?.marks ?? [];
+  if (!first || !second || first.look === second.look || others.some(({ look }) => look !== second.look)) return null;
+  const end = row.parts[0]!.at + second.at - row.from;
+  const label = row.text.slice(row.from, row.from + end);
+  return end > 2 && label.trim().split(/\s+/).length <= 4 && !MARKS.test(label) && !/[:(]/.test(label) ? end : null;
+};
+
+const LEVELS_INSIDE =
+  /^([^,;|•·\n]{2,50}?)\s(advanced|intermediate|beginner|expert|avanc[ée]e?|interm[ée]diaire|d[ée]butante?|confirm[ée]e?)\s(?!(?:en|in|with|de|of|d['’]|level|user|skills?|knowledge|en)(?!\p{L}))(?=\S)/iu;
+
+/** « Java advanced Spring, JPA », « Database intermediate MySQL »: the level between what a row is about and its list parts them. */
+export const partedByLevel = (row: Row, skills: Trie<Skill>): Row => {
+  const [whole, label, level] = LEVELS_INSIDE.exec(row.text.slice(row.from)) ?? [];
+  if (!whole || !label || !level) return row;
+  const words = tokenize(fold(label));
+  const [named] = matchAll(skills, words);
+  if (named?.first !== 0 || named.after !== words.length || LIST_TITLES.has(fold(label))) return { ...row, from: row.from + whole.length };
+  const at = row.from + label.length;
+  return { ...row, text: `${row.text.slice(0, at)} |${' '.repeat(level.length)}${row.text.slice(at + level.length + 2)}` };
+};
+
+/** Rows of a list that begin behind the label of the margin, where two of them show such a label. */
+export const behindLabels = (rows: readonly Row[], skills: Trie<Skill>): Row[] => {
+  const ends = rows.map((row) => labelEnd(row, skills));
+  const shown = ends.filter(({ known }) => known !== null).length;
+  const typed = rows.map(typedEnd);
+  const labelled = typed.filter((end) => end !== null).length >= 2;
+  return rows.map((row, index) => {
+    const { known, first } = ends[index]!;
+    if (labelled && typed[index] != null) return { ...row, from: row.from + typed[index] };
+    const named = LIST_TITLES.has(tokenize(row.folded.slice(row.from))[0]?.word ?? '');
+    const end = shown >= 2 || named ? (known ?? (shown >= 3 ? first : null)) : null;
+    return end === null ? row : { ...row, from: row.from + end };
+  });
+};
+
+const HELD = '⁄';
+
+/** « CI / CD », « PL/SQL », « GNU/Linux »: the stroke of a known name parts no items. */
+export const holdStrokes = (row: Row, skills: Trie<Skill>): Row => {
+  if (!row.text.includes('/')) return row;
+  let text = row.text;
+  for (const { start, end } of matchAll(skills, tokenize(row.folded)))
+    if (text.slice(start, end).includes('/')) text = text.slice(0, start) + text.slice(start, end).replaceAll('/', HELD) + text.slice(end);
+  return text === row.text ? row : { ...row, text };
+};
+
+export const releaseStrokes = (text: string): string => text.replaceAll(HELD, '/');
+
+const LEVEL =
+  'avanc[ée]e?|expert(?:e|ise)?|confirm[ée]e?|interm[ée]diaire|d[ée]butante?|notions?|bases|courant|ma[iî]tris[ée]e?|advanced|intermediate|beginner|proficient|basics?|fluent|familiar';
+const TAIL = new RegExp(
+  `\\s*(?:[(\\[:–—-]\\s*)?(?:\\d{1,3}\\s?%|\\d(?:[.,]\\d)?\\s?\\/\\s?(?:5|10)|(?:niveau\\s)?(?:${LEVEL}))[)\\]]?$`,
+  'iu',
+);
+const LEAD =
+  /^(?:(?:fluent|proficient|skilled|experienced) (?:in|with)|(?:in[- ]depth |good |strong |solid |basic |working |excellent )?(?:knowledge|command|understanding|mastery) of|(?:hands-on )?experience (?:with|in|of)|familiar(?:ity)? with|(?:bonnes? |tr[èe]s bonnes? |solides? |parfaite )?(?:connaissances?|ma[iî]trise|notions?|pratique|utilisation)(?: de base| avanc[ée]e?s?)? (?:de la suite |des langages |du langage |des logiciels |du logiciel |des outils |de l['’]outil |de l['’]|de la |d['’]|de |des |du |en |dans ))\s*:?\s*/iu;
+
+/** The part of an item that names the skill, without « bonne maîtrise de », « (avancé) », « 80 % ». */
+export const nameWithin = (text: string): { from: number; to: number } => {
+  const from = LEAD.exec(text)?.[0].length ?? 0;
+  const tail = TAIL.exec(text.slice(from));
+  return { from, to: tail && tail.index > 0 ? from + tail.index : text.length };
+};

@@ -1,0 +1,23 @@
+import { ENTRY_LABELS, type EntryLabel } from '../lexicon/entryLabels.ts';
+import { fold } from './fold.ts';
+
+const labels = new Map(
+  (Object.keys(ENTRY_LABELS) as EntryLabel[]).flatMap((kind) => ENTRY_LABELS[kind].map((label) => [label, kind] as const)),
+);
+const SHAPE = /^\s*([^:\n\t]{3,70}?)\s*(?::|\n|\t)\s*/u;
+
+/** The label that opens a text (« Employeur : Acme »), with its length; null when there is none. */
+export const entryLabelOf = (text: string): { kind: EntryLabel; length: number } | null => {
+  const match = SHAPE.exec(text);
+  const kind = match ? labels.get(fold(match[1]!).replaceAll(/\s+/g, ' ')) : undefined;
+  return match && kind ? { kind, length: match[0].length } : null;
+};
+
+/** The label that a whole row is, its value standing elsewhere. */
+export const bareLabelOf = (text: string): EntryLabel | null =>
+  labels.get(
+    fold(text)
+      .replaceAll(/\s+/g, ' ')
+      .replace(/[\s:]+$/, '')
+      .trim(),
+  ) ?? null;

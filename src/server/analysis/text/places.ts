@@ -1,0 +1,48 @@
+import { CITIES, COUNTRIES, REGIONS, STATE_CODES } from '../lexicon/places.ts';
+import { tokenize } from './tokens.ts';
+import { makeTrie, matchAll, type TrieMatch } from './trie.ts';
+
+export type PlaceKind = 'city' | 'region' | 'country';
+
+const places = makeTrie<PlaceKind>([
+  ...CITIES.map((name) => [name, 'city'] as const),
+  ...COUNTRIES.map((name) => [name, 'country'] as const),
+  ...REGIONS.map((name) => [name, 'region'] as const),
+]);
+
+/** Towns, regions and countries named in a folded text. */
+export const findPlaceNames = (folded: string): TrieMatch<PlaceKind>[] => matchAll(places, tokenize(folded));
+
+/** What stands for the place in CVs published without it. */
+const ANONYMISED = /^\W*city\s*,?\s*(?:state)?\W*$/u;
+
+/** Share of the letters of a folded text that place names, codes and postcodes make up. */
+export const isOnlyPlace = (text: string, folded: string): boolean => {
+  const words = tokenize(folded);
+  if (words.length === 0 || words.length > 8) return false;
+  if (ANONYMISED.test(folded)) return true;
+  const coded = /^(\p{Lu}[\p{L}'.-]{1,24}(?: [\p{L}'.-]{1,24}){0,2}),? ([A-Z]{2,3})(?: \d{5})?(?:,? USA?)?$/u.exec(text);
+  if (coded && STATE_CODES.has(coded[2]!) && (text.includes(',') || /\p{Ll}$/u.test(coded[1]!))) return true;
+  if (/^\p{Lu}[\p{L}'’ -]{1,40} \((?:0[1-9]|[1-8]\d|9[0-5]|2[AB]|97\d)\)$/u.test(text)) return true;
+  const matches = findPlaceNames(folded);
+  if (matches.length === 0) return false;
+  if (matches[0]!.start === 0 && /^\p{Lu}[\p{L}'’-]+ (?:et|and|\/) \p{Lu}[\p{L}'’ -]{1,24}$/u.test(text)) return true;
+  const comma = text.indexOf(', ');
+  if (
+    comma > 1 &&
+    comma < 25 &&
+    words.length <= 6 &&
+    /^\p{Lu}[\p{L}' .-]+$/u.test(text.slice(0, comma)) &&
+    matches.some(({ value, start }) => value === 'region' && start === comma + 2)
+  )
+    return true;
+  return words.every((token) => {
+    if (matches.some((match) => match.start <= token.start && match.end >= token.end)) return true;
+    const written = text.slice(token.start, token.end);
+    return /^\d{2,6}$/.test(written) || STATE_CODES.has(written) || PLACE_FILLERS.has(token.word);
+  });
+};
+
+const PLACE_FILLERS: ReadonlySet<string> = new Set(
+  'area region cedex greater metropolitan remote et and en de la le the full france paris hybride hybrid teletravail'.split(' '),
+);
