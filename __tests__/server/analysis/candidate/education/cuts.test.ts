@@ -1,0 +1,22 @@
+import { readStudies } from '../../support/studies.ts';
+
+test.each([
+  ['Licence Cinéma, Institut de l’Image, du Son et de l’Audiovisuel, 2011', 'Institut de l’Image, du Son et de l’Audiovisuel'],
+  ["Licence à la Faculté des Sciences de l'Ingénieur de Marelle, 2012", "Faculté des Sciences de l'Ingénieur de Marelle"],
+  ['Norvale College of Graduate Studies\nMSc Nursing, 2015', 'Norvale College of Graduate Studies'],
+  ["BPREA, Maison familiale de l'Aulne, 2008", "Maison familiale de l'Aulne"],
+  ['2018\nUniversité de Marelle\nFaculté de droit\nMaster Droit social', 'Université de Marelle'],
+  ['Bac+2 Assistant de gestion – Pigier Tarval – 2014', 'Pigier Tarval'],
+])('the name of a school goes on behind commas, apostrophes and words of degrees: %j', (text, school) => {
+  expect(readStudies(text).map(([, , institution]) => institution)).toEqual([school]);
+});
+
+test.each([
+  ['B.A. Economics, Minor in French\nUniversity of Northvale, 2012', ['B.A.', 'Economics', 'University of Northvale', '', '2012']],
+  ['B.S. in Biology, minor: Chemistry, Carrow College, 2012', ['B.S.', 'Biology', 'Carrow College', '', '2012']],
+  ['2018 PhD Economics Northvale University', ['PhD', 'Economics', 'Northvale University', '', '2018']],
+  ['BSc Mathematics New Carrow State University, 2015', ['BSc', 'Mathematics', 'New Carrow State University', '', '2015']],
+  ['2010 BEPECASER', ['BEPECASER', '', '', '', '2010']],
+])('%s: field and school', (text, expected) => {
+  expect(readStudies(text)).toEqual([expected]);
+});

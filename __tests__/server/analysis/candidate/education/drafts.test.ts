@@ -1,0 +1,69 @@
+import { readEducation } from '#server/analysis/candidate/education/education';
+import { toRows } from '#server/analysis/text/rows';
+import { pageDocument } from '../../support/pageDocument.ts';
+import { readStudies } from '../../support/studies.ts';
+
+test('one entry for each school, whichever part comes first', () => {
+  expect(
+    readStudies('Université de Lyon\nMaster Droit\n2012 - 2014\nUniversité de Nantes\nLicence Droit\n2009 - 2012').map(
+      ([degree]) => degree,
+    ),
+  ).toEqual(['Master', 'Licence']);
+  expect(
+    readStudies('2014\nMaster Droit\nUniversité de Lyon\n2012\nLicence Droit\nUniversité de Nantes').map(([, , school]) => school),
+  ).toEqual(['Université de Lyon', 'Université de Nantes']);
+});
+
+test('one school above several degrees', () => {
+  expect(readStudies('ISET de Tarvel\n• Master en génie logiciel | 2022 – 2024\n• Licence en informatique | 2018 – 2022')).toEqual([
+    ['Master', 'génie logiciel', 'ISET de Tarvel', '2022', '2024'],
+    ['Licence', 'informatique', 'ISET de Tarvel', '2018', '2022'],
+  ]);
+});
+
+test('deeds between the lines of an entry are no entries', () => {
+  expect(
+    readStudies(
+      'Lehigh University\nBachelor of Arts\n2009 - 2012\n- Awarded the Dean PhD fellowship (2010-2011)\n- Elected member of the student council 2011',
+    ),
+  ).toEqual([['Bachelor of Arts', '', 'Lehigh University', '2009', '2012']]);
+});
+
+test('schools that no word tells, each above its degree as in the first entry', () => {
+  expect(readStudies('Zelmor\nMaster 2 Finance          2019 - 2021\nOrvane\nLicence Économie          2016 - 2019')).toEqual([
+    ['Master 2', 'Finance', 'Zelmor', '2019', '2021'],
+    ['Licence', 'Économie', 'Orvane', '2016', '2019'],
+  ]);
+});
+
+test('bullets under a degree, its school and its years tell of it', () => {
+  expect(
+    readStudies(
+      'Université de Tarval\nMaster de chimie, 2010 – 2012\n• M1 : chimie organique\n• Licence 3 validée en 2010\nÉcole normale de Marelle\n• Master 2 écologie, 2014\n• Licence de biologie, 2012',
+    ),
+  ).toEqual([
+    ['Master de chimie', '', 'Université de Tarval', '2010', '2012'],
+    ['Master 2', 'écologie', 'École normale de Marelle', '', '2014'],
+    ['Licence de biologie', '', 'École normale de Marelle', '', '2012'],
+  ]);
+});
+
+test('degrees listed as bullets under a school without one are entries of that school', () => {
+  expect(
+    readStudies('École de Marelle (2017 - 2021)\n• M2 physique théorique\n• M1 sciences de la matière').map((entry) => entry.slice(0, 3)),
+  ).toEqual([
+    ['M2', 'physique théorique', 'École de Marelle'],
+    ['M1', 'sciences de la matière', 'École de Marelle'],
+  ]);
+});
+
+test('rows further in than an entry that has all it needs tell of it', () => {
+  const rows = toRows(
+    pageDocument([
+      ['PhD in Physics, Tarval University, 2016 - 2020', 40],
+      ['Graduate research fellow, 2018', 70],
+      ['BSc in Physics, Tarval University, 2013 - 2016', 40],
+    ]),
+  );
+  expect(readEducation(rows).map(({ value }) => value.degree)).toEqual(['PhD', 'BSc']);
+});

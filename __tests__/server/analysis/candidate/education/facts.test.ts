@@ -1,0 +1,53 @@
+import { readStudies } from '../../support/studies.ts';
+
+test('what is told of a degree is no degree', () => {
+  expect(
+    readStudies(
+      'Licence Économie\nUniversité de Lille\n2016 - 2019\nOption Sciences de l’ingénieur\nCoursework: Databases, Master class\nThèse dirigée par Anne Morel\nJury de soutenance: Paul Roy',
+    ),
+  ).toEqual([['Licence', 'Économie', 'Université de Lille', '2016', '2019']]);
+});
+
+test('the date that a diploma is due opens no second entry', () => {
+  expect(readStudies('Maîtrise Droit          2021 - 2023\nUniversité de Lille | Date prévue : octobre 2023')).toEqual([
+    ['Maîtrise Droit', '', 'Université de Lille', '2021', '2023'],
+  ]);
+});
+
+test('details behind honours, courses and the day of the diploma open no entry', () => {
+  expect(
+    readStudies(
+      'MSc in Economics, Tarval University          2013 - 2015\nCum Laude, Major: Microeconomics, Minor: Econometrics\nBSc in Economics, Tarval University          2010 - 2013\nWith distinction. Related courses: Master class in finance\nUndergraduate thesis: Noise in junctions',
+    ).map(([degree]) => degree),
+  ).toEqual(['MSc', 'BSc']);
+  expect(
+    readStudies("2019 - présent  Étudiante à l'École nationale de Marelle\nObtention des diplômes de Master et d'ingénieur prévue en 2024")
+      .length,
+  ).toBe(1);
+});
+
+test('the first sentence of a long row tells the degree', () => {
+  expect(
+    readStudies(
+      "2007 - 2010  Institut supérieur de Marelle\nDiplôme d'ingénieur. Spécialisation en turbomachines et en mécanique des fluides numériques, responsable du club de musique et membre de l'équipe de rugby de la ville",
+    ),
+  ).toEqual([["Diplôme d'ingénieur", '', 'Institut supérieur de Marelle', '2007', '2010']]);
+});
+
+test.each([
+  ['B.A. Economics, University of Northvale\nGraduated: May 2012', ['B.A.', 'Economics', 'University of Northvale', '', '2012-05']],
+  ['Diploma, Carrow College\nCompleted in 2010', ['Diploma', '', 'Carrow College', '', '2010']],
+  ['Bachelor of Arts (Graduated 2014)\nUniversity of Northvale', ['Bachelor of Arts', '', 'University of Northvale', '', '2014']],
+  [
+    'Bachelor of Arts, University of Northvale, graduated with honours in 2014',
+    ['Bachelor of Arts', '', 'University of Northvale', '', '2014'],
+  ],
+])('%s: when the studies ended', (text, expected) => {
+  expect(readStudies(text)).toEqual([expected]);
+});
+
+test('what was won is no end of the studies', () => {
+  expect(readStudies('B.A. Economics, University of Northvale\nAwarded the Orme prize in 2011')).toEqual([
+    ['B.A.', 'Economics', 'University of Northvale', '', ''],
+  ]);
+});

@@ -1,0 +1,33 @@
+import { readStudies } from '../../support/studies.ts';
+
+test.each([
+  ['a school in front of its degree', 'Zelmor, Master Finance, 2019 - 2021', ['Master', 'Finance', 'Zelmor', '2019', '2021']],
+  ['an acronym behind the degree', 'Licence Économie, ZKQ, 2016 - 2019', ['Licence', 'Économie', 'ZKQ', '2016', '2019']],
+  ['leaders', 'BSCS Robotics .......... Northfield University', ['BSCS Robotics', '', 'Northfield University', '', '']],
+  [
+    'full stops',
+    'MSc. Public Health. Northfield University, 2015-2017',
+    ['MSc.', 'Public Health', 'Northfield University', '2015', '2017'],
+  ],
+  ['a town and its state', 'Master Droit\nCégep Armand, Sainte-Zoé, QC\n2018', ['Master', 'Droit', 'Cégep Armand', '', '2018']],
+  ['de l’ before the school', 'Licence en chimie de l’Université de Lille, 2012', ['Licence', 'chimie', 'Université de Lille', '', '2012']],
+])('%s', (_, text, expected) => {
+  expect(readStudies(text)).toEqual([expected]);
+});
+
+test.each([
+  ['Dr Ing en électronique, Université de Marelle, 2008', ['Dr Ing', 'électronique', 'Université de Marelle']],
+  ['Lic. en droit, Université de Marelle, 2007', ['Lic.', 'droit', 'Université de Marelle']],
+  ['D.I.U. pédagogie, Univ. Marelle, 2016', ['D.I.U. pédagogie', '', 'Univ. Marelle']],
+])('abbreviations with and without points: %j', (text, expected) => {
+  expect(readStudies(text).map((entry) => entry.slice(0, 3))).toEqual([expected]);
+});
+
+test.each([
+  ['Bac ES mention AB – Lycée Aubin, Noisy-le-Sec, 2016', ['Bac ES', '', 'Lycée Aubin']],
+  ['B.A. in Natural Sciences, University of Marelle (2:1), 2015', ['B.A.', 'Natural Sciences', 'University of Marelle']],
+  ['Master de chimie, Université de Tarval (1er/24), 2011', ['Master de chimie', '', 'Université de Tarval']],
+  ['Thèse, Université de Tarval (non soutenue), 2011', ['Thèse', '', 'Université de Tarval']],
+])('how well it went is neither a degree nor a school: %j', (text, expected) => {
+  expect(readStudies(text).map((entry) => entry.slice(0, 3))).toEqual([expected]);
+});

@@ -1,0 +1,59 @@
+import { readEducation } from '#server/analysis/candidate/education/education';
+import { toRows } from '#server/analysis/text/rows';
+import { pageDocument, type PrintedLine } from '../../support/pageDocument.ts';
+import { readStudies } from '../../support/studies.ts';
+
+test('two schools on one row, each with its date', () => {
+  expect(readStudies('École Tarvel 2015-2019 Université de Marelle 2013-2015').map(([, , school, start]) => [school, start])).toEqual([
+    ['École Tarvel', '2015'],
+    ['Université de Marelle', '2013'],
+  ]);
+});
+
+test('two diplomas on one row, each with its date', () => {
+  expect(readStudies('Bac S, lycée Pasteur (2015) BTS Tourisme, lycée Balzac (2017)')).toEqual([
+    ['Bac S', '', 'lycée Pasteur', '', '2015'],
+    ['BTS', 'Tourisme', 'lycée Balzac', '', '2017'],
+  ]);
+});
+
+test('a school goes on in the next row of a narrow column', () => {
+  const studies = (...lines: PrintedLine[]) =>
+    readEducation(toRows(pageDocument(lines))).map(({ value: { degree, field, institution } }) => [degree, field, institution]);
+  expect(studies(['Master en droit, Université'], ['Jean Valmy, Tours (2011)'])).toEqual([['Master', 'droit', 'Université Jean Valmy']]);
+  expect(studies(['2011 : Bachelor of Arts – Harlow'], ['College'])).toEqual([['Bachelor of Arts', '', 'Harlow College']]);
+  expect(studies(['Université Claire', 40, { bold: true }], ['Morin Lyon 1', 40, { bold: true }], ['Licence de droit 2010'])).toEqual([
+    ['Licence de droit', '', 'Université Claire Morin Lyon 1'],
+  ]);
+});
+
+test('a change of type parts what a comma leaves together; what looks like the sure schools is a school', () => {
+  const studies = (...lines: string[]) =>
+    readEducation(toRows(pageDocument(lines.map((line): PrintedLine => [line])))).map(({ value: { degree, field, institution } }) => [
+      degree,
+      field,
+      institution,
+    ]);
+  expect(
+    studies('**Master de droit**, *Université de Tours*, Tours, 2012', '**Accompagnement du deuil**, *Harlow et Morin*, Blois, 2009'),
+  ).toEqual([
+    ['Master de droit', '', 'Université de Tours'],
+    ['Accompagnement du deuil', '', 'Harlow et Morin'],
+  ]);
+  expect(studies('Zalblat, *Histoire de l’art*, Licence 2006')).toEqual([['Licence', 'Histoire de l’art', 'Zalblat']]);
+});
+
+test('words cut at the end of a narrow column go on in front of the date beside them', () => {
+  const rows = toRows(
+    pageDocument([
+      ['Programme ingénieur – CESI Nan-', 40],
+      ['terre\t2016 – 2019', 40],
+      ['Licence de physique – Tarval', 40],
+      ['University\t2012 – 2015', 40],
+    ]),
+  );
+  expect(readEducation(rows).map(({ value: { institution, startDate } }) => [institution, startDate])).toEqual([
+    ['CESI Nanterre', '2016'],
+    ['Tarval University', '2012'],
+  ]);
+});
