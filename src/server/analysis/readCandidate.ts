@@ -1,41 +1,26 @@
-import type { AiProfileAnalysis, CandidateFacts, CandidatePassages, Education } from '#contract/candidates';
+import type { AiProfileAnalysis, CandidateFacts, CandidatePassages } from '#contract/candidates';
 import type { ReadDocument } from '#contract/documents';
-import {
-  announcesLessons,
-  certificatesAmong,
-  isCertificate,
-  isCertificateRow,
-  namedCertifications,
-  readCertifications,
-} from './candidate/skills/certifications.ts';
-import { besideDates } from './candidate/experiences/besideDates.ts';
-import { currentRole } from './candidate/experiences/currentRole.ts';
 import { readCvWords } from './candidate/cvWords.ts';
-import { readEducation } from './candidate/education/education.ts';
-import { findEmails } from './candidate/person/emails.ts';
-import { type ExperienceEntry, readExperiences, readSections } from './candidate/experiences/experiences.ts';
-import { findHeadline } from './candidate/person/headline.ts';
-import { splitItems } from './candidate/items.ts';
-import { isLanguageItem, isLanguageRow, readLanguages, type SpokenLanguage } from './candidate/skills/languages.ts';
-import { languagesOfSentences } from './candidate/skills/languageSentences.ts';
+import { educationOfCv } from './candidate/education/educationOfCv.ts';
+import { currentRole } from './candidate/experiences/currentRole.ts';
+import { experiencesOfCv } from './candidate/experiences/experiencesOfCv.ts';
 import { levelOf } from './candidate/experiences/level.ts';
-import { findLocation, isPostcodeRow } from './candidate/person/locations.ts';
 import { withoutMisreadEmployers } from './candidate/experiences/misreadEmployers.ts';
-import { isNoJob } from './candidate/experiences/notJobs.ts';
-import { jobsOfOtherSections, jobsOfSharedSections } from './candidate/experiences/otherJobs.ts';
+import { monthsOfExperience, toldYears, yearsFrom } from './candidate/experiences/years.ts';
 import { findName } from './candidate/names/names.ts';
+import { contactRows } from './candidate/person/contactRows.ts';
+import { findEmails } from './candidate/person/emails.ts';
+import { findHeadline } from './candidate/person/headline.ts';
+import { findLocation, isPostcodeRow } from './candidate/person/locations.ts';
 import { findNationality } from './candidate/person/nationality.ts';
 import { findPhones } from './candidate/person/phones.ts';
-import { runningRows } from './candidate/runningRows.ts';
-import { titleScore } from './text/workWords.ts';
-import { skillRowsAmong } from './candidate/skills/skillLists.ts';
-import { addSkillsOfProse, addSoftSkills, readSkillRows, SkillSet } from './candidate/skills/skills.ts';
 import { findSummary } from './candidate/person/summary.ts';
 import { findAvailability, findEmploymentType, findMobility, findNotice, findRemote, findSalary } from './candidate/person/wishes.ts';
-import { monthsOfExperience, toldYears, yearsFrom } from './candidate/experiences/years.ts';
-import { findPeriods } from './dates/periods.ts';
+import { runningRows } from './candidate/runningRows.ts';
+import { certificationsOfCv, isLoneCertificate } from './candidate/skills/certificationsOfCv.ts';
+import { languagesOfCv } from './candidate/skills/languagesOfCv.ts';
+import { skillsOfCv } from './candidate/skills/skillsOfCv.ts';
 import { describeProfile } from './profile/describeProfile.ts';
-import { teaches } from './sections/content.ts';
 import { sectionsOf, toSections, type Section } from './sections/sections.ts';
 import { fold } from './text/fold.ts';
 import { bodySize, spanOf, toRows, type Row } from './text/rows.ts';
@@ -56,124 +41,13 @@ export interface CandidateReading {
   cvWords: string[];
 }
 
-const distinct = <T extends string>(found: readonly Found<T>[]): Found<T>[] => [
-  ...new Map(found.map((one) => [fold(one.value), one])).values(),
-];
-
 /** Entries that the contract lets a candidate carry. */
 const MAX_ENTRIES = 100;
-
-/** « Née le 3 mai 1990 », « Born on »: a date that is no job's. */
-const tellsBirth = (folded: string): boolean =>
-  /(?<!\p{L})(?:nee?\s(?:le|en)|born|birth(?:day|date)?|date de naissance|year of birth)(?!\p{L})/u.test(folded);
-
-/** Jobs of the sections that announce them; in a CV without such a heading, dated entries that a word of the trades names. */
-const experiencesOf = (sections: readonly Section[], body: number, ofPerson: (row: Row) => boolean): ExperienceEntry[] => {
-  const ofJobs = sections.filter(({ kinds }) => kinds[0] === 'experience').map(({ rows }) => besideDates(rows));
-  const announced = readSections(ofJobs, body).filter((entry) => !isNoJob(entry));
-  const shared = jobsOfSharedSections(sections, body).filter((entry) => !isNoJob(entry));
-  const more = [...shared, ...jobsOfOtherSections(sections, body)];
-  if (announced.length + more.length > 0) return [...announced, ...more];
-  return sections
-    .filter(({ kinds }) => kinds[0] === 'head' || kinds[0] === 'summary' || kinds[0] === 'other')
-    .flatMap(({ rows }) =>
-      readExperiences(
-        rows.filter((row) => !teaches(row.folded) && !tellsBirth(row.folded) && !ofPerson(row)),
-        body,
-      ),
-    )
-    .filter(({ value }) => titleScore(fold(value.position)) >= 2);
-};
-
-/** Studies of their own section; in a CV without headings, the rows that name both a degree and a school. */
-const studiesOf = (sections: readonly Section[]): Found<Education>[] => {
-  const announced = sections.filter(({ kinds }) => kinds[0] === 'education');
-  if (announced.length > 0)
-    return announced.flatMap(({ kinds, rows }) =>
-      readEducation(kinds.includes('certifications') ? rows.filter((row) => !isCertificateRow(row)) : rows),
-    );
-  const head = sectionsOf(sections, 'head', 'other').flatMap(({ rows }) => rows);
-  return head.filter((row) => teaches(row.folded) && row.text.length < 160).flatMap((row) => readEducation([row]));
-};
-
-/** « CACES R489 » under a heading of education. */
-const isLoneCertificate = ({ value: { degree, institution } }: Found<Education>): boolean => institution === '' && isCertificate(degree);
-
-const skillsOf = (sections: readonly Section[], experiences: readonly ExperienceEntry[]) => {
-  const [technical, soft] = [new SkillSet(), new SkillSet()];
-  for (const section of sectionsOf(sections, 'skills', 'softSkills')) {
-    if (section.kinds[0] === 'experience') continue;
-    if (section.kinds.includes('skills'))
-      readSkillRows(
-        section.rows.filter((row) => !isLanguageRow(row)),
-        technical,
-        soft,
-      );
-    else section.rows.forEach((row) => addSoftSkills(row, soft));
-  }
-  for (const section of sections) readSkillRows(skillRowsAmong(section), technical, soft);
-  const listed = technical.values.length >= 3;
-  const prose = sectionsOf(sections, 'summary', 'projects').flatMap(({ rows }) => rows);
-  for (const row of [...experiences.flatMap(({ told }) => told), ...prose]) addSkillsOfProse(row, technical, listed);
-  if (technical.values.length === 0)
-    sectionsOf(sections, 'head').forEach(({ rows }) => rows.forEach((row) => addSkillsOfProse(row, technical, true)));
-  if (soft.values.length === 0) prose.forEach((row) => addSoftSkills(row, soft));
-  return { technical: technical.values, soft: soft.values };
-};
-
-/** Where languages stand when no section tells them. */
-const HOSTS_OF_LANGUAGES = ['skills', 'softSkills', 'contact', 'head', 'interests', 'other', 'certifications'] as const;
-
-/** Languages of their own section, and rows elsewhere that go on with it; without one, rows that open with a language, then sentences. */
-const languagesOf = (sections: readonly Section[]): Found<SpokenLanguage>[] => {
-  const announced = sectionsOf(sections, 'languages').flatMap((section) => readLanguages(section.rows));
-  const hosts = sectionsOf(sections, ...HOSTS_OF_LANGUAGES).filter(({ kinds }) => !kinds.includes('languages'));
-  if (announced.length > 0) {
-    const known = new Set(announced.map(({ value }) => value.name));
-    const labelled = new Set(
-      sectionsOf(sections, 'languages').flatMap(({ heading, rows }) => (rows[0]?.index === heading?.index ? [rows.at(-1)!.index] : [])),
-    );
-    const goesOn = (row: Row): boolean =>
-      !row.bullet &&
-      (splitItems([row]).every(({ folded }) => isLanguageItem(folded)) || (labelled.has(row.index - 1) && isLanguageRow(row)));
-    const more = hosts.flatMap(({ rows }) => readLanguages(rows.filter(goesOn))).filter(({ value }) => !known.has(value.name));
-    return [...announced, ...more];
-  }
-  const rows = hosts.flatMap((section) =>
-    readLanguages(section.rows.filter((row) => isLanguageRow(row) || splitItems([row]).some(({ folded }) => isLanguageItem(folded)))),
-  );
-  if (rows.length > 0) return rows;
-  return distinctLanguages(sectionsOf(sections, ...HOSTS_OF_LANGUAGES, 'summary').flatMap((section) => languagesOfSentences(section.rows)));
-};
-
-const distinctLanguages = (found: readonly Found<SpokenLanguage>[]): Found<SpokenLanguage>[] =>
-  found.filter(({ value }, index) => found.findIndex((other) => other.value.name === value.name) === index);
 
 /** Sections that tell of other people. */
 const REFEREES = /(?<!\p{L})(?:references?|referees|recommandations?|recommendations?)(?!\p{L})/u;
 
 const overlaps = (one: Span, other: Span): boolean => one.start < other.end && one.end > other.start;
-
-/** Rows where contact facts stand: the head, contact sections, and rows beside an e-mail or phone. */
-const contactRows = (rows: readonly Row[], sections: readonly Section[], contacts: readonly Span[]) => {
-  const near = new Set<number>();
-  rows.forEach((row, index) => {
-    const { start, end } = spanOf(row, 0);
-    if (contacts.some((span) => span.start < end && span.end > start))
-      for (let around = index - 2; around <= index + 2; around += 1) near.add(around);
-  });
-  const inPlace = new Set(sectionsOf(sections, 'head', 'contact').flatMap((section) => section.rows.map((row) => row.index)));
-  const elsewhere = new Set(
-    sectionsOf(sections, 'experience', 'education').flatMap((section) =>
-      section.rows.filter(({ folded }) => findPeriods(folded).length > 0).map((row) => row.index),
-    ),
-  );
-  return {
-    near,
-    inPlace: rows.filter((row) => inPlace.has(row.index)),
-    beside: rows.filter((row) => near.has(row.index) && !inPlace.has(row.index) && !elsewhere.has(row.index)),
-  };
-};
 
 /**
  * What a CV says, each fact with the passage that proves it, and a profile derived from those facts (decisions §6).
@@ -217,11 +91,11 @@ export const readCandidate = (document: ReadDocument, { country, today }: ReadCa
   const running = runningRows(rows, fullName || (rows[0]?.text ?? ''));
   const told = sections.map((section) => ({ ...section, rows: section.rows.filter((row) => !running.has(row)) }));
   const experiences = withoutMisreadEmployers(
-    experiencesOf(told, body, ofPerson).slice(0, MAX_ENTRIES),
+    experiencesOfCv(told, body, ofPerson).slice(0, MAX_ENTRIES),
     fullName,
     rows[0]?.text.trim() ?? '',
   );
-  const studies = studiesOf(told);
+  const studies = educationOfCv(told);
   const education = studies.filter((study) => !isLoneCertificate(study)).slice(0, MAX_ENTRIES);
   const role = currentRole(experiences, headline);
   const months = monthsOfExperience(
@@ -230,21 +104,9 @@ export const readCandidate = (document: ReadDocument, { country, today }: ReadCa
   );
   const toldOnly = toldYears(flat);
   const years = months === null ? (toldOnly?.value ?? null) : yearsFrom(months);
-  const skills = skillsOf(sections, experiences);
-  const languages = languagesOf(sections);
-  const certificates = [
-    ...told
-      .filter(({ kinds }) => kinds[0] === 'certifications')
-      .flatMap(({ kinds, rows: listed, heading }) =>
-        readCertifications(listed, kinds.includes('skills') || announcesLessons(heading?.folded ?? '')),
-      ),
-    ...told
-      .filter(({ kinds }) => kinds[0] === 'education' && kinds.includes('certifications'))
-      .flatMap((section) => readCertifications(section.rows.filter(isCertificateRow), false, false)),
-    ...told.filter(({ kinds }) => kinds[0] === 'other' || kinds[0] === 'interests').flatMap((section) => certificatesAmong(section.rows)),
-    ...studies.filter(isLoneCertificate).map(({ value, span }) => ({ value: value.degree, span })),
-  ];
-  const certifications = distinct([...certificates, ...namedCertifications(rows, certificates)]).slice(0, MAX_ENTRIES);
+  const skills = skillsOfCv(sections, experiences);
+  const languages = languagesOfCv(sections);
+  const certifications = certificationsOfCv(told, studies, rows).slice(0, MAX_ENTRIES);
   const personal = sectionsOf(sections, 'summary', 'other')
     .filter((section) => !tellsOfOthers(section))
     .flatMap((section) => section.rows.filter(({ page }) => page === 1));

@@ -1,5 +1,4 @@
-import { PRODUCT_NAME } from '#contract/common';
-import { Mark } from '../kit/Mark.tsx';
+import { Brand } from '../kit/Brand.tsx';
 import { Style } from '../kit/Style.tsx';
 import foot from '../styles/foot.css';
 import { siteTexts } from '../texts.ts';
@@ -35,10 +34,7 @@ export const SiteFooter = () => (
     <footer className="foot">
       <div className="wide">
         <div className="purpose">
-          <a className="brand" href="/" aria-label={siteTexts.home}>
-            <Mark />
-            {PRODUCT_NAME}
-          </a>
+          <Brand />
           <p>{texts.purpose}</p>
         </div>
         {columns.map(({ title, links }) => (

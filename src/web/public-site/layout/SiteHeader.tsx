@@ -1,7 +1,6 @@
 import { useContext } from 'react';
-import { PRODUCT_NAME } from '#contract/common';
 import { AuthLink } from '../kit/AuthLink.tsx';
-import { Mark } from '../kit/Mark.tsx';
+import { Brand } from '../kit/Brand.tsx';
 import { PagePath } from '../kit/PagePath.tsx';
 import { siteTexts as texts } from '../texts.ts';
 
@@ -18,10 +17,7 @@ const Anchors = () => {
 export const SiteHeader = () => (
   <header className="top">
     <div className="wide bar">
-      <a className="brand" href="/" aria-label={texts.home}>
-        <Mark />
-        {PRODUCT_NAME}
-      </a>
+      <Brand />
       <nav className="nav" aria-label={texts.mainMenu}>
         <ul>
           <Anchors />

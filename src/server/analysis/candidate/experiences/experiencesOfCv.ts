@@ -1,0 +1,31 @@
+import { teaches } from '../../sections/content.ts';
+import type { Section } from '../../sections/sections.ts';
+import { fold } from '../../text/fold.ts';
+import type { Row } from '../../text/rows.ts';
+import { titleScore } from '../../text/workWords.ts';
+import { besideDates } from './besideDates.ts';
+import { type ExperienceEntry, readExperiences, readSections } from './experiences.ts';
+import { isNoJob } from './notJobs.ts';
+import { jobsOfOtherSections, jobsOfSharedSections } from './otherJobs.ts';
+
+/** « Née le 3 mai 1990 », « Born on »: a date that is no job's. */
+const tellsBirth = (folded: string): boolean =>
+  /(?<!\p{L})(?:nee?\s(?:le|en)|born|birth(?:day|date)?|date de naissance|year of birth)(?!\p{L})/u.test(folded);
+
+/** Jobs of the sections that announce them; in a CV without such a heading, dated entries that a word of the trades names. */
+export const experiencesOfCv = (sections: readonly Section[], body: number, ofPerson: (row: Row) => boolean): ExperienceEntry[] => {
+  const ofJobs = sections.filter(({ kinds }) => kinds[0] === 'experience').map(({ rows }) => besideDates(rows));
+  const announced = readSections(ofJobs, body).filter((entry) => !isNoJob(entry));
+  const shared = jobsOfSharedSections(sections, body).filter((entry) => !isNoJob(entry));
+  const more = [...shared, ...jobsOfOtherSections(sections, body)];
+  if (announced.length + more.length > 0) return [...announced, ...more];
+  return sections
+    .filter(({ kinds }) => kinds[0] === 'head' || kinds[0] === 'summary' || kinds[0] === 'other')
+    .flatMap(({ rows }) =>
+      readExperiences(
+        rows.filter((row) => !teaches(row.folded) && !tellsBirth(row.folded) && !ofPerson(row)),
+        body,
+      ),
+    )
+    .filter(({ value }) => titleScore(fold(value.position)) >= 2);
+};

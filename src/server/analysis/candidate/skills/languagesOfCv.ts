@@ -1,0 +1,34 @@
+import { sectionsOf, type Section } from '../../sections/sections.ts';
+import type { Row } from '../../text/rows.ts';
+import type { Found } from '../../text/span.ts';
+import { splitItems } from '../items.ts';
+import { isLanguageItem, isLanguageRow, readLanguages, type SpokenLanguage } from './languages.ts';
+import { languagesOfSentences } from './languageSentences.ts';
+
+const distinctLanguages = (found: readonly Found<SpokenLanguage>[]): Found<SpokenLanguage>[] =>
+  found.filter(({ value }, index) => found.findIndex((other) => other.value.name === value.name) === index);
+
+/** Where languages stand when no section tells them. */
+const HOSTS_OF_LANGUAGES = ['skills', 'softSkills', 'contact', 'head', 'interests', 'other', 'certifications'] as const;
+
+/** Languages of their own section, and rows elsewhere that go on with it; without one, rows that open with a language, then sentences. */
+export const languagesOfCv = (sections: readonly Section[]): Found<SpokenLanguage>[] => {
+  const announced = sectionsOf(sections, 'languages').flatMap((section) => readLanguages(section.rows));
+  const hosts = sectionsOf(sections, ...HOSTS_OF_LANGUAGES).filter(({ kinds }) => !kinds.includes('languages'));
+  if (announced.length > 0) {
+    const known = new Set(announced.map(({ value }) => value.name));
+    const labelled = new Set(
+      sectionsOf(sections, 'languages').flatMap(({ heading, rows }) => (rows[0]?.index === heading?.index ? [rows.at(-1)!.index] : [])),
+    );
+    const goesOn = (row: Row): boolean =>
+      !row.bullet &&
+      (splitItems([row]).every(({ folded }) => isLanguageItem(folded)) || (labelled.has(row.index - 1) && isLanguageRow(row)));
+    const more = hosts.flatMap(({ rows }) => readLanguages(rows.filter(goesOn))).filter(({ value }) => !known.has(value.name));
+    return [...announced, ...more];
+  }
+  const rows = hosts.flatMap((section) =>
+    readLanguages(section.rows.filter((row) => isLanguageRow(row) || splitItems([row]).some(({ folded }) => isLanguageItem(folded)))),
+  );
+  if (rows.length > 0) return rows;
+  return distinctLanguages(sectionsOf(sections, ...HOSTS_OF_LANGUAGES, 'summary').flatMap((section) => languagesOfSentences(section.rows)));
+};
