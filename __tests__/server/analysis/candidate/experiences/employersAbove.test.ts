@@ -1,6 +1,7 @@
 import { readExperiences } from '#server/analysis/candidate/experiences/experiences';
-import { toRows } from '#server/analysis/text/rows';
+import { bodySize, toRows } from '#server/analysis/text/rows';
 import { pageDocument, type PrintedLine } from '../../support/pageDocument.ts';
+import { readPage, readText } from '../../support/jobs.ts';
 
 const read = (...lines: PrintedLine[]) =>
   readExperiences(toRows(pageDocument(lines)), 10).map(({ value: { position, company, description } }) => [position, company, description]);
@@ -65,4 +66,50 @@ test('how long the stay was is no title', () => {
       ['• Repas et jeux.', 60],
     ).map(([position, company]) => [position, company]),
   ).toEqual([['Garde d’enfants', 'Tresko SAS']]);
+});
+
+test('a title set as the employer above it stands beside it, not under it', () => {
+  const bold = { bold: true };
+  const rows = toRows(
+    pageDocument([
+      ['University of Sabah', 40, bold],
+      ['Role: Administrative officer', 40],
+      ['Duration: January 2023 – Present', 40],
+      ['• Budgets of two departments and their yearly reports', 50],
+      ['Freelance analyst', 40, bold],
+      ['Duration: January 2021 – December 2022', 40],
+      ['• Relevance of the results of web searches', 50],
+    ]),
+  );
+  expect(readExperiences(rows, bodySize(rows)).map(({ value }) => [value.position, value.company])).toEqual([
+    ['Administrative officer', 'University of Sabah'],
+    ['Freelance analyst', ''],
+  ]);
+});
+
+test('titles under one employer whose date stands beside its name', () => {
+  expect(
+    readPage([
+      ['**Voltenga**, Lyon - Septembre 2018 - Maintenant'],
+      ['*Développeuse web*'],
+      ['Conception des services et des échanges avec les partenaires de la région.'],
+      ['*Scrum Master*'],
+      ['Organisation des rituels de toute une équipe pendant plusieurs années.'],
+      ['**Tarvel**, Lyon - Mai 2017 - Juillet 2017'],
+      ['*Développeuse mobile*'],
+      ['Automatisation des rapports de la direction et de ses services.'],
+    ]),
+  ).toEqual([
+    ['Développeuse web', 'Voltenga', '2018-09', null],
+    ['Scrum Master', 'Voltenga', '2018-09', null],
+    ['Développeuse mobile', 'Tarvel', '2017-05', '2017-07'],
+  ]);
+});
+
+test('a lone employer behind an account opens a new group of roles', () => {
+  expect(
+    readText(
+      'Harmel Hospital\nWarehouse operative, Jan 2021 to Present\n• Orders\n• Reports\nData analyst, 03/2018 to 12/2020\n• Stock\nTarvel\nHead of operations, June 2016 to Feb 2018\n• Shifts\nBarista, 2014 to 2016\n• Coffee',
+    ).map(([position, company]) => `${position} @ ${company}`),
+  ).toEqual(['Warehouse operative @ Harmel Hospital', 'Data analyst @ Harmel Hospital', 'Head of operations @ Tarvel', 'Barista @ Tarvel']);
 });

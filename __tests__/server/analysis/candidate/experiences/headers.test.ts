@@ -1,6 +1,7 @@
 import { readExperiences } from '#server/analysis/candidate/experiences/experiences';
 import { bodySize, toRows } from '#server/analysis/text/rows';
 import { textDocument } from '../../support/textDocument.ts';
+import { readText } from '../../support/jobs.ts';
 
 const read = (text: string) => {
   const rows = toRows(textDocument(text));
@@ -41,5 +42,29 @@ test('what a bracket adds makes a title no longer, and its commas part nothing',
     read('2019-2021 Professeur de mathématiques (des 4e, 3e, 2de et 1re) et de sciences numériques (2de)\nau Collège des Tilleuls'),
   ).toEqual([
     ['Professeur de mathématiques (des 4e, 3e, 2de et 1re) et de sciences numériques (2de)', 'Collège des Tilleuls', '2019', '2021'],
+  ]);
+});
+
+test.each([
+  'Technology used: Java, Angular',
+  'Stack : Python, Docker',
+  'Tools used: Jira, Git',
+  'Delivered',
+  'Developed the booking desk',
+  'Key Technologies Java, SQL',
+  'Mise en place des achats',
+])('%s is no employer', (row) => {
+  expect(readText(`Software engineer          2019 - 2021\n${row}\nWeb developer, Lumio SAS          2017 - 2019`)).toEqual([
+    ['Software engineer', '', '2019', '2021'],
+    ['Web developer', 'Lumio SAS', '2017', '2019'],
+  ]);
+});
+
+test('an employer that ends with an abbreviation heads its entry as the others do', () => {
+  expect(
+    readText('TARVAL S.J.\nWAREHOUSEMAN\n2022 - up to now\n• Deliveries\nVOLTENGA SP. Z O. O.\nSALES SPECIALIST\n2021-2022\n• Retail'),
+  ).toEqual([
+    ['WAREHOUSEMAN', 'TARVAL S.J.', '2022', null],
+    ['SALES SPECIALIST', 'VOLTENGA SP. Z O. O.', '2021', '2022'],
   ]);
 });

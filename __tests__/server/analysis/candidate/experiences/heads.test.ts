@@ -2,6 +2,7 @@ import { assign } from '#server/analysis/candidate/experiences/heads';
 import { type Habits, NO_HABITS } from '#server/analysis/candidate/experiences/habits';
 import { habitsOf } from '#server/analysis/candidate/experiences/sectionHabits';
 import { toSegments } from '#server/analysis/candidate/experiences/segments';
+import { readText } from '../../support/jobs.ts';
 
 /** Rows of a head, their cells parted by ` | `. */
 const segmentsOf = (head: string) => head.split('\n').flatMap((row, at) => toSegments(row.replaceAll(' | ', '\n'), at, false));
@@ -37,3 +38,10 @@ test('a head without a word for anything names its title first', () => {
   expect(told('Front of house | Ostrel')).toEqual(['Front of house', 'Ostrel']);
   expect(told('2019')).toEqual(['', '']);
 });
+
+test.each([['work on one’s own', 'Web developer\nFreelance\n2019 - 2021', 'Web developer', 'Freelance']])(
+  '%s',
+  (_, text, position, company) => {
+    expect(readText(text)).toEqual([[position, company, '2019', '2021']]);
+  },
+);

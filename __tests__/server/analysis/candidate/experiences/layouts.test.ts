@@ -1,6 +1,8 @@
 import { readExperiences } from '#server/analysis/candidate/experiences/experiences';
 import { bodySize, toRows } from '#server/analysis/text/rows';
 import { textDocument } from '../../support/textDocument.ts';
+import { readText } from '../../support/jobs.ts';
+import { pageDocument, type PrintedLine } from '../../support/pageDocument.ts';
 
 const read = (text: string) => {
   const rows = toRows(textDocument(text));
@@ -29,5 +31,59 @@ test('bullets under the dates are tasks, whatever the heads lack', () => {
   expect(read('Barista\nTarvel\n2019 - 2021\n• Deliveries\nSales assistant\nOstrel\n2017 - 2019\n• Retail')).toEqual([
     'Barista @ Tarvel',
     'Sales assistant @ Ostrel',
+  ]);
+});
+
+const TOLD_WHOLE = [
+  '2019 - 2021 Developer, Fermat Labs, London',
+  'Wrote the tests of the site with the team, week after week.',
+  '2017 - 2019 Tester, Lumio, Leeds',
+  'Kept the reports of the site up to date for the whole team.',
+];
+
+const OLDER = [
+  '2015 - 2017 Analyst, Brindle, York',
+  'Counted the stock of the shop with the rest of the team.',
+  '2013 - 2015 Cashier, Ostrel, Hull',
+  'Served the guests of the shop on most days of the week.',
+];
+
+test.each([
+  'In Fermat',
+  'Before Fermat',
+  'Full-time positions',
+  'Freelance years',
+  'Industrie',
+  'Avant 2017',
+  'Main jobs',
+  'Miscellaneous',
+])('what stands above a few of the jobs that their own rows tell is no part of a head: « %s »', (group) => {
+  expect(readText([group, ...TOLD_WHOLE, group, ...OLDER].join('\n')).map(([position, company]) => `${position} ${company}`)).toEqual([
+    'Developer Fermat Labs',
+    'Tester Lumio',
+    'Analyst Brindle',
+    'Cashier Ostrel',
+  ]);
+});
+
+test('where most heads have a row for the employer, all have it, whatever stands behind their titles', () => {
+  const lines: PrintedLine[] = [
+    ['**Lecturer** (May 2019 - present)'],
+    ['*Orvane University, Leeds*'],
+    ['**Keeper, Rare Instruments** (May 2017 - May 2019)'],
+    ['*Lodre Seminary, York*'],
+    ['**Chief Archivist, Town Museums** (May 2015 - May 2017)'],
+    ['*Tarvel College, York*'],
+    ['**Librarian** (May 2013 - May 2015)'],
+    ['*Tarvel College, York*'],
+    ['**Research Assistant** (May 2011 - May 2013)'],
+    ['*Institute of Tides, Hull*'],
+  ];
+  expect(readExperiences(toRows(pageDocument(lines)), 10).map(({ value: { position, company } }) => [position, company])).toEqual([
+    ['Lecturer', 'Orvane University'],
+    ['Keeper, Rare Instruments', 'Lodre Seminary'],
+    ['Chief Archivist, Town Museums', 'Tarvel College'],
+    ['Librarian', 'Tarvel College'],
+    ['Research Assistant', 'Institute of Tides'],
   ]);
 });

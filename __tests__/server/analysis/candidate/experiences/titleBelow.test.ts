@@ -1,6 +1,7 @@
 import { titleBelow } from '#server/analysis/candidate/experiences/titleBelow';
 import { toRows } from '#server/analysis/text/rows';
 import { pageDocument } from '../../support/pageDocument.ts';
+import { readPage } from '../../support/jobs.ts';
 
 const below = (...lines: [string][]) => titleBelow(toRows(pageDocument(lines)));
 
@@ -19,4 +20,15 @@ test.each([
   ['it names no trade', [['Tarvel sells software.'], ['**Main builds**']]],
 ] as [string, [string][]][])('no title: %s', (_, lines) => {
   expect(below(...lines)).toBe(-1);
+});
+
+test('a title under what is told of the employer', () => {
+  expect(
+    readPage([
+      ['**Tarvel** 2009 - 2011'],
+      ['Tarvel sells software to the hotels of the whole country.'],
+      ['**Build manager**'],
+      ['Kept the builds of the products and their installation in good order.'],
+    ]),
+  ).toEqual([['Build manager', 'Tarvel', '2009', '2011']]);
 });

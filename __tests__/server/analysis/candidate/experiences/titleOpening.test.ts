@@ -1,6 +1,7 @@
 import { readExperiences } from '#server/analysis/candidate/experiences/experiences';
 import { bodySize, toRows } from '#server/analysis/text/rows';
 import { textDocument } from '../../support/textDocument.ts';
+import { readText } from '../../support/jobs.ts';
 
 const read = (text: string) => {
   const rows = toRows(textDocument(text));
@@ -26,4 +27,16 @@ test('prose under an employer alone that opens with no title gives none', () => 
   expect(read('Distraction Bazaar (May 2016 - Present)\nThe director - a friend - asked me to keep the shop open.')[0]![0]).not.toBe(
     'The director',
   );
+});
+
+test('under an employer alone, the first task may open with the title', () => {
+  expect(
+    readText(
+      'Fermat SA          2018 - 2020\n• Software engineer: search engine and tools for the team.\nLumio SAS          2016 - 2018\n• Worked as a tester on the site.\nBrindle Ltd          2014 - 2016\n• Tests of the site with each engineer.',
+    ),
+  ).toEqual([
+    ['Software engineer', 'Fermat SA', '2018', '2020'],
+    ['tester', 'Lumio SAS', '2016', '2018'],
+    ['', 'Brindle Ltd', '2014', '2016'],
+  ]);
 });

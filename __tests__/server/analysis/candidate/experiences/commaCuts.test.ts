@@ -1,0 +1,59 @@
+import { headsOnPage, readText } from '../../support/jobs.ts';
+
+test('a title may go on after its comma when the employer stands elsewhere', () => {
+  expect(readText('Stripe, San Francisco, CA          2021 – Present\nSenior Engineer, Payments Platform\n• Pipelines.')).toEqual([
+    ['Senior Engineer, Payments Platform', 'Stripe', '2021', null],
+  ]);
+});
+
+test.each([
+  [
+    'a title that ends with its rank',
+    'Tax Clerk II, Brown County Tax Collector, 2019 - 2021',
+    'Tax Clerk II',
+    'Brown County Tax Collector',
+  ],
+  ['a town that nobody knows', 'Stage | NOVALYS, Zorbury\n2019 - 2021', 'Stage', 'NOVALYS'],
+])('%s', (_, text, position, company) => {
+  expect(readText(text)).toEqual([[position, company, '2019', '2021']]);
+});
+
+test.each([
+  ['Vendeuse, Orphée, La Farlède (83), 2019 - 2021', ['Vendeuse', 'Orphée']],
+  ['Stage CA, Orphée, 2019 - 2021', ['Stage CA', 'Orphée']],
+])('%s', (line, head) => {
+  expect(headsOnPage([[line]])).toEqual([head]);
+});
+
+test.each([
+  [
+    'assistant de professeur d’anglais, français et philosophie, lycée Tarvalle          2012 - 2013',
+    'assistant de professeur d’anglais, français et philosophie',
+    'lycée Tarvalle',
+  ],
+])('%s', (text, position, company) => {
+  expect(readText(text)).toEqual([[position, company, '2012', '2013']]);
+});
+
+test.each([
+  ['2013 Staff PM, Senior PM\nTARVEL', 'Staff PM, Senior PM', 'TARVEL'],
+  ['2013 Auxiliaire de vie, Association Tarvel', 'Auxiliaire de vie', 'Association Tarvel'],
+])('%s', (text, position, company) => {
+  expect(readText(text)).toEqual([[position, company, '2013', '2013']]);
+});
+
+test.each([
+  ['2019 - 2021 Developer\nOrder Desk Team, Tarvel', 'Order Desk Team, Tarvel'],
+  ['2019 - 2021 Comptable\nVoltenga SARL, éditeur de logiciels', 'Voltenga SARL'],
+])('the name of an employer: %s', (text, company) => {
+  expect(readText(text)[0]![1]).toBe(company);
+});
+
+test.each([
+  [
+    'Cheffe de projet, Groupe vergers, haies et jardins (GVHJ), 2019 - 2021',
+    ['Cheffe de projet', 'Groupe vergers, haies et jardins (GVHJ)', '2019', '2021'],
+  ],
+])('%s', (text, job) => {
+  expect(readText(text)).toEqual([job]);
+});

@@ -1,0 +1,60 @@
+import { readExperiences } from '#server/analysis/candidate/experiences/experiences';
+import { toRows } from '#server/analysis/text/rows';
+import { headsOnPage, readText } from '../../support/jobs.ts';
+import { pageDocument } from '../../support/pageDocument.ts';
+
+test('sentences with a date inside anchor nothing', () => {
+  expect(
+    readText('Développeur chez Alpha, 2019 - 2021\n• En 2020, migration de la base vers PostgreSQL pour quarante utilisateurs.'),
+  ).toHaveLength(1);
+});
+
+test('a job without a date is one when its title is set as those of the dated jobs, and an employer follows', () => {
+  const rows = toRows(
+    pageDocument([
+      ['**Serveuse** en salle'],
+      ['*Auberge du Port*'],
+      ['• Service.'],
+      ['**Cuisinière** de nuit'],
+      ['*Brindille*'],
+      ['2017 - 2019'],
+      ['• Menus.'],
+      ['**Gérante** du jardin'],
+      ['• Un titre sans employeur.'],
+    ]),
+  );
+  expect(
+    readExperiences(rows, 10).map(({ value: { position, company, startDate, endDate } }) => [position, company, startDate, endDate]),
+  ).toEqual([
+    ['Serveuse en salle', 'Auberge du Port', '', ''],
+    ['Cuisinière de nuit', 'Brindille', '2017', '2019'],
+  ]);
+});
+
+test('a head that lacks its employer takes the row set as the employers of the other heads are', () => {
+  expect(
+    headsOnPage([
+      ['2019 - 2021 *Cuisinier*'],
+      ['**Groupe Melville**'],
+      ['• Menus.'],
+      ['2017 - 2019 *Fleuriste*'],
+      ['**Jardins du Lac SARL**'],
+      ['• Bouquets.'],
+      ['2015 - 2017 *Tapissier*'],
+      ['**ruban**'],
+      ['• Fauteuils.'],
+    ]),
+  ).toEqual([
+    ['Cuisinier', 'Groupe Melville'],
+    ['Fleuriste', 'Jardins du Lac SARL'],
+    ['Tapissier', 'ruban'],
+  ]);
+});
+
+test('bullets that name a trade and their date are posts', () => {
+  expect(readText('Voltenga, Lyon\n• Vendeuse 2021/2023\nTarvel, Lyon\n• Serveuse 2020\nOstrel, Nantes\n• Commis 2017/2019')).toEqual([
+    ['Vendeuse', 'Voltenga', '2021', '2023'],
+    ['Serveuse', 'Tarvel', '2020', '2020'],
+    ['Commis', 'Ostrel', '2017', '2019'],
+  ]);
+});

@@ -1,0 +1,28 @@
+import { readText } from '../../support/jobs.ts';
+
+test.each([
+  ['an employer in capitals glued to a title', 'ALPHA GROUP Quality Engineer, 2019 - 2021', 'Quality Engineer', 'ALPHA GROUP'],
+  ['a rank before an acronym', 'NOVALYS Senior SE ------ Boston MA\n2019 - 2021', 'Senior SE', 'NOVALYS'],
+  [
+    'a title, then an organisation with capitals of its own',
+    'Assistant de projet Brookfield University, Perth\n2019 - 2021',
+    'Assistant de projet',
+    'Brookfield University',
+  ],
+])('%s', (_, text, position, company) => {
+  expect(readText(text)).toEqual([[position, company, '2019', '2021']]);
+});
+
+test.each(['QA Engineer, Novalys, 2019 - 2021', 'JAVA Developer, Novalys, 2019 - 2021'])(
+  '%s: capitals that belong to the title',
+  (text) => {
+    expect(readText(text)[0]!.slice(0, 2)).toEqual(text.split(', ').slice(0, 2));
+  },
+);
+
+test.each([
+  ['Agent de sécurité VOLTENGA (86)          2012 - 2013', 'Agent de sécurité', 'VOLTENGA'],
+  ['Rotana (Consultant)          2012 - 2013', 'Consultant', 'Rotana'],
+])('%s', (text, position, company) => {
+  expect(readText(text)).toEqual([[position, company, '2012', '2013']]);
+});

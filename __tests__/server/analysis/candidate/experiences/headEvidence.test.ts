@@ -1,0 +1,59 @@
+import { headsOnPage, readText } from '../../support/jobs.ts';
+
+test.each([
+  ['Main Stage Records, Bartender, 2019 - 2021', ['Bartender', 'Main Stage Records']],
+  ['Orphée, Apicultrice, 2019 - 2021', ['Apicultrice', 'Orphée']],
+])('%s', (line, head) => {
+  expect(headsOnPage([[line]])).toEqual([head]);
+});
+
+test('an employer with its town below an unknown title', () => {
+  expect(
+    headsOnPage([
+      ['2019 - 2021 Stagiaire R&D'],
+      ['Universidad de los Andes – Bogotá – Colombie'],
+      ['Une application pour les laboratoires.'],
+    ]),
+  ).toEqual([['Stagiaire R&D', 'Universidad de los Andes']]);
+});
+
+test.each([
+  ['Lumio - Agence Ouest\nDéveloppeuse          2015 - 2017', 'Lumio'],
+  ['Développeuse - Lumio - Direction des achats          2015 - 2017', 'Lumio'],
+  ['Oldham Bank - Head Office          2015 - 2017\nDéveloppeuse', 'Oldham Bank'],
+  ['Développeuse – Agence Ouest          2015 - 2017', 'Agence Ouest'],
+])('a branch stands behind its employer: %s', (text, company) => {
+  expect(readText(text)).toEqual([['Développeuse', company, '2015', '2017']]);
+});
+
+test.each([['Néphrologue, Alpha          2012 - 2013', 'Néphrologue', 'Alpha']])('%s', (text, position, company) => {
+  expect(readText(text)).toEqual([[position, company, '2012', '2013']]);
+});
+
+test.each(['Tester Consulting', 'Chef Technologies', 'Student Consultancy', 'Designer Agency', 'Driver Magazine', 'Cook Associates'])(
+  'an employer whose name ends as firms do, though a trade opens it: %s',
+  (company) => {
+    expect(
+      readText(`March 2016 – Present\nAccountant\n${company}, Manchester\nKept the books of a large firm and of its many shops.`),
+    ).toEqual([['Accountant', company, '2016-03', null]]);
+  },
+);
+
+test.each([['2013 Engineering Co-op\nTarvel Water', 'Engineering Co-op', 'Tarvel Water']])('%s', (text, position, company) => {
+  expect(readText(text)).toEqual([[position, company, '2013', '2013']]);
+});
+
+test.each([
+  ['2019 - 2021 Intern at the department of Planning, Tarvel Labs, Leeds', 'Tarvel Labs'],
+  ['2019 - 2021 Accountant\nTarvel Ltd (software for hotels)', 'Tarvel Ltd'],
+])('the name of an employer: %s', (text, company) => {
+  expect(readText(text)[0]![1]).toBe(company);
+});
+
+test.each([
+  ['2021          Maison Tarvel          Job étudiant\n• Mise en rayon.', ['Job étudiant', 'Maison Tarvel', '2021', '2021']],
+  ['Analyst, Open Harbour - Lodre Lab, 2019 - 2021', ['Analyst', 'Open Harbour - Lodre Lab', '2019', '2021']],
+  ['Présidente, Club Marelle@Orvane, 2019 - 2021', ['Présidente', 'Club Marelle@Orvane', '2019', '2021']],
+])('%s', (text, job) => {
+  expect(readText(text)).toEqual([job]);
+});

@@ -1,0 +1,76 @@
+import { readExperiences } from '#server/analysis/candidate/experiences/experiences';
+import { toRows } from '#server/analysis/text/rows';
+import { headsOnPage, readText } from '../../support/jobs.ts';
+import { pageDocument } from '../../support/pageDocument.ts';
+
+test('space above an employer tells it from the task before it', () => {
+  const entry = (company: string, title: string) => [[company], [title], ['Suivi des commandes et des livraisons'], null] as const;
+  const lines = [
+    ...entry('Novalys', 'Acheteuse 2019 - 2021'),
+    ...entry('Tervane', 'Acheteuse 2017 - 2019'),
+    ...entry('Olméo', 'Acheteuse 2015 - 2017'),
+  ];
+  const document = pageDocument(lines.map((line) => (line === null ? null : [...line])));
+  const [page] = document.pages;
+  page!.blocks = [{ lines: page!.blocks.flatMap((block) => block.lines) }];
+  const rows = toRows(document);
+  expect(readExperiences(rows, 10).map(({ value: { company } }) => company)).toEqual(['Novalys', 'Tervane', 'Olméo']);
+});
+
+test('a place beside the date does not stand for the head above it', () => {
+  expect(readText('Développeuse\nNovalys\n2019 - 2021 Lyon\nOutils internes.\n\nTesteuse\nTervane\n2017 - 2019 Paris\nRecette.')).toEqual([
+    ['Développeuse', 'Novalys', '2019', '2021'],
+    ['Testeuse', 'Tervane', '2017', '2019'],
+  ]);
+});
+
+test('the rest of dates told in several pieces is no employer', () => {
+  expect(headsOnPage([['Garde d’enfants', 40, { bold: true }], ['Juillet-août, novembre 2018 – mars 2019']])).toEqual([
+    ['Garde d’enfants', ''],
+  ]);
+});
+
+test('an employer above its date is told from the prose before it by its type alone', () => {
+  expect(
+    headsOnPage([
+      ['*Orphée*\tLyon'],
+      ['**Cuisinier**\t2019 - 2021'],
+      ['Menus de saison, commandes et encadrement de trois apprentis en salle et en cuisine'],
+      ['*Brindille*\tNantes'],
+      ['**Fleuriste**\t2017 - 2019'],
+      ['Bouquets de mariage, décors de vitrine et tenue des comptes de la boutique du quai'],
+    ]),
+  ).toEqual([
+    ['Cuisinier', 'Orphée'],
+    ['Fleuriste', 'Brindille'],
+  ]);
+});
+
+test('a duration is no employer, and what ties it to the title goes with it', () => {
+  expect(readText('Développeuse\n2015 - 2017\nDurée : 2 ans\n• Site.\nTesteuse – stage de 6 mois          2014\nLumio')).toEqual([
+    ['Développeuse', '', '2015', '2017'],
+    ['Testeuse', 'Lumio', '2014', '2014'],
+  ]);
+});
+
+test('other people under a head are not who had the job', () => {
+  expect(
+    readText('Ph.D. Candidate in Economics, Norvale University          2015 - 2019\nSupervisors: Prof. Ann Orme, Dr. Pete Dawlish'),
+  ).toEqual([['Ph.D. Candidate in Economics', 'Norvale University', '2015', '2019']]);
+});
+
+test.each([['2013 Lab Assistant\nUniversity of Harmel at Springfield', 'Lab Assistant', 'University of Harmel at Springfield']])(
+  '%s',
+  (text, position, company) => {
+    expect(readText(text)).toEqual([[position, company, '2013', '2013']]);
+  },
+);
+
+test.each([
+  [
+    'Chercheuse          2019 - 2021\nDépartement de physique, Université Orvane.',
+    ['Chercheuse', 'Département de physique, Université Orvane', '2019', '2021'],
+  ],
+])('%s', (text, job) => {
+  expect(readText(text)).toEqual([job]);
+});

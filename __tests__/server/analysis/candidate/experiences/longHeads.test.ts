@@ -1,0 +1,61 @@
+import { readExperiences } from '#server/analysis/candidate/experiences/experiences';
+import { toRows } from '#server/analysis/text/rows';
+import { headsOnPage, readPage, readText } from '../../support/jobs.ts';
+import { textDocument } from '../../support/textDocument.ts';
+
+test('under its date, the head of a long row ends where its description begins', () => {
+  expect(
+    headsOnPage([
+      ['2019 - 2021'],
+      [
+        '**Université de Sorb** Chargée de cours; préparation et animation de deux cours de statistique pour cent vingt étudiants de première année',
+      ],
+    ]),
+  ).toEqual([['Chargée de cours', 'Université de Sorb']]);
+});
+
+test.each([
+  ['à さくら語学教室', 'さくら語学教室'],
+  ['à l’université Sorbonne Nouvelle', 'université Sorbonne Nouvelle'],
+  ['à l’Institut Sorel', 'Institut Sorel'],
+  ['dans une association Sorel', 'association Sorel'],
+  ['à la clinique Sorel', 'clinique Sorel'],
+  ['chez Sorel Conseil', 'Sorel Conseil'],
+  ['– Sorel Conseil', 'Sorel Conseil'],
+])('the first sentence behind a date is the head, the rest is told: « Professeur de français %s. … »', (employer, company) => {
+  const rows = toRows(
+    textDocument(
+      `2014 à 2015 : Professeur de français ${employer}. Préparation des cours et accueil des élèves. Animation des ateliers du soir pour les plus petits.`,
+    ),
+  );
+  expect(readExperiences(rows, 10).map(({ value }) => [value.position, value.company, value.startDate, value.description])).toEqual([
+    [
+      'Professeur de français',
+      company,
+      '2014',
+      'Préparation des cours et accueil des élèves. Animation des ateliers du soir pour les plus petits.',
+    ],
+  ]);
+});
+
+test.each([
+  '2014 was a good year for the shop and its guests. We opened a second room and a terrace that summer.',
+  'In 2014 the manager of the shop asked me for more. I kept the books of the shop and of the terrace.',
+])('a sentence that a year opens is no head: %s', (text) => {
+  expect(readText(`Cashier, Ostrel Inc, 2013 - 2015\n${text}`)).toHaveLength(1);
+});
+
+test('a long head that opens with its date set as the others do', () => {
+  const place = 'thermal field in the northern part of the ridge near the islands of the west';
+  const lines = [
+    '**2018** Scientist, Tarvel Institute, Lyon',
+    '**2017** Seaman, Ostrel Shipping, Brest',
+    `**2015** Scientist, Blue Orrin, ${place}, for several long weeks`,
+  ];
+  const told: [string] = ['Assisted in the planning of the work of the team and in its reports.'];
+  expect(readPage(lines.flatMap((line) => [[line] as [string], told])).map(([position, , date]) => [position, date])).toEqual([
+    ['Scientist', '2018'],
+    ['Seaman', '2017'],
+    ['Scientist', '2015'],
+  ]);
+});

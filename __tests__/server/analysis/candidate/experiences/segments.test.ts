@@ -1,0 +1,58 @@
+import { readExperiences } from '#server/analysis/candidate/experiences/experiences';
+import { toRows } from '#server/analysis/text/rows';
+import { headsOnPage, readText } from '../../support/jobs.ts';
+import { pageDocument } from '../../support/pageDocument.ts';
+
+test.each([
+  ['a hyphen that is no legal form', 'Co-fondateur | Wexim | 2019 - 2021', 'Co-fondateur', 'Wexim'],
+  ['leaders before a town that nobody knows', 'Clerk, Novalys ........ Zorbury\n2019 - 2021', 'Clerk', 'Novalys'],
+  ['a town alone behind leaders', 'Clerk ........ Zorbury\n2019 - 2021', 'Clerk', ''],
+  ['leaders before the date', 'Clerk, Novalys ........ 2019 - 2021', 'Clerk', 'Novalys'],
+])('%s', (_, text, position, company) => {
+  expect(readText(text)).toEqual([[position, company, '2019', '2021']]);
+});
+
+test.each([
+  ['beside the date', '**Vignerons du Haut-Lac** Conseiller en vins\t2019 - 2021', ['Conseiller en vins', 'Vignerons du Haut-Lac']],
+  [
+    'a comma ends a face',
+    '**Relève des ruches**, *Les Abeilles du Port*, Sète\t2019 - 2021',
+    ['Relève des ruches', 'Les Abeilles du Port'],
+  ],
+  [
+    'a face that opens with a small word goes on',
+    '**Chargée d’études** *de marché* chez Alpha\t2019 - 2021',
+    ['Chargée d’études de marché', 'Alpha'],
+  ],
+])('type parts title and employer in one row: %s', (_, line, [position, company]) => {
+  const rows = toRows(pageDocument([[line]]));
+  expect(readExperiences(rows, 10).map(({ value }) => value)).toMatchObject([{ position, company, startDate: '2019', endDate: '2021' }]);
+});
+
+test.each([
+  ['Chercheuse, Orphée, encadrante : Anne Orme, 2019 - 2021', ['Chercheuse', 'Orphée']],
+  ['Chercheuse – Orphée (Groupe Melville) – 2019 - 2021', ['Chercheuse', 'Orphée (Groupe Melville)']],
+])('%s', (line, head) => {
+  expect(headsOnPage([[line]])).toEqual([head]);
+});
+
+test.each([['2013 : Assistante de recherche\n(6 mois) Centre de calcul, Grenoble', 'Assistante de recherche', 'Centre de calcul']])(
+  '%s',
+  (text, position, company) => {
+    expect(readText(text)).toEqual([[position, company, '2013', '2013']]);
+  },
+);
+
+test.each([['Orvane - Stagiaire (14 semaines en 2021)\n• Refonte du site.', ['Stagiaire', 'Orvane', '2021', '2021']]])(
+  '%s',
+  (text, job) => {
+    expect(readText(text)).toEqual([job]);
+  },
+);
+
+test('a word set off in a title of two is no employer', () => {
+  const rows = toRows(pageDocument([['2015 – 2016 **Sessional** Lecturer          University of Lodre']]));
+  expect(readExperiences(rows, 10).map(({ value: { position, company } }) => [position, company])).toEqual([
+    ['Sessional Lecturer', 'University of Lodre'],
+  ]);
+});

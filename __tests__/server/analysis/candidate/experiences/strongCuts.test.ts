@@ -1,0 +1,43 @@
+import { headsOnPage, readText } from '../../support/jobs.ts';
+
+test.each([
+  [
+    'a position told by its label, dash and all',
+    '2019 - 2021: Harbour Head Tours\nPosition: First Mate - Guide',
+    'First Mate - Guide',
+    'Harbour Head Tours',
+  ],
+])('%s', (_, text, position, company) => {
+  expect(readText(text)).toEqual([[position, company, '2019', '2021']]);
+});
+
+test.each([
+  ['First mate - Tour guide | Marlow Cruises | 2019 - 2021', ['First mate - Tour guide', 'Marlow Cruises']],
+  ['Frontend / Backend developer, Alpha Group, 2019 - 2021', ['Frontend / Backend developer', 'Alpha Group']],
+  ['Consultant – Alpha / Orphée – 2019 - 2021', ['Consultant', 'Alpha / Orphée']],
+  ['Red team / Tester, Orphée, 2019 - 2021', ['Red team / Tester', 'Orphée']],
+])('%s', (line, head) => {
+  expect(headsOnPage([[line]])).toEqual([head]);
+});
+
+test.each([['Chargé de mission – Service civique, mairie de Dole (39)          2012 - 2013', 'Chargé de mission', 'mairie de Dole']])(
+  '%s',
+  (text, position, company) => {
+    expect(readText(text)).toEqual([[position, company, '2012', '2013']]);
+  },
+);
+
+test.each([
+  ['2013 Intégrateur - téléphonie mobile\nVoltenga SARL', 'Intégrateur - téléphonie mobile', 'Voltenga SARL'],
+  ['2013 Teaching Assistant. Harmel University, Germany', 'Teaching Assistant', 'Harmel University'],
+])('%s', (text, position, company) => {
+  expect(readText(text)).toEqual([[position, company, '2013', '2013']]);
+});
+
+test('a labelled title ends where its account begins', () => {
+  expect(
+    readText(
+      'August 2018 to date: Orvane Hotel, Cork\nPosition held: Waiter - For this hotel the duties were the weddings, the meals and the rooms',
+    ),
+  ).toEqual([['Waiter', 'Orvane Hotel', '2018-08', null]]);
+});
