@@ -59,6 +59,29 @@ test.each([
   ['8/19 – 5/21', '2019-08', '2021-05'],
   ['2020 – Till Present', '2020', null],
   ['2021 – actualidad', '2021', null],
+  ['marzo de 2019 – junio de 2020', '2019-03', '2020-06'],
+  ['März 2019 – Mai 2020', '2019-03', '2020-05'],
+  ['ottobre - dicembre 2018', '2018-10', '2018-12'],
+  ['du 1er au 30 juin 2019', '2019-06-01', '2019-06-30'],
+  ['4 – 25 Oct 2011', '2011-10-04', '2011-10-25'],
+  ['03.06. – 28.06.2019', '2019-06-03', '2019-06-28'],
+  ['mars 2019 - juin', '2019-03', '2019-06'],
+  ['2019 (mars - juin)', '2019-03', '2019-06'],
+  ['2019, mars à juin', '2019-03', '2019-06'],
+  ['2020 (juillet)', '2020-07', '2020-07'],
+  ['06/2019 08/2019', '2019-06', '2019-08'],
+  ['2021 – 2018', '2018', '2021'],
+  ['June 2020 – March 2019', '2019-03', '2020-06'],
+  ['Present – 2019', '2019', null],
+  ['Fall 2016, 2017, 2019', '2016', '2019'],
+  ['Fall 2018 & Spring 2019', '2018', '2019'],
+  ['2019, 2017', '2017', '2019'],
+  ['Juillet-Août 2018, 2019', '2018-07', '2019-08'],
+  ['2014 – 2016 & 2018 – present', '2014', null],
+  ['fin 2019 - début 2020', '2019', '2020'],
+  ['1er semestre 2019', '2019', '2019'],
+  ['Sept 2019 up to June 2020', '2019-09', '2020-06'],
+  ['2019 onwards', '2019', null],
 ])('%s', (text, startDate, endDate) => {
   expect(read(text)[0]?.slice(0, 2)).toEqual([startDate, endDate]);
 });
@@ -71,9 +94,20 @@ test.each(['Office 365', '15 000 clients', 'poste 204', 'ISO 9001', '06 39 98 12
 );
 
 test('several dates of a line stay apart, each with its own words', () => {
-  expect(read('2016, 2017 et depuis 2019')).toEqual([
+  expect(read('Alpha 2016, Bravo 2017, Charly depuis 2019')).toEqual([
     ['2016', '2016', '2016'],
     ['2017', '2017', '2017'],
     ['2019', null, 'depuis 2019'],
   ]);
+});
+
+test('what is told of a date belongs to it', () => {
+  expect(read('Vendeuse, fin 2019')[0]?.[2]).toBe('fin 2019');
+  expect(read('Tutor, academic year 2019/20')[0]?.[2]).toBe('academic year 2019/20');
+  expect(read('2e année 2019')[0]?.[2]).toBe('2019');
+});
+
+test('a word that is a month only elsewhere dates nothing', () => {
+  expect(read('Marco, vendeur en 2019')).toEqual([['2019', '2019', '2019']]);
+  expect(read('2019 - mai be')).toEqual([['2019', '2019', '2019']]);
 });

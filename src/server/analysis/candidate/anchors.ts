@@ -154,6 +154,15 @@ export const durationAnchorOf = (row: Row, index: number): Anchor | null => {
   return { index, period, rest, marked: withoutPeriod(row, period, markedText(row)), from: row.from, bare: rest === '' };
 };
 
+/** Anchors without the years that titles end with, where a date in months stands right below: « Salon Orvane 2020 » over « Lyon, novembre 2020 ». */
+export const withoutYearsOfTitles = (anchors: readonly Anchor[]): Anchor[] =>
+  anchors.filter(({ index, period: { single, startDate, endDate } }, at) => {
+    const below = anchors[at + 1];
+    const dated = below?.index === index + 1 && below.period.startDate.length > 4 && titleScore(fold(below.rest)) < 3;
+    const covers = dated && below.period.startDate >= startDate && below.period.startDate.slice(0, 4) <= (endDate ?? '');
+    return !(single && startDate.length === 4 && covers);
+  });
+
 /** Where a date stands in its row: before the words, behind them, alone or among them. */
 const placeOf = ({ text, from }: Row, { start, end }: Period): 'alone' | 'before' | 'behind' | 'among' => {
   const before = /[\p{L}\d]/u.test(text.slice(from, start));

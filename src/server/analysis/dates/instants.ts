@@ -1,4 +1,4 @@
-import { MONTHS, QUARTERS, SEASONS } from './vocabulary.ts';
+import { FOREIGN_MONTHS, MONTHS, QUARTERS, SEASONS } from './vocabulary.ts';
 
 /** One date of a text: a year with month and day when written. `year` null: a month that borrows the year of what follows. */
 export interface Instant {
@@ -13,6 +13,7 @@ export interface Instant {
 
 const monthWord = [...MONTHS.keys()].sort((a, b) => b.length - a.length).join('|');
 const seasonWord = [...SEASONS, ...QUARTERS.keys()].sort((a, b) => b.length - a.length).join('|');
+const foreignWord = [...FOREIGN_MONTHS.keys()].sort((a, b) => b.length - a.length).join('|');
 const DAY = '(?:0?[1-9]|[12][0-9]|3[01])';
 const YEAR = '(?:19[4-9]\\d|20[0-4]\\d)';
 const before = '(?<![\\p{L}\\p{N}])';
@@ -21,8 +22,8 @@ const after = '(?![\\p{L}\\p{N}])';
 /** Every shape in one linear pass; the alternatives go from the most precise to the bare year. */
 const SHAPES = new RegExp(
   [
-    // 15/05, as in 15/05 – 30/06/2019
-    `${before}(?<d14>${DAY})[./](?<m14>0?[1-9]|1[0-2])(?=\\s?(?:-|to|au|a)\\s?${DAY}[./](?:0?[1-9]|1[0-2])[./]${YEAR}${after})`,
+    // 15/05, as in 15/05 – 30/06/2019, 15.05. – 30.06.2019
+    `${before}(?<d14>${DAY})[./](?<m14>0?[1-9]|1[0-2])\\.?(?=\\s?(?:-|to|au|a)\\s?${DAY}[./](?:0?[1-9]|1[0-2])[./]${YEAR}${after})`,
     // 01.10.19, beside another or a word for today
     `${before}(?<![./-])(?<d15>${DAY})[./](?<m15>0?[1-9]|1[0-2])[./](?<s15>\\d{2})(?=\\s?(?:-|to|au|a)\\s?(?:${DAY}[./](?:0?[1-9]|1[0-2])[./]\\d{2}(?!\\d)|[a-z]))`,
     `(?<=${DAY}[./](?:0?[1-9]|1[0-2])[./]\\d{2}\\s?(?:-|to|au|a)\\s?)(?<d16>${DAY})[./](?<m16>0?[1-9]|1[0-2])[./](?<s16>\\d{2})(?![\\p{L}\\p{N}])`,
@@ -31,6 +32,11 @@ const SHAPES = new RegExp(
     // 2020 Jul, beside another or a word for today
     `${before}(?<y18>${YEAR}),?\\s(?<m18>${monthWord})\\.?(?=\\s?-\\s?(?:${YEAR},?\\s(?:${monthWord})(?!\\p{L})|(?:present|now|current|today|ongoing)(?!\\p{L})))`,
     `(?<=${YEAR},?\\s(?:${monthWord})\\.?\\s?-\\s?)(?<y19>${YEAR}),?\\s(?<m19>${monthWord})\\.?(?!\\p{L})`,
+    // 1er, as in « du 1er au 30 juin 2019 », « 4 – 25 Oct 2011 »
+    `${before}(?<![./-])(?<d25>${DAY})(?:er|st|nd|rd|th)?(?=\\s?(?:-|to|au|a)\\s?${DAY}(?:er|st|nd|rd|th)?\\s(?:${monthWord})\\.?\\s${YEAR}${after})`,
+    // 3 marzo 2019, marzo de 2019; marzo, as in « marzo - mayo 2019 »
+    `${before}(?:(?<d26>${DAY})\\.?\\s(?:de\\s)?)?(?<m26>${foreignWord})\\.?\\s(?:del?\\s)?(?<y26>${YEAR})${after}`,
+    `${before}(?<m27>${foreignWord})\\.?(?=\\s?(?:-|/|al?|bis|ate|tot|hasta)\\s?(?:${foreignWord}|${monthWord})\\.?\\s(?:del?\\s)?${YEAR}${after})`,
     // 15/03/2021, 15.03.2021, 15-03-2021
     `${before}(?<d1>\\d{1,2})\\s?[./-]\\s?(?<m1>\\d{1,2})\\s?[./-]\\s?(?<y1>${YEAR})${after}`,
     // 2021-03-15
@@ -75,7 +81,9 @@ const group = (groups: Record<string, string | undefined>, letter: string): stri
 const century = (short: string): number => (Number(short) <= 45 ? 2000 : 1900) + Number(short);
 
 const monthNumber = (written: string | undefined): number | null =>
-  written === undefined ? null : (MONTHS.get(written) ?? QUARTERS.get(written) ?? (SEASONS.has(written) ? null : Number(written)));
+  written === undefined
+    ? null
+    : (MONTHS.get(written) ?? FOREIGN_MONTHS.get(written) ?? QUARTERS.get(written) ?? (SEASONS.has(written) ? null : Number(written)));
 
 /** Every date of a folded text. Slashed dates are read day first, month first when only that is possible. */
 export const findInstants = (folded: string): Instant[] => {

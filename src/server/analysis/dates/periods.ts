@@ -1,5 +1,5 @@
 import { endOf, findInstants, partialDate, type Instant } from './instants.ts';
-import { PRESENT_WORDS, SINCE_WORDS } from './vocabulary.ts';
+import { DATE_QUALIFIERS, PRESENT_WORDS, SINCE_WORDS } from './vocabulary.ts';
 
 /** A period or a single date as written in a text. */
 export interface Period {
@@ -14,16 +14,17 @@ export interface Period {
 }
 
 const presentWord = PRESENT_WORDS.join('|');
-const DASH = '(?:-{1,3}|>|[→➔➜➝➞⟶⇒⟹»]|/|~|\\||\\.\\.\\.?|…)';
-const LINK = `(?:${DASH}|au|a|to|until|till|through|thru|bis|et|and|jusqu'en|jusqu'au|jusqu'a)`;
+const DASH = '(?:-{1,3}>?|>|[→➔➜➝➞⟶⇒⟹»›]|/|~|\\||\\.\\.\\.?|…)';
+const LINK = `(?:${DASH}|au|a|to|up to|until|till|through|thru|bis|hasta|ate|tot|al|et|and|jusqu'en|jusqu'au|jusqu'a)`;
 const JOIN = new RegExp(
-  `^[\\s.,(]*${LINK}[\\s>(]*(?:(?:le|la|the|fin|debut|mi|end of|early|late|expected|anticipated|exp\\.|prevue?)[\\s:)-]+)?$`,
+  `^[\\s.,(]*${LINK}[\\s>(]*(?:(?:le|la|the|fin|debut|mi|mid|end of|early|late|expected|anticipated|exp\\.|prevue?)[\\s:)-]+)?$`,
   'u',
 );
-const TO_PRESENT = new RegExp(`^[\\s.,]*(?:${LINK}\\s*)?[\\s(]*(?:${presentWord})(?![\\p{L}])\\)?`, 'u');
-const OPEN_END = /^\s?(?:-|–|→|>)\s*(?:\.{2,3}|\?{1,3})?\s*(?:$|[)\n|])/u;
+const TO_PRESENT = new RegExp(`^[\\s.,]*(?:${LINK}\\s*)?[\\s([]*(?:${presentWord})(?![\\p{L}])[)\\]]?`, 'u');
+const OPEN_END = /^\s?(?:-|–|→|>|\+)\s*(?:\.{2,3}|…|\?{1,3})?\s*(?:$|[)\n|])/u;
 const SINCE = new RegExp(`(?:^|[^\\p{L}])(?:${SINCE_WORDS.join('|')})\\s+(?:(?:le|the|debut|fin|mi|du|de)[\\s-]+)?$`, 'u');
 const FROM = /(?:^|[^\p{L}])(?:de|du|from|d'|entre|between)\s*$/u;
+const QUALIFIED = new RegExp(`(?:^|[^\\p{L}\\d])(?:${DATE_QUALIFIERS.join('|')})(?:\\s(?:de |d'|of )?|-)$`, 'u');
 const SHORT_END = /^\s?[-/]\s?'?(\d{2})(?![\p{L}\p{N}/.:%€-]|\s?[%€k])/u;
 
 const precedes = (from: Instant, to: Instant): boolean => {
@@ -35,14 +36,47 @@ const precedes = (from: Instant, to: Instant): boolean => {
 /** « du 3 au 15 mars 2019 », « mars - juin 2019 »: the first date borrows what it leaves out. */
 const withYearOf = (from: Instant, to: Instant): Instant =>
   from.year === null && to.year !== null
-    ? { ...from, year: from.month !== null && to.month !== null && from.month > to.month ? to.year - 1 : to.year }
+    ? {
+        ...from,
+        year: from.month !== null && to.month !== null && from.month > to.month ? to.year - 1 : to.year,
+        month: from.month ?? to.month,
+      }
     : from;
 
-const lead = (folded: string, from: Instant): number => {
-  const before = folded.slice(Math.max(0, from.start - 14), from.start);
-  const word = (SINCE.exec(before) ?? FROM.exec(before))?.[0];
-  return word === undefined ? from.start : from.start - word.replace(/^[^\p{L}]/u, '').length;
+/** « mars 2019 - juin »: the last date borrows its year from the first. */
+const withYearBefore = (from: Instant, to: Instant | undefined, folded: string): Instant | undefined =>
+  to?.year === null &&
+  from.year !== null &&
+  from.month !== null &&
+  to.month !== null &&
+  to.month > from.month &&
+  ENDS.test(folded.slice(to.end))
+    ? { ...to, year: from.year }
+    : to;
+const ENDS = /^\s*(?:$|[\n)\],;|:])/u;
+
+/** Where the words begin that qualify a date: « fin 2019 », « academic year 2019/20 ». */
+const qualifiedStart = (folded: string, { start }: Instant): number => {
+  const told = QUALIFIED.exec(folded.slice(Math.max(0, start - 40), start))?.[0] ?? '';
+  return start - told.replace(/^[^\p{L}\d]/u, '').length;
 };
+
+/** Where the words begin that belong to a date: « du », « depuis le ». */
+const lead = (folded: string, from: Instant): number => {
+  const at = qualifiedStart(folded, from);
+  const before = folded.slice(Math.max(0, at - 14), at);
+  const word = (SINCE.exec(before) ?? FROM.exec(before))?.[0];
+  return word === undefined ? at : at - word.replace(/^[^\p{L}]/u, '').length;
+};
+
+/** From one date to another, as they stand in the text. */
+const periodOf = (folded: string, first: Instant, last: Instant, [from, to]: readonly [Instant, Instant]): Period => ({
+  startDate: partialDate(first),
+  endDate: partialDate(endOf(last)),
+  single: false,
+  start: lead(folded, from),
+  end: to.end,
+});
 
 const toPresent = (folded: string, instant: Instant): Period | null => {
   const tail = folded.slice(instant.end, instant.end + 40);
@@ -85,37 +119,96 @@ const joinSchoolYears = (folded: string, periods: readonly Period[]): Period[] =
   return joined;
 };
 
+/** What stands between the dates of one list. */
+const AMONG = /^\s?(?:[,;&+/]|,?\s?(?:et|and|puis|then)(?=\s))\s?$/u;
+const BARE_YEAR = /^\d{4}$/;
+
+/** « Fall 2016, 2017 and 2019 », « 2014 – 2016, 2018 – present »: one job that came back, from its first date to its last. */
+const joinLists = (folded: string, periods: readonly Period[]): Period[] => {
+  const joined: Period[] = [];
+  for (const period of periods) {
+    const last = joined.at(-1);
+    const between = last ? folded.slice(last.end, period.start) : '';
+    const backwards = last && last.single && period.single && period.startDate < last.startDate;
+    const onwards = last && last.endDate !== null && last.endDate <= period.startDate && last.startDate < period.startDate;
+    const again = last && !last.single && last.startDate.length > 4 && BARE_YEAR.test(period.startDate) && /^\s?-\s?$/u.test(between);
+    if (!last || !(AMONG.test(between) || again) || !(backwards || onwards)) {
+      joined.push(period);
+      continue;
+    }
+    const month = (last.endDate ?? '').slice(4, 7);
+    const endDate = period.endDate !== null && BARE_YEAR.test(period.endDate) ? `${period.endDate}${month}` : period.endDate;
+    const dates = backwards ? { startDate: period.startDate, endDate: last.endDate } : { startDate: last.startDate, endDate };
+    joined[joined.length - 1] = { ...dates, single: last.single && period.single, start: last.start, end: period.end };
+  }
+  return joined;
+};
+
+/** « Present – 2019 »: the end first. */
+const TURNED_PRESENT =
+  /(?:^|[\n|,(;:])\s*(?:present|now|today|current(?:ly)?|ongoing|aujourd'hui|actuel(?:le(?:ment)?)?|(?:a )?ce jour|en cours|en poste)\s?(?:-{1,2}|<-?|←)\s?$/u;
+const TURNED = /^\s?(?:-{1,2}|<-?|←)\s?$/u;
+
+const fromPresent = (folded: string, instant: Instant): Period | null => {
+  const told = TURNED_PRESENT.exec(folded.slice(Math.max(0, instant.start - 30), instant.start));
+  if (!told) return null;
+  const start = instant.start - told[0].replace(/^[^\p{L}]+/u, '').length;
+  return { startDate: partialDate(instant), endDate: null, single: false, start, end: instant.end };
+};
+
+/** « 2021 – 2019 », « June 2020 – March 2019 »: dates told as precisely as each other. */
+const isTurned = (from: Instant, to: Instant, between: string): boolean =>
+  TURNED.test(between) && from.year !== null && !precedes(from, to) && (from.month === null) === (to.month === null);
+
+/** « 06/2019 08/2019 »: two months with nothing between them. */
+const isBeside = (from: Instant, to: Instant, between: string): boolean =>
+  /^ {1,3}$/.test(between) && from.month !== null && to.month !== null && from.year !== null && partialDate(from) < partialDate(to);
+
+/** « 2019 (mars - juin) », « 2019, mars à juin », « 2020 (juillet) »: the months behind their year. */
+const monthsBehind = (folded: string, [year, first, last]: readonly Instant[]): Period | null => {
+  if (!year || year.year === null || year.month !== null || first?.year !== null || first.month === null) return null;
+  const opened = /^\s?(\(|\[)?[\s,:]{0,2}$/u.exec(folded.slice(year.end, first.start));
+  if (!opened) return null;
+  const linked = last?.year === null && last.month !== null && last.month > first.month && JOIN.test(folded.slice(first.end, last.start));
+  const end = linked ? last : first;
+  const closed = /^\.?\s?[)\]]/u.exec(folded.slice(end.end))?.[0].length ?? 0;
+  if (opened[1] ? closed === 0 : !linked || !ENDS.test(folded.slice(end.end))) return null;
+  const [startDate, endDate] = [first, end].map((instant) => partialDate({ ...instant, year: year.year }));
+  return { startDate: startDate!, endDate: endDate!, single: !linked, start: lead(folded, year), end: end.end + (opened[1] ? closed : 0) };
+};
+
 /** Periods and single dates of a folded text, left to right, without overlap. */
-export const findPeriods = (folded: string): Period[] => joinSchoolYears(folded, periodsOf(folded));
+export const findPeriods = (folded: string): Period[] => joinLists(folded, joinSchoolYears(folded, periodsOf(folded)));
 
 const periodsOf = (folded: string): Period[] => {
   const instants = findInstants(folded);
   const periods: Period[] = [];
   for (let index = 0; index < instants.length; index += 1) {
-    const [from, to] = [instants[index]!, instants[index + 1]];
+    const from = instants[index]!;
+    const to = withYearBefore(from, instants[index + 1], folded);
     const between = to && to.start - from.end < 30 ? folded.slice(from.end, to.start) : null;
     if (to && to.year !== null && between !== null && JOIN.test(between) && precedes(from, to)) {
-      const start = withYearOf(from, to);
-      periods.push({
-        startDate: partialDate(start),
-        endDate: partialDate(endOf(to)),
-        single: false,
-        start: lead(folded, from),
-        end: to.end,
-      });
+      periods.push(periodOf(folded, withYearOf(from, to), to, [from, to]));
       index += 1;
       continue;
     }
     if (from.year === null) continue;
+    if (to && between !== null && (isTurned(from, to, between) || isBeside(from, to, between))) {
+      const [first, last] = precedes(from, to) ? [from, to] : [to, from];
+      periods.push(periodOf(folded, first, last, [from, to]));
+      index += 1;
+      continue;
+    }
+    const behind = monthsBehind(folded, instants.slice(index, index + 3));
+    if (behind) {
+      periods.push(behind);
+      index += behind.single ? 1 : 2;
+      continue;
+    }
     periods.push(
       toPresent(folded, from) ??
-        shortEnd(folded, from) ?? {
-          startDate: partialDate(from),
-          endDate: partialDate(endOf(from)),
-          single: true,
-          start: from.start,
-          end: from.end,
-        },
+        fromPresent(folded, from) ??
+        shortEnd(folded, from) ?? { ...periodOf(folded, from, from, [from, from]), single: true, start: qualifiedStart(folded, from) },
     );
   }
   return periods;

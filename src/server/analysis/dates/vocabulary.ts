@@ -5,7 +5,7 @@ const MONTH_WORDS: readonly string[][] = [
   ['avril', 'april', 'avr', 'apr'],
   ['mai', 'may'],
   ['juin', 'june', 'jun'],
-  ['juillet', 'july', 'juil', 'jul'],
+  ['juillet', 'july', 'juill', 'juil', 'jul'],
   ['aout', 'august', 'aug', 'aou'],
   ['septembre', 'september', 'sept', 'sep'],
   ['octobre', 'october', 'oct'],
@@ -18,9 +18,31 @@ export const MONTHS: ReadonlyMap<string, number> = new Map(
   MONTH_WORDS.flatMap((words, index) => words.map((word) => [word, index + 1] as const)),
 );
 
+const FOREIGN_MONTH_WORDS: readonly string[] = [
+  'enero ene januar gennaio gen janeiro januari',
+  'febrero febbraio fevereiro februar februari',
+  'marzo marco marz mrz maart mrt',
+  'abril abr aprile',
+  'mayo maggio maio mei',
+  'junio giugno giu junho juni',
+  'julio luglio lug julho juli',
+  'agosto augustus',
+  'septiembre setiembre settembre setembro',
+  'octubre ottobre ott outubro oktober okt',
+  'noviembre novembro',
+  'diciembre dic dicembre dezembro dezember dez',
+];
+
+/** Months of Spanish, Italian, Portuguese, German and Dutch, that are no words of French or English; they count only beside a year. */
+export const FOREIGN_MONTHS: ReadonlyMap<string, number> = new Map(
+  FOREIGN_MONTH_WORDS.flatMap((words, index) => words.split(' ').map((word) => [word, index + 1] as const)),
+);
+
 /** A season tells no month, nor does « jui », which may be June or July: a date keeps its year alone. */
 export const SEASONS: ReadonlySet<string> = new Set(
-  'winter hiver spring printemps summer summers ete etes autumn automne fall jui'.split(' '),
+  'winter winters hiver hivers spring springs printemps summer summers ete etes autumn autumns automne automnes fall falls christmas noel easter paques jui'.split(
+    ' ',
+  ),
 );
 
 /** Quarters stand for the month in which they begin. */
@@ -95,10 +117,24 @@ export const PRESENT_WORDS: readonly string[] = [
   'en curso',
   'date',
   'now',
+  'onwards',
+  'onward',
+  'to the present',
   'auj.',
+  'auj',
   'ajd.',
   'ajd',
 ];
 
 /** Words that open a period still running: « depuis mars 2021 ». */
-export const SINCE_WORDS: readonly string[] = ['depuis', 'since', 'a partir de', 'a partir du'];
+export const SINCE_WORDS: readonly string[] = ['depuis', 'since', 'a partir de', 'a partir du', 'desde', 'seit', 'dal'];
+
+/** What a date is told to be beside its year, and what no title and no employer is: « fin 2019 », « academic year 2019/20 ». Folded. */
+export const DATE_QUALIFIERS: readonly string[] = [
+  '(?:fin|debut|mi|mid|late|early|courant|end of|beginning of)',
+  '(?:annees|annee (?:scolaire|universitaire)|(?:academic|school) years?|ay)',
+  '(?:1er|2e|2eme|2nd|premier|deuxieme|second|first|1st) (?:semestre|semester|trimestre|trimester|term)',
+  '(?:semestre|semester|trimestre|trimester) [1-4]',
+  's[12]',
+  '(?:lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|monday|tuesday|wednesday|thursday|friday|saturday|sunday),?',
+];

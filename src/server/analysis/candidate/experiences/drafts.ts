@@ -2,7 +2,7 @@ import { findPeriods, type Period } from '../../dates/periods.ts';
 import { fold } from '../../text/fold.ts';
 import { contentOf, type Row } from '../../text/rows.ts';
 import { markedText, typeAt } from '../../text/typed.ts';
-import { anchorOf, durationAnchorOf, longAnchors, withoutStrayDates, type Anchor } from '../anchors.ts';
+import { anchorOf, durationAnchorOf, longAnchors, withoutStrayDates, withoutYearsOfTitles, type Anchor } from '../anchors.ts';
 import { type Draft, headOf, isDuration } from './entryHeads.ts';
 import { isHeaderLike, namesPlaceOfWork } from './headers.ts';
 import { endOf, rowsAbove, startOf } from './headRows.ts';
@@ -43,10 +43,7 @@ const isPost = (row: Row): boolean => {
 
 /** Dated rows; bullets too when nothing else is dated, or when most of them begin with a date or are posts. */
 const anchorsOf = (rows: readonly Row[]): Anchor[] => {
-  const short = withoutTasks(
-    rows,
-    rows.flatMap((row, index) => anchorOf(row, index, false) ?? []),
-  );
+  const short = withoutTasks(rows, withoutYearsOfTitles(rows.flatMap((row, index) => anchorOf(row, index, false) ?? [])));
   const strict = withoutStrayDates(
     rows,
     [...short, ...longAnchors(rows, short)].toSorted((one, other) => one.index - other.index),

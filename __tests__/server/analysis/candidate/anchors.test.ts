@@ -1,0 +1,17 @@
+import { readText } from '../support/jobs.ts';
+
+test('the year that a title ends with dates nothing where a month stands right below', () => {
+  expect(
+    readText('Hôtesse du salon 2019\nTresko SAS - mars 2019 - avril 2019\n• Accueil.\nVendeuse\nLumivert Ltd - juin 2018\n• Caisse.'),
+  ).toEqual([
+    ['Hôtesse du salon 2019', 'Tresko SAS', '2019-03', '2019-04'],
+    ['Vendeuse', 'Lumivert Ltd', '2018-06', '2018-06'],
+  ]);
+});
+
+test('seasons and years in a list date one job', () => {
+  expect(readText('Serveuse, Auberge du Port, étés 2016, 2017 et 2019\n• Service.\nVendeuse, Tresko SAS, 2014\n• Caisse.')).toEqual([
+    ['Serveuse', 'Auberge du Port', '2016', '2019'],
+    ['Vendeuse', 'Tresko SAS', '2014', '2014'],
+  ]);
+});
