@@ -70,6 +70,30 @@ describe('the text of a PDF', () => {
     expect(document.hidden).toEqual(['secret']);
   });
 
+  it.each([
+    ['a frame filled between two lines', '0 g 30 560 500 250 re 40 570 480 230 re f*'],
+    ['a frame drawn in two directions', '0 g 30 560 500 250 re 40 570 m 40 800 l 520 800 l 520 570 l h f'],
+    ['a ground cut to a frame', 'q 30 560 500 250 re 40 570 480 230 re W* n 0 g 0 0 595 842 re f Q'],
+    [
+      'a frame left open on one side',
+      'q 30 810 m 30 560 l 40 560 l 40 800 l 520 800 l 520 560 l 530 560 l 530 810 l h W n 0 g 0 0 595 842 re f Q',
+    ],
+    ['a mere shade behind a soft mask', 'q /G gs 0 g 0 0 595 842 re f Q'],
+  ])('keeps black words inside %s', async (_, painted) => {
+    const mask = '/ExtGState << /G << /SMask << /S /Luminosity /G 6 0 R >> >> >>';
+    const group =
+      '<< /Type /XObject /Subtype /Form /BBox [0 0 595 842] /Group << /S /Transparency /CS /DeviceGray >> /Length 0 >>\nstream\n\nendstream';
+    const document = await read(page(`ET ${painted} BT /F1 11 Tf 0 g 50 700 Td ${long} Tj`, { resources: mask, objects: [group] }));
+    expect(document).toMatchObject({ recognized: false, hidden: [] });
+    expect(linesOf(document)).toEqual(['Boulanger depuis douze ans à Lille, formation continue']);
+  });
+
+  it('reports no shadow of words that are seen', async () => {
+    const document = await read(page(`1 1 1 rg 51 699 Td ${long} Tj 0 g -1 1 Td ${long} Tj`));
+    expect(document.hidden).toEqual([]);
+    expect(linesOf(document)).toEqual(['Boulanger depuis douze ans à Lille, formation continue']);
+  });
+
   it('keeps the text layer that a scanner laid under its picture', async () => {
     const picture = '/XObject << /I 6 0 R >>';
     const objects = [

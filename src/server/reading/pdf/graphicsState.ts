@@ -1,5 +1,6 @@
 import { IDENTITY } from './matrix.ts';
 import type { Box, Matrix } from './matrix.ts';
+import type { Shape } from './shape.ts';
 
 /** The part of a font that reading needs. */
 export interface PageFont {
@@ -13,10 +14,14 @@ export interface PageFont {
 export interface GraphicsState {
   matrix: Matrix;
   clip: Box;
+  /** Clipping paths that are more than their box. */
+  clips: readonly Shape[];
   /** '#rrggbb', or null when a pattern paints. */
   fill: string | null;
   stroke: string | null;
   alpha: number;
+  /** A soft mask decides how much of what is painted shows: shadows, fading pictures. */
+  masked: boolean;
   font: PageFont;
   fontSize: number;
   charSpacing: number;
@@ -36,9 +41,11 @@ export function initialState(matrix: Matrix, page: Box): GraphicsState {
   return {
     matrix,
     clip: page,
+    clips: [],
     fill: '#000000',
     stroke: '#000000',
     alpha: 1,
+    masked: false,
     font: { name: '', bold: false, unit: 0.001 },
     fontSize: 0,
     charSpacing: 0,

@@ -2,6 +2,7 @@ import { IDENTITY } from './matrix.ts';
 import type { Matrix } from './matrix.ts';
 import { OPS } from './openPdf.ts';
 import type { Painter } from './painter.ts';
+import type { Path } from './shape.ts';
 import type { PdfGlyph } from './showGlyphs.ts';
 
 /** An operator's arguments as pdf.js hands them over. */
@@ -12,7 +13,14 @@ const number = (args: Arguments, i = 0): number => (typeof args[i] === 'number' 
 const matrix = (args: Arguments, i: number): Matrix => (args[i] as Matrix | null | undefined) ?? IDENTITY;
 const colour = (args: Arguments): string | null => (typeof args[0] === 'string' ? args[0] : null);
 
-const FILLS = new Set<unknown>([OPS.fill, OPS.eoFill, OPS.fillStroke, OPS.eoFillStroke, OPS.closeFillStroke, OPS.closeEOFillStroke]);
+const FILLS = new Map<unknown, 'nonzero' | 'evenOdd'>([
+  [OPS.fill, 'nonzero'],
+  [OPS.fillStroke, 'nonzero'],
+  [OPS.closeFillStroke, 'nonzero'],
+  [OPS.eoFill, 'evenOdd'],
+  [OPS.eoFillStroke, 'evenOdd'],
+  [OPS.closeEOFillStroke, 'evenOdd'],
+]);
 const PICTURES = [
   OPS.paintImageXObject,
   OPS.paintInlineImageXObject,
@@ -44,18 +52,26 @@ export const OPERATORS = new Map<number, Operator>([
   [
     OPS.setGState,
     (painter, [entries]) =>
-      (entries as [string, unknown][]).forEach(([key, value]) => key === 'ca' && (painter.state.alpha = Number(value))),
+      (entries as [string, unknown][]).forEach(([key, value]) => {
+        if (key === 'ca') painter.state.alpha = Number(value);
+        if (key === 'SMask') painter.state.masked = Boolean(value);
+      }),
   ],
   [OPS.setFillRGBColor, (painter, args) => void (painter.state.fill = colour(args))],
   [OPS.setFillColorN, (painter) => void (painter.state.fill = null)],
   [OPS.setFillTransparent, (painter) => void (painter.state.fill = null)],
   [OPS.setStrokeRGBColor, (painter, args) => void (painter.state.stroke = colour(args))],
-  [OPS.clip, (painter) => painter.clipNext()],
-  [OPS.eoClip, (painter) => painter.clipNext()],
+  [OPS.clip, (painter) => painter.clipNext('nonzero')],
+  [OPS.eoClip, (painter) => painter.clipNext('evenOdd')],
   [
     OPS.constructPath,
-    (painter, [operator, , extent]) =>
-      extent && painter.path([...(extent as Float32Array)] as unknown as [number, number, number, number], FILLS.has(operator)),
+    (painter, [operator, data, extent]) =>
+      extent &&
+      painter.path(
+        (data as [Path | null])[0] ?? [],
+        [...(extent as Float32Array)] as unknown as [number, number, number, number],
+        FILLS.get(operator) ?? null,
+      ),
   ],
   [OPS.shadingFill, (painter) => painter.shading()],
   ...PICTURES.map((picture): [number, Operator] => [picture, (painter) => painter.picture()]),

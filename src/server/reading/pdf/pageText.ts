@@ -7,6 +7,7 @@ import { blendsIn, isInvisible, outOfSight } from './visibility.ts';
 export interface PageText extends PageRuns {
   /** Text written across the main direction of the page, each turned upright. */
   turned: PageRuns[];
+  /** What a person cannot see, but for the shadows of what is seen. */
   hidden: string[];
   /** Letters and digits that can be seen. */
   letters: number;
@@ -46,10 +47,13 @@ export function pageText(painting: Painting): PageText {
   const [main, ...turned] = turns.toSorted((a, b) => size(b) - size(a));
   if (!main) throw new Error('four directions always give one');
   const words = seen.map((glyph) => glyph.text).join('');
+  const shown = unspaced(words);
   return {
     ...main,
     turned: turned.filter((part) => part.runs.length > 0),
-    hidden: toRuns(hidden.filter((glyph) => glyph.turn === 0)).map((run) => run.text),
+    hidden: toRuns(hidden.filter((glyph) => glyph.turn === 0))
+      .map((run) => run.text)
+      .filter((text) => !shown.includes(unspaced(text))),
     letters: (words.match(/[\p{L}\p{N}]/gu) ?? []).length,
     unknown: (words.match(/[\p{Co}\uFFFD\u0000-\u0008]/gu) ?? []).length,
     scannerLayer,
@@ -57,6 +61,8 @@ export function pageText(painting: Painting): PageText {
     doubtful,
   };
 }
+
+const unspaced = (text: string): string => text.replaceAll(/\s+/gu, '');
 
 const size = (page: PageRuns): number => page.runs.reduce((sum, run) => sum + run.text.length, 0);
 

@@ -3,11 +3,15 @@ import type { GraphicsState, PageFont } from './graphicsState.ts';
 import { IDENTITY, boxOf, intersect, multiply } from './matrix.ts';
 import type { Box, Matrix } from './matrix.ts';
 import type { Painting } from './painting.ts';
+import { shapeOf } from './shape.ts';
+import type { Path, Shape } from './shape.ts';
 import { showGlyphs } from './showGlyphs.ts';
 import type { PdfGlyph } from './showGlyphs.ts';
 
 /** Less opaque than this, a shape hides nothing and colours little. */
 const OPAQUE = 0.5;
+/** Clipping paths looked at, the innermost; what lies outside the others is judged by their box. */
+const CLIPS_MAX = 8;
 
 /** Follows a page's drawing and notes what is painted where: glyphs in full, shapes and pictures by their box. */
 export class Painter {
@@ -18,7 +22,7 @@ export class Painter {
   readonly #base: Matrix;
   readonly #sheet: Box;
   readonly #saved: GraphicsState[] = [];
-  #clipping = false;
+  #clipping: 'nonzero' | 'evenOdd' | null = null;
 
   constructor(base: Matrix, width: number, height: number) {
     this.#base = base;
@@ -45,15 +49,23 @@ export class Painter {
     this.state = initialState(multiply(multiply(this.#base, transform), matrix), this.#sheet);
   }
 
-  clipNext(): void {
-    this.#clipping = true;
+  clipNext(rule: 'nonzero' | 'evenOdd'): void {
+    this.#clipping = rule;
   }
 
-  path(box: readonly [number, number, number, number], fills: boolean): void {
-    const area = boxOf(this.state.matrix, ...box);
-    if (fills) this.#cover(area, this.state.fill);
-    if (this.#clipping) this.state.clip = intersect(this.state.clip, area);
-    this.#clipping = false;
+  /** A path, filled by a rule or not, that may clip what follows. */
+  path(path: Path, extent: readonly [number, number, number, number], filled: 'nonzero' | 'evenOdd' | null): void {
+    const { state } = this;
+    if (filled) {
+      const shape = shapeOf(state.matrix, path, extent, filled === 'evenOdd');
+      this.#cover(shape.box, state.fill, shape);
+    }
+    if (this.#clipping) {
+      const shape = shapeOf(state.matrix, path, extent, this.#clipping === 'evenOdd');
+      state.clip = intersect(state.clip, shape.box);
+      if (shape.rings.length > 0) state.clips = [...state.clips, shape].slice(-CLIPS_MAX);
+    }
+    this.#clipping = null;
   }
 
   shading(): void {
@@ -84,8 +96,11 @@ export class Painter {
     showGlyphs(this.painting.glyphs, this.state, glyphs, this.order);
   }
 
-  #cover(box: Box, colour: string | null): void {
-    if (this.state.alpha >= OPAQUE) this.painting.areas.push({ box: intersect(box, this.state.clip), colour, order: this.order });
+  #cover(box: Box, colour: string | null, shape?: Shape): void {
+    const { alpha, clip, clips, masked } = this.state;
+    if (alpha < OPAQUE) return;
+    const shapes = shape && shape.rings.length > 0 ? [shape, ...clips] : clips;
+    this.painting.areas.push({ box: intersect(box, clip), shapes, colour: masked ? null : colour, order: this.order });
   }
 }
 

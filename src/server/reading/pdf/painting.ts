@@ -1,4 +1,5 @@
 import type { Box } from './matrix.ts';
+import type { Shape } from './shape.ts';
 
 /** One glyph as it lies on the page, y downwards. */
 export interface PaintedGlyph {
@@ -19,9 +20,11 @@ export interface PaintedGlyph {
   order: number;
 }
 
-/** Something painted that text may lie on: a filled shape, or (colour null) a picture, pattern or shading. */
+/** Something painted that text may lie on: a filled shape, or (colour null) a picture, pattern, shading or shadow. */
 export interface PaintedArea {
   box: Box;
+  /** What the box is cut down to: the filled path and those that clip it. */
+  shapes: readonly Shape[];
   colour: string | null;
   order: number;
 }

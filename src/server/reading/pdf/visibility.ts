@@ -1,5 +1,6 @@
 import { holds } from './matrix.ts';
 import type { PaintedGlyph, Painting } from './painting.ts';
+import { covers } from './shape.ts';
 
 /** Below this a person reads nothing on paper, in points of an A4 page. */
 const TINY = 3;
@@ -13,7 +14,9 @@ export function blendsIn(glyph: PaintedGlyph, page: Painting): boolean {
   if (glyph.colour === null) return false;
   const x = glyph.x + (glyph.turn === 0 ? glyph.width / 2 : 0);
   const y = glyph.y - (glyph.turn === 0 ? glyph.size * 0.3 : 0);
-  const beneath = page.areas.findLast((area) => area.order < glyph.order && holds(area.box, x, y));
+  const beneath = page.areas.findLast(
+    (area) => area.order < glyph.order && holds(area.box, x, y) && area.shapes.every((shape) => covers(shape, x, y)),
+  );
   const background = beneath ? beneath.colour : '#ffffff';
   return background !== null && distance(glyph.colour, background) <= SAME_COLOUR;
 }
