@@ -23,6 +23,10 @@ const isLong = (folded: string): boolean =>
 const FIRM_ENDING =
   /^(?!.*(?<!\p{L})(?:of|de|du|for|en|senior|junior|lead|head)(?!\p{L})).* (?:consulting|consultancy|technologies|associates|holdings?|labs|studios|agency|magazine)$/u;
 
+/** « Partana Intérim »: an agency, where « cariste intérim » is a post. */
+const isAgency = (words: readonly string[]): boolean =>
+  words.length > 1 && words.length <= 3 && words.at(-1) === 'interim' && !words.slice(0, -1).some((word) => TITLE_HEADS.has(word));
+
 /** Evidence that a folded text is a job title. */
 export const titleScore = (folded: string): number => {
   const words = folded.split(/[^\p{L}'-]+/u).filter((word) => word !== '');
@@ -31,6 +35,7 @@ export const titleScore = (folded: string): number => {
   if (heads === 0) return parts.some((word) => TRADE_ENDING.test(word)) ? 3 : 0;
   while (words.length > 1 && /^(?:i{1,3}|iv|v|f|h)$/.test(words.at(-1)!)) words.pop();
   const last = words.at(-1)!;
+  if (isAgency(words)) return 0;
   if (words.length <= 3 && FIRM_ENDING.test(words.join(' '))) return 1;
   const atEdge =
     TITLE_HEADS.has(words[0]!) || TITLE_HEADS.has(words[0]!.split('-')[0]!) || (TITLE_HEADS.has(last) && !OPENS_TITLE.has(last));
@@ -48,7 +53,8 @@ export const companyScore = (text: string, folded: string): number => {
   if (legal) score += 4;
   const known = matchAll(employers, tokens)[0];
   if (known && (known.after - known.first) * 2 >= tokens.length) score += 4;
-  if (tokens.some((token) => ORGANISATION_WORDS.has(token.word) && isMeant(token))) score += 2.5;
+  if (tokens.some((token) => ORGANISATION_WORDS.has(token.word) && isMeant(token)) || isAgency(tokens.map(({ word }) => word)))
+    score += 2.5;
   if (tokens.length <= 3 && /^[\p{Lu}\d&' .-]+$/u.test(text) && /\p{Lu}{2}/u.test(text)) score += 0.5;
   return score - (tokens.length > 10 ? 3 : 0);
 };

@@ -17,6 +17,8 @@ test.each([
   ['a part behind the title, its employer below', 'Analyst – Digital Services\nTarvel University', 'Analyst', 'Tarvel University'],
   ['a comma inside the title', 'Director, Reader Services\nTarvel University', 'Director, Reader Services', 'Tarvel University'],
   ['an employer in two pieces', 'Ostrel Parks - Tide Lab\nAnalyst', 'Analyst', 'Ostrel Parks - Tide Lab'],
+  ['an employer and its town', 'Caissière - Ostrel à Sarzolles-le-Vieux', 'Caissière', 'Ostrel'],
+  ['an agency of temporary work', 'Menuisière - Partana Intérim, Sarzolles', 'Menuisière', 'Partana Intérim'],
   ['an employer and its branch', 'Lumio - Agence Ouest\nComptable', 'Comptable', 'Lumio'],
   ['more of the title behind a dash', 'Ostrel\nIntégratrice - réseau mobile', 'Intégratrice - réseau mobile', 'Ostrel'],
   ['a contract in place of the title', 'Groupe Ostrel - Sarzolles | Apprentissage', 'Apprentissage', 'Groupe Ostrel'],

@@ -99,3 +99,15 @@ test('sections of one or two jobs are read as those of the whole CV', () => {
   ];
   expect(readSections([long, short], 10).at(-1)!.value.company).toBe('Lens');
 });
+
+test('where most employers stand behind « chez », an unknown name behind « à » is one too', () => {
+  expect(
+    readText('2019 - 2021 Caissière chez Ostrel\n2017 - 2018 Équipière à Lumibel\n2015 - 2016 Serveuse chez Vermuz').map(
+      ([position, company]) => [position, company],
+    ),
+  ).toEqual([
+    ['Caissière', 'Ostrel'],
+    ['Équipière', 'Lumibel'],
+    ['Serveuse', 'Vermuz'],
+  ]);
+});

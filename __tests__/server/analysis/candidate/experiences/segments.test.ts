@@ -56,3 +56,12 @@ test('a word set off in a title of two is no employer', () => {
     ['Sessional Lecturer', 'University of Lodre'],
   ]);
 });
+
+test.each([
+  ['Stagiaire chez Orphée au poste de vendeuse', 'vendeuse', 'Orphée'],
+  ['Magasinier en intérim chez Orphée à Lodre en tant que cariste', 'cariste', 'Orphée'],
+  ['Placement at Orphée as a kitchen assistant', 'kitchen assistant', 'Orphée'],
+  ['Cuisinière chez “Le soleil du petit port” à Lodre', 'Cuisinière', '“Le soleil du petit port”'],
+])('« %s »: the post behind its employer, a name in quotes', (head, position, company) => {
+  expect(readText(`2019 - 2021 ${head}`)).toEqual([[position, company, '2019', '2021']]);
+});

@@ -16,6 +16,7 @@ test.each([
   ['Frontend / Backend developer, Alpha Group, 2019 - 2021', ['Frontend / Backend developer', 'Alpha Group']],
   ['Consultant – Alpha / Orphée – 2019 - 2021', ['Consultant', 'Alpha / Orphée']],
   ['Red team / Tester, Orphée, 2019 - 2021', ['Red team / Tester', 'Orphée']],
+  ['2019 - 2021 : TECHNICIENNE RESEAU -- HOLDING ORPHEE', ['TECHNICIENNE RESEAU', 'HOLDING ORPHEE']],
 ])('%s', (line, head) => {
   expect(headsOnPage([[line]])).toEqual([head]);
 });

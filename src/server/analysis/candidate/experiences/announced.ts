@@ -21,6 +21,9 @@ const BRACKETED = /^([^()]+?)\s?\((\p{Lu}[^()]{2,60})\)\.?$/u;
 /** « for Europe »: whom a job serves. Folded. */
 const REGIONS = /^(?:europe|africa|asia|afrique|asie|emea|apac|latam|mena|dach|(?:the )?americas?|amerique|oceania)(?!\p{L})/u;
 
+/** « à Domicile », « à Temps partiel »: how or where one works, in capitals. Folded. */
+const WAYS = /^(?:domicile|distance|temps|mi-temps|plein|son compte|mon compte|l'international)(?!\p{L})/u;
+
 /** An employer's name has no more words than this. */
 const MAX_WORDS = 7;
 /** What an organisation's own words must say behind « de », which joins anything. */
@@ -44,7 +47,8 @@ const inBrackets = (text: string): { title: string; company: string } | null => 
 };
 
 const isNamed = (name: string): boolean => companyScore(name, fold(name)) >= NAMED;
-const isFree = (name: string): boolean => !isOnlyPlace(name, fold(name)) && !REGIONS.test(fold(name)) && skillIdsOf(name).length === 0;
+const isFree = (name: string): boolean =>
+  !isOnlyPlace(name, fold(name)) && !REGIONS.test(fold(name)) && !WAYS.test(fold(name)) && skillIdsOf(name).length === 0;
 
 /**
  * « Développeur web à Voltenga »: a title that goes on with its employer; null when what follows may be anything else.

@@ -71,8 +71,11 @@ const rolesOf = (facts: readonly Segment[], habits: Habits): Roles => {
   return best;
 };
 
-/** The employer’s name without what a bracket tells of it: « Alpha [Oiron] ». */
-const nameOf = ({ text }: Stretch): string => text.replace(/\s(?:\([^()\p{Lu}]{8,}\)|\[[^[\]]*\])$/u, '');
+/** The employer’s name without what a bracket or « à » tells of it: « Alpha [Oiron] », « Alpha à Oiron ». */
+const nameOf = ({ text }: Stretch): string =>
+  text
+    .replace(/\s(?:\([^()\p{Lu}]{8,}\)|\[[^[\]]*\])$/u, '')
+    .replace(/(?<=\p{L}{3})\sà\s(?!Domicile|Distance)\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+)*$/u, '');
 
 /** Behind a comma or a dash, no « chez » between. */
 const isTail = ({ behindComma, dashed, company }: Segment): boolean => (behindComma === true || dashed === true) && company < 6;

@@ -107,6 +107,9 @@ const usualPattern = (heads: readonly Head[]): string | null => {
   return heads.length >= MIN_TITLES ? (usual?.[0] ?? null) : null;
 };
 
+/** Behind « chez ». */
+const isAnnounced = ({ company }: Segment): boolean => company >= 6 && company < 9;
+
 /** What the entries of a section, cut into segments, have in common where words tell titles from employers. */
 export const habitsOf = (entries: readonly (readonly Segment[])[]): Habits => {
   const facts = entries.flat().filter(isFact);
@@ -127,7 +130,7 @@ export const habitsOf = (entries: readonly (readonly Segment[])[]): Habits => {
     placeSlots: placeSlotsOf(entries),
     titleRow: titleRowOf(entries),
     townsBehindTitles: areTownsBehindTitles(entries),
-    townsBehindA: heads.filter(({ announced }) => announced).length * 2 < heads.length,
+    townsBehindA: heads.filter(({ announced }, at) => announced || entries[at]!.some(isAnnounced)).length * 2 < heads.length,
     pattern: null,
   };
   return { ...habits, pattern: usualPattern(entries.map((segments) => assign(segments, habits))) };

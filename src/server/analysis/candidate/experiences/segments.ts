@@ -1,6 +1,7 @@
 import { fold } from '../../text/fold.ts';
 import { cutAtMarks, type Type, unmarked } from '../../text/typed.ts';
 import { companyScore, titleScore } from '../../text/workWords.ts';
+import { splitAddressed } from './addressedCuts.ts';
 import { splitCommas } from './commaCuts.ts';
 import { splitEmployed } from './employedCuts.ts';
 import { bareLabelOf, entryLabelOf } from '../../text/entryLabels.ts';
@@ -24,7 +25,7 @@ export const toSegments = (text: string, row: number, bold: boolean, first: Type
   const segments = facesOf(text.replace(SOMEBODY, '').replaceAll(LASTED, '\n'), first, bold).flatMap((face) =>
     segmentsOf(face.text, row, face.bold).map((segment) => ({ ...segment, look: face.look })),
   );
-  return segments.length > 1 ? segments.filter((segment) => !SUBJECT.test(segment.text)) : segments;
+  return segments.length > 1 ? segments.filter(({ text: told, company }) => company >= 6 || !SUBJECT.test(told)) : segments;
 };
 
 /** More changes of type than this are words set off in a sentence. */
@@ -76,6 +77,19 @@ const SOMEBODY =
 const ACCOUNT = /\s?[-–—:;]\s?(?=\p{Lu}\p{Ll}*(?:\s\S+){7})/u;
 const withoutAccount = (text: string): string => text.slice(0, ACCOUNT.exec(text)?.index);
 
+/** « Stagiaire chez Alpha au poste de vendeuse »: the post, named behind its employer. */
+const AT_POST = /\s(?:au poste d(?:e\s|['’]\s?)|en tant qu(?:e\s|['’]\s?)|en qualit[ée] d(?:e\s|['’]\s?)|as (?:an?|the)\s)(?=\p{L}{3})/iu;
+
+/** The pieces of a text that ends with the post; null where it does not. */
+const postSegments = (text: string, row: number, bold: boolean): Segment[] | null => {
+  const announced = AT_POST.exec(text);
+  if (!announced) return null;
+  const [post, ...others] = text.slice(announced.index + announced[0].length).split(/\n|,\s|\s[–—-]\s/u);
+  if (titleScore(fold(post!)) < 2 || tidy(text.slice(0, announced.index)) === '') return null;
+  const named = { ...describe(tidy(post!), row, bold, false), title: 9, company: 0, place: false, contract: false };
+  return [...cutSegments(text.slice(0, announced.index), row, bold), named, ...others.flatMap((piece) => cutSegments(piece, row, bold))];
+};
+
 const segmentsOf = (text: string, row: number, bold: boolean): Segment[] => {
   const told = WORKED.exec(text);
   if (told) return cutSegments(text.slice(told[0].length).replace(/\s(?:in|with|for|at)\s(?=\p{Lu})/u, ' at '), row, bold);
@@ -90,7 +104,8 @@ const segmentsOf = (text: string, row: number, bold: boolean): Segment[] => {
     return cutSegments(text.slice(label.length), row, bold).map((segment, index) =>
       index === 0 ? { ...segment, title: 0, company: 9, place: false } : segment,
     );
-  return bareLabelOf(text) ? [] : cutSegments(text, row, bold);
+  if (bareLabelOf(text)) return [];
+  return postSegments(text, row, bold) ?? cutSegments(text, row, bold);
 };
 
 /** Dots or dashes that lead the eye to the right margin, where a place or a date stands. */
@@ -110,18 +125,21 @@ const cutSegments = (text: string, row: number, bold: boolean): Segment[] => {
       ...cutSegments(told!, row, bold),
       ...led.flatMap((piece) => cutSegments(piece, row, bold)).map((piece) => ({ ...piece, place: piece.company < 2 && piece.title < 3 })),
     ];
-  const spaced = splitCapitals(splitTrailing(splitGlued(text))).replaceAll(/\s?\(([^()]{1,80})\)/g, (whole, inner: string, at: number) => {
-    const folded = fold(inner);
-    const before = text.slice(0, at).split(STRONG).at(-1) ?? '';
-    const titled = titleScore(folded) >= 3 && titleScore(fold(before)) < 2 && before.trim() !== '';
-    return titled ||
-      DEPARTMENT.test(inner) ||
-      isOnlyPlace(inner, folded) ||
-      describe(inner, 0, false, false).contract ||
-      (companyScore(inner, folded) > 2 && (before.trim() === '' || titleScore(fold(before)) >= 2))
-      ? `\n${inner}\n`
-      : whole;
-  });
+  const spaced = splitCapitals(splitTrailing(splitGlued(splitAddressed(text)))).replaceAll(
+    /\s?\(([^()]{1,80})\)/g,
+    (whole, inner: string, at: number) => {
+      const folded = fold(inner);
+      const before = text.slice(0, at).split(STRONG).at(-1) ?? '';
+      const titled = titleScore(folded) >= 3 && titleScore(fold(before)) < 2 && before.trim() !== '';
+      return titled ||
+        DEPARTMENT.test(inner) ||
+        isOnlyPlace(inner, folded) ||
+        describe(inner, 0, false, false).contract ||
+        (companyScore(inner, folded) > 2 && (before.trim() === '' || titleScore(fold(before)) >= 2))
+        ? `\n${inner}\n`
+        : whole;
+    },
+  );
   const segments: Segment[] = [];
   for (const { text: strong, dashed } of splitStrong(spaced)) {
     const last = segments.at(-1);

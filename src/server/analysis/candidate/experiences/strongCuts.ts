@@ -1,12 +1,12 @@
 import { describe, type Segment, tidy } from './segment.ts';
 
 export const STRONG =
-  /\n|\t|\s{3,}|(?<=\p{Ll}{5}|\p{Ll}\)|\p{L}\s\p{Lu}\))\.\s(?=\p{Lu})|\s*[|•·●▪■○◦‣]\s*|\s[–—―－-]\s|\s[–—](?=\S)|(?<=\S)[–—]\s|\s?:\s|\s?;\s|\s\/\/?\s|\s(?:=+>|-+>|→|➔|»|[<>~.])\s/gu;
+  /\n|\t|\s{3,}|(?<=\p{Ll}{5}|\p{Ll}\)|\p{L}\s\p{Lu}\))\.\s(?=\p{Lu})|\s*[|•·●▪■○◦‣]\s*|\s(?:[–—―－]|-{1,3})\s|\s[–—](?=\S)|(?<=\S)[–—]\s|\s?:\s|\s?;\s|\s\/\/?\s|\s(?:=+>|-+>|→|➔|»|[<>~.])\s/gu;
 
 /** Marks that may stand inside one fact: « First mate - Tour guide », « Frontend / Backend developer », « Alpha / Beta ». */
-const SOFT = /^\s+[–—-]\s+$|^\s+\/\s+$/u;
+const SOFT = /^\s+(?:[–—]|-{1,3})\s+$|^\s+\/\s+$/u;
 
-const DASHED = /^\s+[–—-]\s+$/u;
+const DASHED = /^\s+(?:[–—]|-{1,3})\s+$/u;
 
 /** Whether the pieces on both sides of a soft mark say one thing: two titles, or for a stroke two things of one kind. */
 const isOneFact = (before: string, mark: string, behind: string): boolean => {
