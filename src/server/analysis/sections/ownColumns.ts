@@ -5,6 +5,9 @@ const MAX_HEADINGS = 40;
 /** Points by which two things side by side may touch. */
 const TOUCH = 2;
 
+/** Points between the left edges of what stands in one column, bullets and titles among it. */
+const ONE_EDGE = 40;
+
 export interface Extent {
   x: number;
   right: number;
@@ -37,43 +40,62 @@ export const stretchesOf = (rows: readonly Row[], headings: Pick<ReadonlySet<Row
 const isUnder = (heading: Row, [first, ...others]: readonly Row[]): boolean =>
   first!.page === heading.page && first!.y > heading.y && overlaps(heading, extentOf([first!, ...others]));
 
-/** The heading right over some rows, in their columns. */
-const headingOver = (stretch: readonly Row[], headings: readonly Row[]): Row | undefined =>
-  headings.filter((row) => isUnder(row, stretch)).toSorted((one, other) => other.y - one.y)[0];
+/** The heading right over some rows, in their columns: at the top of a page, the last one of an earlier page. */
+const headingOver = (stretch: readonly Row[], headings: readonly Row[]): Row | undefined => {
+  const extent = extentOf(stretch);
+  const isResumed = (row: Row): boolean => row.page < stretch[0]!.page && overlaps(row, extent) && Math.abs(row.x - extent.x) <= ONE_EDGE;
+  const above = headings.filter((row) => isUnder(row, stretch) || isResumed(row));
+  return above.toSorted((one, other) => other.page - one.page || other.y - one.y)[0];
+};
 
 /** What stands right under a heading and was read under others, from top to bottom. */
 const ownOf = (heading: Row, others: readonly Row[], headings: readonly Row[]): Row[] => {
   const bottom = Math.min(...headings.filter((other) => isUnder(heading, [other])).map(({ y }) => y));
   return stretchesOf(others, new Set(headings))
-    .filter((stretch) => !headings.includes(stretch[0]!) && stretch[0]!.y < bottom && headingOver(stretch, headings) === heading)
+    .filter(
+      (stretch) =>
+        !headings.includes(stretch[0]!) &&
+        stretch[0]!.page === heading.page &&
+        stretch[0]!.y < bottom &&
+        headingOver(stretch, headings) === heading,
+    )
     .toSorted(([one], [other]) => one!.y - other!.y)
     .flat();
 };
 
 /** Rows that followed a heading in another column, put at the end of what stands under the heading over them. */
-const withoutStrays = (order: readonly Row[], strays: readonly Row[], headings: ReadonlySet<Row>): Row[] => {
+const withoutStrays = (order: readonly Row[], strays: readonly Row[], headings: ReadonlySet<Row>, parting = headings): Row[] => {
   let whole = [...order];
   for (const stretch of stretchesOf(strays, headings)) {
     const over = headingOver(stretch, [...headings]);
     if (!over) continue;
     const rest = whole.filter((row) => !stretch.includes(row));
     const at = rest.indexOf(over);
-    const end = rest.findIndex((row, index) => index > at && headings.has(row));
+    const end = rest.findIndex((row, index) => index > at && parting.has(row));
     const place = end < 0 ? rest.length : end;
     whole = [...rest.slice(0, place), ...stretch, ...rest.slice(place)];
   }
   return whole;
 };
 
-/** Rows of a column at the left of a heading that followed it: they go on with the heading over them there. */
-const leftOf = (heading: Row, followers: readonly Row[], headings: ReadonlySet<Row>): Row[] =>
-  stretchesOf(followers, headings)
+/** Rows of another column that followed a heading: they go on with the heading over them there. At its right they may stand beside it. */
+const asideOf = (order: readonly Row[], heading: Row, headings: ReadonlySet<Row>, titles: readonly Row[]): Row[] => {
+  const stretches = stretchesOf(behindOf(order, heading, headings)[0], headings);
+  const under = stretches.filter((stretch) => isUnder(heading, stretch)).flat();
+  const column = extentOf([heading, ...under]);
+  const parting = new Set([...headings, ...titles]);
+  const flowsFrom = (over: Row): boolean => overlaps(extentOf([over, ...behindOf(order, over, parting)[0]]), column);
+  return stretches
     .filter((stretch) => {
       const over = headingOver(stretch, [...headings]);
-      const apart = over !== undefined && over.parts.length === 1 && over.right <= heading.x && over.page === heading.page;
-      return apart && stretch[0]!.page === heading.page && extentOf(stretch).right <= heading.x;
+      if (!over || over.parts.length > 1 || overlaps(over, heading)) return false;
+      const [extent, { page }] = [extentOf(stretch), stretch[0]!];
+      if (page === over.page) return page === heading.page && extent.right <= heading.x;
+      if (titles.some((title) => stretch.includes(title) || isUnder(title, stretch)) || flowsFrom(over)) return false;
+      return under.length > 0 && (extent.right <= heading.x || extent.x >= column.right);
     })
     .flat();
+};
 
 /** What follows a heading up to the next one, and all that follows that. */
 const behindOf = (order: readonly Row[], heading: Row, headings: ReadonlySet<Row>): [Row[], Row[]] => {
@@ -94,13 +116,13 @@ const withOwn = (order: readonly Row[], heading: Row, headings: ReadonlySet<Row>
   return withoutStrays([...order.slice(0, at), ...own, ...order.slice(at).filter((row) => !own.has(row))], followers, headings);
 };
 
-/** Rows in an order in which no heading that stands over something is followed by another column than its own. */
-export const underTheirHeadings = (rows: readonly Row[], headings: ReadonlySet<Row>): readonly Row[] => {
+/** Rows in an order in which no heading that stands over something is followed by another column than its own; titles in unknown words only end what goes on over pages. */
+export const underTheirHeadings = (rows: readonly Row[], headings: ReadonlySet<Row>, titles: readonly Row[]): readonly Row[] => {
   if (rows.every(({ x }) => x === 0)) return rows;
   let order = rows;
   for (const heading of [...headings].slice(0, MAX_HEADINGS)) {
     order = withOwn(order, heading, headings);
-    order = withoutStrays(order, leftOf(heading, behindOf(order, heading, headings)[0], headings), headings);
+    order = withoutStrays(order, asideOf(order, heading, headings, titles), headings, new Set([...headings, ...titles]));
   }
   return order;
 };

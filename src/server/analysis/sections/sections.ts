@@ -23,7 +23,6 @@ import { underTheirHeadings } from './ownColumns.ts';
 import { withGroupedJobs } from './groupedJobs.ts';
 import { withResumedStudies } from './resumedStudies.ts';
 import { lookOf, rowsSetAsHeadings } from './headingLook.ts';
-import { withColumnsResumed } from './resumedColumns.ts';
 import { headsJobs } from './unannouncedJobs.ts';
 import { partStudies, withSchoolsAsHeadings } from './unannouncedStudies.ts';
 
@@ -122,20 +121,17 @@ export const toSections = (inReadingOrder: readonly Row[]): Section[] => {
   );
 };
 
-/** Rows in the order of their columns where a heading is followed by another column than its own, or a column goes on behind another. */
+/** Rows in the order of their columns where a heading is followed by another column than its own. */
 const inOwnColumns = (rows: readonly Row[], body: number): readonly Row[] => {
   const headings = readHeadings(rows, body);
-  const standing = rows.flatMap((row, index): [Row, SectionKind | null][] => {
+  const standing = rows.filter((row, index) => {
     const heading = headings[index];
-    if (heading === 'continued') return [[row, null]];
-    const stands = heading && heading.contentFrom === null && (isDressed(row, body) || /:\s*$/.test(row.text));
-    return stands ? [[row, heading.kinds[0]!]] : [];
+    if (!heading || heading === 'continued') return false;
+    return heading.contentFrom === null && (isDressed(row, body) || /:\s*$/.test(row.text));
   });
-  const known = new Map(standing);
-  const styles = [...known.keys()].map(headingStyle);
-  const titled = rows.filter((row, index) => !known.has(row) && isTitleDressedAsHeading(row, rows[index + 1], styles, body));
-  const kinds = new Map([...known, ...titled.map((row) => [row, 'other'] as const)]);
-  return withColumnsResumed(underTheirHeadings(rows, new Set(known.keys())), kinds);
+  const [known, styles] = [new Set(standing), standing.map(headingStyle)];
+  const titles = rows.filter((row, index) => !known.has(row) && isTitleDressedAsHeading(row, rows[index + 1], styles, body));
+  return underTheirHeadings(rows, known, titles);
 };
 
 /** Headings row by row; one that wraps covers the next row too (`continued`). */
