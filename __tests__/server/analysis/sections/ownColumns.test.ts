@@ -203,6 +203,7 @@ test('a column that goes on is read before the title in unknown words that follo
         { x: 40, y: 60, heading: 'Experience', lines: ['2019 - 2021 Cook, Lumigreen'] },
         { x: 400, y: 60, heading: 'My motto', lines: ['Bread first'] },
         { x: 400, y: 160, heading: 'Skills', lines: ['Baking'] },
+        { x: 400, y: 260, heading: 'Languages', lines: ['Spanish'] },
       ],
       [{ x: 40, y: 60, lines: ['2015 - 2017 Baker, Tarvel'] }],
     ),
@@ -211,6 +212,7 @@ test('a column that goes on is read before the title in unknown words that follo
     experience: ['2019 - 2021 Cook, Lumigreen', '2015 - 2017 Baker, Tarvel'],
     other: ['Bread first'],
     skills: ['Baking'],
+    languages: ['Spanish'],
   });
 });
 
