@@ -11,7 +11,7 @@ job title|title|role|designation|titre|occupation|emploi occupe`),
   company: phrases(`nom et lieu de l'employeur|nom et adresse de l'employeur|nom de l'employeur|employeur|entreprise|societe|
 name and place of employer|name and address of employer|name of employer|employer|company|company name|organisation|
 organization|client|structure|etablissement employeur`),
-  dates: phrases(`dates|date|periode|period|duration|duree|from`),
+  dates: phrases(`dates|date|annee|annees|year|years|periode|period|duration|duree|from`),
   activities:
     phrases(`principales activites|principales activites et responsabilites|activites et responsabilites principales|main activities|
 main activities and responsibilities|responsibilities|missions|taches|key responsibilities|activites|

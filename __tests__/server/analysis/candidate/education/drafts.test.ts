@@ -67,3 +67,31 @@ test('rows further in than an entry that has all it needs tell of it', () => {
   );
   expect(readEducation(rows).map(({ value }) => value.degree)).toEqual(['PhD', 'BSc']);
 });
+
+test('a school with the year of the diploma over each degree', () => {
+  expect(
+    readStudies('Formatel, Promotion 2021\nMaster en génie civil\nUniversité de Marelle, Promotion 2019\nLicence de physique').map(
+      ([degree, , school, , end]) => [degree, school, end],
+    ),
+  ).toEqual([
+    ['Master', 'Formatel', '2021'],
+    ['Licence de physique', 'Université de Marelle', '2019'],
+  ]);
+});
+
+test('a row with a degree and a school under such rows is an entry, though its date is lost', () => {
+  const rows = toRows(
+    pageDocument([
+      ['2020 - 2022', 40, { bold: true }],
+      ['Licence de physique - Université de Marelle', 40],
+      ['DAEU - IUT de Tarval', 40],
+      ['2013 - 2015', 40, { bold: true }],
+      ['CAP Menuisier - Lycée Aubin', 40],
+    ]),
+  );
+  expect(readEducation(rows).map(({ value: { institution, endDate } }) => [institution, endDate])).toEqual([
+    ['Université de Marelle', '2022'],
+    ['IUT de Tarval', ''],
+    ['Lycée Aubin', '2015'],
+  ]);
+});

@@ -152,3 +152,29 @@ test('titles of groups inside the section are no studies', () => {
     ),
   ).toEqual(['Licence de chimie', 'Certificat d’hypnose']);
 });
+
+test('a list of titles without a date, a degree or a school: each is a study', () => {
+  expect(readStudies('Développement personnel.\nLa gestion des stocks.\nLe programme de banque.').map(([degree]) => degree)).toEqual([
+    'Développement personnel',
+    'La gestion des stocks',
+    'Le programme de banque',
+  ]);
+  expect(readStudies('Tarval\nNantes')).toEqual([]);
+});
+
+test('dots of a line of time are no rows', () => {
+  const rows = toRows(
+    pageDocument([
+      ['ENSAI', 40, { bold: true }],
+      ['•', 20],
+      ['Diplôme d’ingénieur', 40],
+      ['Lycée Aubin', 40, { bold: true }],
+      ['•', 20],
+      ['Classe préparatoire', 40],
+    ]),
+  );
+  expect(readEducation(rows).map(({ value: { degree, institution } }) => [degree, institution])).toEqual([
+    ['Diplôme d’ingénieur', 'ENSAI'],
+    ['Classe préparatoire', 'Lycée Aubin'],
+  ]);
+});

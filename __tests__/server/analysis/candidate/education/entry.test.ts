@@ -49,3 +49,14 @@ test.each([
 ])('what is written of a study in other orders: %j', (text, expected) => {
   expect(readStudies(text).map((entry) => entry.slice(0, 3))).toEqual([expected]);
 });
+
+test('a kind of school in front of what was studied is the degree; a town is part of a name', () => {
+  expect(readStudies('2013-2017 École d’ingénieur, Système mécanique, Université de Marelle')[0]).toEqual([
+    'École d’ingénieur',
+    'Système mécanique',
+    'Université de Marelle',
+    '2013',
+    '2017',
+  ]);
+  expect(readStudies('2011-2013 IUT, Génie mécanique, IUT Lyon')[0]!.slice(0, 3)).toEqual(['Génie mécanique', '', 'IUT Lyon']);
+});

@@ -51,3 +51,31 @@ test('what was won is no end of the studies', () => {
     ['B.A.', 'Economics', 'University of Northvale', '', ''],
   ]);
 });
+
+test('the day of the diploma in front of a town dates an entry', () => {
+  expect(
+    readStudies('Graduated Jun 2018 Denby\nTarvel Hall\nBSc Biology\nGraduated Jun 2014 Harrowby\nSt Osric College\nA-levels'),
+  ).toEqual([
+    ['BSc', 'Biology', 'Tarvel Hall', '', '2018-06'],
+    ['A-levels', '', 'St Osric College', '', '2014-06'],
+  ]);
+});
+
+test('a long row that opens with a degree and names its school is an entry', () => {
+  expect(
+    readStudies(
+      'Juin 2009\nMaster en chimie, option Polymères et matériaux durables, mention très bien - Université de Marelle, Tarval.\nJuin 2007\nLicence en chimie, mention bien - Université de Marelle, Tarval.',
+    ).map(([degree, , school, , end]) => [degree, school, end]),
+  ).toEqual([
+    ['Master', 'Université de Marelle', '2009-06'],
+    ['Licence', 'Université de Marelle', '2007-06'],
+  ]);
+});
+
+test('a thesis of its own and who directed it are no studies', () => {
+  expect(
+    readStudies(
+      '2012 – 2014\tMaster of Chemistry, Tarval University\n2012\tBachelor thesis\tNorvale Networks\n2009 – 2012\tBachelor of Chemistry, Tarval University\nAdvisors: Ph.D. Ing. Ann Holt & Ph.D.\nIng. Clara M. Morvan',
+    ).map(([degree]) => degree),
+  ).toEqual(['Master of Chemistry', 'Bachelor of Chemistry']);
+});

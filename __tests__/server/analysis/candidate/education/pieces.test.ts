@@ -31,3 +31,20 @@ test.each([
 ])('how well it went is neither a degree nor a school: %j', (text, expected) => {
   expect(readStudies(text).map((entry) => entry.slice(0, 3))).toEqual([expected]);
 });
+
+test('labels of places, of years and of what is described', () => {
+  expect(
+    readStudies(
+      'Master informatique\nLieu: Brève\nPays: Norvale\nAnnée: 2017/2018\nDescription: Master Compétences\nMaster procédés\nLieu: Brève\nPays: Norvale\nAnnée: 2015/2017\nDescription: Master Génie',
+    ),
+  ).toEqual([
+    ['Master', 'informatique', '', '2017', '2018'],
+    ['Master', 'procédés', '', '2015', '2017'],
+  ]);
+});
+
+test('the letters behind the name of who directs are no degree', () => {
+  expect(readStudies('Depuis 2025  Université de Marelle | Directeur : Jean Morvan, Ph. D., Maîtrise en histoire')).toEqual([
+    ['Maîtrise', 'histoire', 'Université de Marelle', '2025', null],
+  ]);
+});

@@ -57,3 +57,26 @@ test('words cut at the end of a narrow column go on in front of the date beside 
     ['Tarval University', '2012'],
   ]);
 });
+
+test('a name of another type behind a degree is its school, though no word opens it', () => {
+  const rows = toRows(
+    pageDocument([
+      ['2012 – 2014\t**Master** of Chemistry *Royal Institute of*', 40],
+      ['Tarval', 140],
+    ]),
+  );
+  expect(readEducation(rows).map(({ value: { degree, institution } }) => [degree, institution])).toEqual([
+    ['Master of Chemistry', 'Royal Institute of Tarval'],
+  ]);
+});
+
+test('a school that is a row elsewhere is cut from the words that were joined to it', () => {
+  expect(
+    readStudies('2024 - 2027\nÉcole de Marelle\nSection dessin\n2022 - 2024\nÉcole de Marelle Section peinture').map(
+      ([degree, , school]) => [degree, school],
+    ),
+  ).toEqual([
+    ['Section dessin', 'École de Marelle'],
+    ['Section peinture', 'École de Marelle'],
+  ]);
+});

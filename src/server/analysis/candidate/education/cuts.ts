@@ -5,12 +5,17 @@ import { tokenize } from '../../text/tokens.ts';
 import { isSubject } from './names.ts';
 import { isPlace } from './places.ts';
 import { TYPE_CHANGE, tidy } from './tidy.ts';
-import { LINKED, degreeAt, degreeIn, isSchool, opensSchool } from '../../text/studyWords.ts';
+import { LINKED, degreeAt, degreeIn, isSchool, namesKindOfSchool, opensSchool } from '../../text/studyWords.ts';
 import { isOnlyPlace } from '../../text/places.ts';
+import { titleScore } from '../../text/workWords.ts';
 
 /** « BSc at Acme University », « Master à l’Université… »: only behind a degree. */
 const AT_SCHOOL =
-  /\s(?:obtenue? (?:à|en|au) )?(?:avec (?:le |la |l['’])|au sein (?:du |de la |de l['’]|des )|chez |à l['’]|à la |à |au |at the |at |by (?:the )?|from (?:the )?)(?=\p{Lu}|lyc[ée]e|coll[èe]ge|universit|institut)/gu;
+  /\s(?:obtenue? (?:à|en|au) )?(?:avec (?:le |la |l['’])|au sein (?:du |de la |de l['’]|des )|chez |sur |à l['’]|à la |à |au |at the |at |by (?:the )?|from (?:the )?)(?=\p{Lu}|lyc[ée]e|coll[èe]ge|universit|institut)/gu;
+
+/** « BEPC AU COLLÈGE … », « BTS INFORMATIQUE A ITEM MARELLE »: capitals go without accents. */
+const IN_CAPITALS = /\p{Lu}{3} (?:A|À|AU|CHEZ|[AÀ] LA|[AÀ] L['’]) ?\p{Lu}{2}/u;
+const AT_SCHOOL_IN_CAPITALS = new RegExp(AT_SCHOOL.source.replaceAll('à', '[àa]'), 'giu');
 
 /** « Langues appliquées / Université de Marelle »: a school at one side of the stroke. */
 export const atSlash = (text: string): string[] => {
@@ -30,21 +35,30 @@ const NAME_BEHIND = /^\p{Lu}[\p{L}\d.&’'-]+/u;
 /** « Master en gestion à l’École …», « Études au collège … », « Formation en design au Centre … »: the school behind its preposition. */
 export const atSchool = (text: string): string[] => {
   const studied = degreeAt(text) !== null;
-  const cuts = [...text.matchAll(AT_SCHOOL)].map((match) => ({
-    english: /at|by|from/.test(match[0]),
-    linked: /l['’]|la|au|avec|chez|sein/.test(match[0]) || /^\p{Lu}{3}/u.test(text.slice(match.index + match[0].length)),
+  const cuts = [...text.matchAll(IN_CAPITALS.test(text) ? AT_SCHOOL_IN_CAPITALS : AT_SCHOOL)].map((match) => ({
+    english: /at|by|from/i.test(match[0]),
+    linked:
+      /l['’]|la|au|avec|chez|sein/i.test(match[0]) ||
+      (!/sur/i.test(match[0]) && /^\p{Lu}{3}/u.test(text.slice(match.index + match[0].length))),
+    host: /chez/i.test(match[0]),
     before: text.slice(0, match.index),
     after: text.slice(match.index + match[0].length),
   }));
   const learnt = cuts.filter(({ before }) => (studied ? degreeAt(before) !== null : STUDIES.test(before)));
   const cut =
     cuts.find(({ after, english }) => !studied && english && opensSchool(after)) ??
+    cuts.find(({ before, after, english }) => !studied && english && before.includes(' ') && isSchool(after.split(/,| in /u)[0]!)) ??
+    cuts.find(({ before, after, host }) => !studied && host && before.includes(' ') && NAME_BEHIND.test(after) && !WORKED.test(before)) ??
     learnt.find(({ after }) => opensSchool(after)) ??
     learnt.find(({ after, english }) => english || isSchool(after.split(',')[0]!)) ??
     learnt.find(({ after }) => ORGANISATION_WORDS.has(tokenize(fold(after))[0]?.word ?? '')) ??
     learnt.find(({ after, linked }) => linked && NAME_BEHIND.test(after) && !isPlace(after.split(/[,(]/u)[0]!.trim()));
   return cut ? [cut.before, cut.after].map(tidy) : [text];
 };
+
+/** « En alternance chez … »: an employer. */
+const WORKED =
+  /(?<!\p{L})(?:alternance|apprentie?s?|apprentissage|stages?|stagiaire|emploi|travail|contrat|intern(?:ship)?|work)(?!\p{L})/iu;
 
 const STUDIES =
   /^(?:(?:d[ée]bute|suit|suivi) (?:une |d['’]une ))?(?:[ée]tudes?|[ée]tudiante?|[ée]l[èe]ve|student|scolarit[ée]|cursus|form\p{L}+|studies|studied|training)(?!\p{L})/iu;
@@ -91,7 +105,7 @@ const fieldAndSchool = (text: string): string[] | null => {
 
 /** « Ingénieur ENSIMAG », « Chalmers University of Technology Master of Science »: a degree in capitals glued to the name of its school. */
 export const behindSchool = (text: string): string[] => {
-  const apartFrom = lettersAndSchool(text) ?? fieldAndSchool(text);
+  const apartFrom = lettersAndSchool(text) ?? fieldAndSchool(text) ?? tradeAndSchool(text);
   if (apartFrom) return apartFrom;
   const degree = degreeIn(text);
   const rest = degree?.start === 0 ? text.slice(degree.end) : '';
@@ -100,6 +114,21 @@ export const behindSchool = (text: string): string[] => {
   const before = text.slice(0, at).trim();
   const apart = before.includes(' ') && isSchool(before) && !/[,(]/u.test(before) && !LINKED.test(before);
   return apart && /^\p{Lu}/u.test(text.slice(at)) ? [before, text.slice(at)].map(tidy) : [text];
+};
+
+/** What a school is called by, in front of its name. */
+const KIND_OPENS =
+  /\s(?=(?:Instituts?|[ÉE]coles?|Universit[ée]|Lyc[ée]e|Coll[èe]ge|CFA|IUT|IFSI|GRETA|Greta|AFPA|CNAM|Campus|Academy|University of)\s\p{Lu})/u;
+
+/** « Secrétaire médicale Institut Harlow », « Développeur web Simplon »: a trade that was learnt, glued to the name of its school. */
+const tradeAndSchool = (text: string): string[] | null => {
+  const kind = text.search(KIND_OPENS);
+  const last = text.lastIndexOf(' ');
+  const named = last > 0 && !namesKindOfSchool(text.slice(last)) && opensSchool(text.slice(last + 1));
+  const at = kind > 0 ? kind : named ? last : -1;
+  const before = at < 0 ? '' : text.slice(0, at).trim();
+  const trade = before.includes(' ') && !/[,(]/u.test(before) && !LINKED.test(before) && !isSchool(before) && titleScore(fold(before)) >= 3;
+  return trade && degreeAt(text) === null ? [before, text.slice(at)].map(tidy) : null;
 };
 
 /** How somebody studied: neither a field nor a school. */

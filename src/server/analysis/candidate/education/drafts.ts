@@ -78,6 +78,10 @@ export const namesDegreeFirst = ({ pieces }: Draft): boolean => {
   return degree !== undefined && school !== undefined && degree.row < school.row;
 };
 
+/** « Formatel, 2021 » over its degree: an entry whose date stands beside what may be its school. */
+export const namesOnDatedRow = ({ pieces: [first], studied }: Draft): boolean =>
+  first !== undefined && studied !== null && !first.degree && !first.place && first.row < studied.index && mayNameSchool(first.text);
+
 /** « Leaving Certificate 2015 » under « 2009 – 2015 Harlow College »: what the entry lacks, and the year in which it ends. */
 export const completes = ({ degree: studied, school: named, period: told }: Draft, { degree, school, period }: Facts): boolean =>
   period !== null &&
@@ -87,6 +91,15 @@ export const completes = ({ degree: studied, school: named, period: told }: Draf
   typeof told.endDate === 'string' &&
   period.startDate.slice(0, 4) === told.endDate.slice(0, 4) &&
   ((degree && !school && named && !studied) || (school && !degree && studied && !named));
+
+/** A degree and a school on one row, under an entry that has both on one row: the next entry, though its date is not written. */
+export const isTwin = (row: Row, { rows, pieces }: Draft, facts: Facts): boolean => {
+  const [degree, school] = [pieces.find((piece) => piece.degree), pieces.find((piece) => piece.school && !piece.degree)];
+  const whole = facts.pieces.some((piece) => piece.degree && !piece.school) && facts.pieces.some((piece) => piece.school && !piece.degree);
+  return (
+    whole && degree !== undefined && degree.row === school?.row && row.bullet === rows[0]!.bullet && Math.abs(row.x - rows.at(-1)!.x) < 3
+  );
+};
 
 /** In entries whose ends are known: a second degree, date or school, unless it comes with something that the entry lacks. */
 export const addsNothing = (row: Row, current: Draft, { degree, school, period }: Facts): boolean => {

@@ -1,5 +1,5 @@
 import type { Education } from '#contract/candidates';
-import { contentOf, type Row } from '../../text/rows.ts';
+import { contentOf, type Row, spanOf } from '../../text/rows.ts';
 import type { Found } from '../../text/span.ts';
 import { joinColumns } from './columns.ts';
 import {
@@ -10,8 +10,10 @@ import {
   isBelow,
   isInside,
   isTitled,
+  isTwin,
   LEAD,
   namesDegreeFirst,
+  namesOnDatedRow,
   opensAlike,
   underOneSchool,
   withSecondTitles,
@@ -20,7 +22,8 @@ import { FIELD_LABEL, PART_OF_SCHOOL, toStudy } from './entry.ts';
 import { type Facts, factsOf, mayName, STAY } from './facts.ts';
 import { habitsOf } from './habits.ts';
 import { openingsOf } from './openings.ts';
-import { cutAtTypes, joinBroken, oneEach } from './rows.ts';
+import { cutAtRepeated, cutAtTypes, joinBroken, oneEach } from './rows.ts';
+import { joinStackedYears } from './stackedYears.ts';
 import { isTableHead } from './tables.ts';
 import { withTowns } from './towns.ts';
 import { degreeAt } from '../../text/studyWords.ts';
@@ -58,14 +61,37 @@ const GIVEN = /^(?:bourses?|scholarships?|fellowships?|awards?|prix|grants?)(?!\
 const GROUP_TITLE =
   /^(?:formations?|dipl[oô]mes|education|certifications?|cursus)(?: (?:initiales?|continues?|compl[ée]mentaires?|professionnelles?|universitaires?|acad[ée]miques?|secondaires?|sup[ée]rieures?|scolaires?|g[ée]n[ée]rales?|obtenus))+\s?:?$/iu;
 
+/** Words that the title of a study has at most. */
+const TITLE_WORDS = 9;
+
+/** A list of what was studied, without a date, a degree or a school that words tell: each row is a study. */
+const titlesOnly = (rows: readonly Row[], facts: readonly Facts[]): Found<Education>[] => {
+  const listed = rows.every(
+    (row, index) =>
+      !facts[index]!.pieces.some(({ place }) => place) &&
+      /^\p{Lu}[^:]*$/u.test(contentOf(row)) &&
+      contentOf(row).split(' ').length <= TITLE_WORDS &&
+      contentOf(row).includes(' ') &&
+      !NO_STUDY.test(contentOf(row)),
+  );
+  return listed && rows.length > 1
+    ? rows.map((row) => ({
+        value: { degree: contentOf(row).replace(/\.$/u, ''), institution: '', field: '', startDate: '', endDate: '' },
+        span: spanOf(row),
+      }))
+    : [];
+};
+
 /** Entries of an education section: a new one begins where a row brings a date, degree or school that the entry already has. */
 export const readEducation = (sectionRows: readonly Row[]): Found<Education>[] => {
-  const all = joinBroken(joinSplitDates(joinColumns(sectionRows.filter((row) => !GROUP_TITLE.test(contentOf(row)) && !isTableHead(row)))))
+  const told = sectionRows.filter((row) => contentOf(row) !== '' && !GROUP_TITLE.test(contentOf(row)) && !isTableHead(row));
+  const all = cutAtRepeated(joinBroken(joinStackedYears(joinSplitDates(joinColumns(told)))))
     .map(cutAtTypes)
     .flatMap(oneEach);
   const allFacts = all.map(factsOf);
   const end = untilLarger(all, allFacts);
   const [rows, facts] = [all.slice(0, end), allFacts.slice(0, end)];
+  if (!facts.some(({ degree, school, period }) => degree || school || period)) return titlesOnly(rows, facts);
   const edge = openingEdge(rows, facts);
   const schoolFirst = namesSchoolFirst(rows, facts);
   const openings = openingsOf(rows, facts);
@@ -80,7 +106,9 @@ export const readEducation = (sectionRows: readonly Row[]): Found<Education>[] =
     const repeats =
       current &&
       !completes(current, facts[index]!) &&
-      ((period !== null && current.period !== null && !(period.single && current.degree && !current.school && school && !degree)) ||
+      ((period !== null &&
+        current.period !== null &&
+        !(period.single && current.degree && !current.school && school && !degree && !namesOnDatedRow(current))) ||
         (degree && current.degree) ||
         (school && current.school && !isPart && (!current.degree || degree || period !== null)));
     const full = current && current.degree && current.school && current.period !== null && (degree || school);
@@ -92,8 +120,9 @@ export const readEducation = (sectionRows: readonly Row[]): Found<Education>[] =
     const inner = edge !== null && period === null && row.x > edge + 5 && current?.period != null;
     if (current?.degree && (period === null || isInside(row, current)) && !opensAlike(row, current) && STAY.test(contentOf(row))) return;
     const detail = current && (told || inner || isBelow(row, current, facts[index]!) || isAside(row, current, facts[index]!));
-    if (current && openings && !openings.has(index) && addsNothing(row, current, facts[index]!)) return;
-    if (!current || (openings ? openings.has(index) : (repeats || full || opens) && !detail)) {
+    const begins = openings !== null && (openings.has(index) || (current !== undefined && isTwin(row, current, facts[index]!)));
+    if (current && openings && !begins && addsNothing(row, current, facts[index]!)) return;
+    if (!current || (openings ? begins : (repeats || full || opens) && !detail)) {
       const sentence = !degree && !period && contentOf(row).split(' ').length > 6 && current && !opens;
       if ((pieces.length === 0 && !period) || sentence) return;
       const untitled = school && !degree && rows[index - 1] === current?.spare.at(-1)?.row && current && namesDegreeFirst(current);

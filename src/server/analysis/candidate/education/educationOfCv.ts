@@ -1,16 +1,30 @@
 import type { Education } from '#contract/candidates';
 import { teaches } from '../../sections/content.ts';
 import { sectionsOf, type Section } from '../../sections/sections.ts';
+import { contentOf, type Row, sliceRow } from '../../text/rows.ts';
 import type { Found } from '../../text/span.ts';
+import { degreeAt } from '../../text/studyWords.ts';
 import { isCertificateRow } from '../skills/certifications.ts';
 import { readEducation } from './education.ts';
+
+/** Headings that name a level of school. */
+const SCHOOL_LEVEL =
+  /^(?:[ée]tudes (?:primaires|secondaires|sup[ée]rieures|universitaires)|(?:primary|secondary|high|graduate|undergraduate) (?:school|education|studies)|doctorat|doctorate|ph\.?d\.?|masters?|bachelors?|licence|baccalaur[ée]at|lyc[ée]e)$/iu;
+
+/** « Études secondaires » over one school and its years: the heading is what was studied there. */
+const readUnder = (heading: Row | null, rows: readonly Row[]): Found<Education>[] => {
+  const studies = readEducation(rows);
+  const title = heading && sliceRow(heading, heading.from, Math.max(heading.text.indexOf('\n'), 0) || heading.text.length);
+  const told = studies.length === 1 && studies[0]!.value.institution !== '' && degreeAt(studies[0]!.value.degree) === null;
+  return title && told && SCHOOL_LEVEL.test(contentOf(title)) ? readEducation([title, ...rows]) : studies;
+};
 
 /** Studies of their own section; in a CV without headings, the rows that name both a degree and a school. */
 export const educationOfCv = (sections: readonly Section[]): Found<Education>[] => {
   const announced = sections.filter(({ kinds }) => kinds[0] === 'education');
   if (announced.length > 0)
-    return announced.flatMap(({ kinds, rows }) =>
-      readEducation(kinds.includes('certifications') ? rows.filter((row) => !isCertificateRow(row)) : rows),
+    return announced.flatMap(({ kinds, heading, rows }) =>
+      readUnder(heading, kinds.includes('certifications') ? rows.filter((row) => !isCertificateRow(row)) : rows),
     );
   const head = sectionsOf(sections, 'head', 'other').flatMap(({ rows }) => rows);
   return head.filter((row) => teaches(row.folded) && row.text.length < 160).flatMap((row) => readEducation([row]));

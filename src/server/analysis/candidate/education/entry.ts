@@ -7,7 +7,8 @@ import { covering, type Found } from '../../text/span.ts';
 import { tokenize } from '../../text/tokens.ts';
 import { isSubject, mayNameSchool } from './names.ts';
 import { AT, DOTTED, type Piece } from './pieces.ts';
-import { FRENCH_TOWN } from './places.ts';
+import { FRENCH_TOWN, isPlace } from './places.ts';
+import { seated, type Seat } from './seats.ts';
 import { tidy } from './tidy.ts';
 import { degreeAt, degreeIn, KIND_OF_SCHOOL } from '../../text/studyWords.ts';
 
@@ -61,6 +62,8 @@ export interface Habits {
   look: number | null;
   /** How degrees are set, and no school. */
   degreeLook: number | null;
+  /** Where in an entry its degree and its school stand. */
+  seats: { degree: Seat; school: Seat } | null;
 }
 
 /** Where people learn or write a thesis when no school is named. */
@@ -94,7 +97,9 @@ const FIELD_BEHIND = /^(.{6,80}?)\s(?:en|in|mention|sp[ée]cialit[ée]|option)\s
 const withoutName = (pieces: readonly Piece[]): Piece[] =>
   pieces.map((piece) => {
     const name = pieces.find(({ text, school, row }) => school && row === piece.row && piece.text.startsWith(`${text} `))?.text;
-    return name && piece.school && !piece.degree ? { ...piece, text: piece.text.slice(name.length + 1), school: false } : piece;
+    return name && piece.school && !piece.degree && !isPlace(piece.text.slice(name.length + 1))
+      ? { ...piece, text: piece.text.slice(name.length + 1), school: false }
+      : piece;
   });
 
 const schoolOf = (free: readonly Piece[]): Piece | null => {
@@ -145,13 +150,15 @@ export const toStudy = (
   rows: readonly Row[],
   period: Period | null,
   pieces: readonly Piece[],
-  { order, mark, look, degreeLook, gap, schoolsUnknown }: Habits,
+  { order, mark, look, degreeLook, gap, schoolsUnknown, seats }: Habits,
 ): Found<Education> | null => {
   const free = withoutName(pieces.filter(({ place, text }) => !place && /\p{L}.?\p{L}/u.test(text) && !DISTINCTION.test(text)));
   const set = look === null ? null : schoolOf(free.filter((piece) => piece.school && piece.look === look));
   let school = set && degreeLook !== null && free.some((piece) => piece.look === degreeLook) ? set : schoolOf(free);
   let degree = free.find((piece) => piece.degree && piece !== school) ?? null;
   if (!degree && school?.degree) [degree, school] = [school, null];
+  const placed = school && degree && degree.row <= school.row ? null : seated(free, seats, mark);
+  if (placed) ({ degree, school } = placed);
   school ??= free.find((piece) => piece !== degree && !piece.degree && LABORATORY.test(piece.text)) ?? null;
   if (look !== null && free.some((piece) => piece.look !== look))
     school ??=
@@ -211,7 +218,11 @@ export const toStudy = (
       degree = { ...degree, text: tidy(text.slice(0, at)), school: false };
     }
   }
-  const others = free.filter((piece) => piece !== degree && piece !== school);
+  const before = degree && !degree.degree ? pieces[pieces.indexOf(degree) - 1] : undefined;
+  const kind =
+    before !== school && before?.row === degree?.row && before?.text.includes(' ') && KIND_OF_SCHOOL.test(before.text) ? before : null;
+  const others = free.filter((piece) => piece !== degree && piece !== school && piece !== kind && piece !== placed?.whole);
+  if (kind && degree) degree = { ...degree, text: `${kind.text}, ${degree.text}` };
   if (degree?.behindSchool && degree.text.length > LONG_SUBJECT) degree = { ...degree, text: degree.text.split(', ')[0]! };
   const studied = splitField(degree?.text ?? '', others);
   const behindName = studied.field === '' && school ? FIELD_BEHIND.exec(school.text) : null;

@@ -59,6 +59,9 @@ const DEED =
 const ENDED =
   /^(?:graduated|graduating|completed|awarded|obtained|conferred|received|obtenue?|dipl[oô]m[ée]e?s?|promotion|promo|session|class of)\s?:?(?: in| on| en| le| de)?$/iu;
 
+/** « Graduated in 2012 with honours »: what stands behind the date of a deed. */
+const TELLS_HOW = /^[\s,]*(?:with|from|as|for|by|avec|par|pour|comme|de l|du)(?!\p{L})/iu;
+
 /** « Graduated June 2016: … », « …, diplômé en 2016 »: what the date is the date of. */
 const BEFORE_DATE =
   /(?:^|[\s(\uE000])(?:graduated|completed|obtained|conferred|obtenue?|dipl[oô]m[ée]e?|promotion|promo|session|class of)(?: in| on| en| le| de)?\s?$/iu;
@@ -94,13 +97,18 @@ const EXPECTED = /(?:obtention|remise|dipl[oô]me|graduation|soutenance)[^\d]{0,
 const LABELLED =
   /^(?:honou?rs|awards?|distinctions?|scholarships?|bourses?|(?:(?:cumulative|overall|current|final|average) )?c?gpa|grades?|moyenne|activities|activit[ée]s|clubs?|societies|coursework|(?:relevant|key|main|selected|related) (?:courses?|coursework|modules)|thesis|dissertation|m[ée]moire|th[èe]se|advis[eo]rs?|supervisors?|projects?|projets?|prix|prizes?|achievements?|leadership|publications?)(?: [\p{L}&]+){0,2}\s?:\s|^(?:\p{L}+ ){1,2}(?:coursework|courses|modules|memberships?|electives)\s?:?$/iu;
 
+/** « Ing. Cecilia Morvan »: a person, who may have directed a thesis. */
+const PERSON = /^(?:Ing|Dr|Prof|Pr|Lic|Mgr|M|Mme)\.\s(?:\p{Lu}\p{Ll}+[ -]|\p{Lu}\.\s?){1,3}\p{Lu}\p{L}+$/u;
+
 const isDetail = (content: string): boolean => {
   const told = content.replace(HONOURED, '');
-  return DETAIL.test(told) || TOLD_LABEL.test(told) || (told === '' && content !== '');
+  return PERSON.test(content) || DETAIL.test(told) || TOLD_LABEL.test(told) || (told === '' && content !== '');
 };
 
 /** Words that the name of a school and its place have at most. */
 const SHORT = 8;
+/** Words that a degree, its field, its school and its place have at most on one row. */
+const WHOLE_ENTRY = 40;
 /** The words that a long row opens with, up to its first full stop, when they name a degree; its school when the next sentence is nothing else. */
 const firstSentence = (text: string): string => {
   const end = /(?<=[\p{L})]{2})\.\s(?=\p{Lu})/u.exec(text);
@@ -121,8 +129,15 @@ const withoutDetails = (text: string): string => {
 export const factsOf = (row: Row): Facts => {
   const dated = EXPECTED.test(row.text) ? null : periodOf(row);
   const isEnd = dated !== null && ENDED.test(withoutPeriod(row, dated).trim());
+  const announced =
+    dated !== null &&
+    row.text.slice(row.from, dated.start).trim() !== '' &&
+    ENDED.test(row.text.slice(row.from, dated.start).trim()) &&
+    !TELLS_HOW.test(row.text.slice(dated.end));
   const titled = dated !== null && degreeAt(row.text.slice(dated.end).replace(/^[\s:,–-]+/u, '')) === 0;
-  const deed = !isEnd && !titled && (DEED.test(contentOf(row)) || LABELLED.test(contentOf(row)));
+  const [cell, ...cells] = (dated ? withoutPeriod(row, dated).trim() : '').split('\n').map((one) => one.trim());
+  const beside = isDetail(cell!) && cells.length > 0 && cells.every((one) => !isSchool(one) && degreeAt(one) === null);
+  const deed = beside || (!isEnd && !announced && !titled && (DEED.test(contentOf(row)) || LABELLED.test(contentOf(row))));
   const period = deed ? null : dated;
   const whole = isEnd
     ? ''
@@ -130,7 +145,11 @@ export const factsOf = (row: Row): Facts => {
   const text = withoutDetails(whole);
   const words = contentOf(row).split(' ').length;
   const detail = deed || (!period && isDetail(text.replaceAll('\n', ' ')));
-  const long = detail || words > (period ? 40 : 22) || (period === null && /(?<!\p{Lu}\.?\p{Lu})[.;]$/u.test(contentOf(row)) && words > 12);
+  const study = words <= WHOLE_ENTRY && degreeAt(contentOf(row)) === 0 && isSchool(contentOf(row));
+  const long =
+    detail ||
+    words > (period || study ? WHOLE_ENTRY : 22) ||
+    (period === null && !study && /(?<!\p{Lu}\.?\p{Lu})[.;]$/u.test(contentOf(row)) && words > 12);
   const pieces =
     detail && FIELD_LABEL.test(text)
       ? [{ text, degree: false, school: false, place: false, behindSchool: false, mark: '', look: null, row: row.index }]

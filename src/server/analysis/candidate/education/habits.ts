@@ -1,5 +1,6 @@
 import type { Habits } from './entry.ts';
 import type { Piece } from './pieces.ts';
+import { seatOf } from './seats.ts';
 
 interface Sure {
   degree: Piece;
@@ -14,6 +15,17 @@ const sureOf = (pieces: readonly Piece[]): Sure[] => {
 
 /** The one value that all agree on; null when they differ or there is none. */
 const agreed = <T>(values: readonly T[]): T | null => (new Set(values).size === 1 ? values[0]! : null);
+
+/** Where both stand in each of several sure entries. */
+const seatsOf = (entries: readonly { pieces: readonly Piece[] }[]): Habits['seats'] => {
+  const all = entries.flatMap(({ pieces }) => {
+    const [sure] = sureOf(pieces);
+    return sure ? [`${seatOf(sure.degree, pieces)} ${seatOf(sure.school, pieces)}`] : [];
+  });
+  const seats = all.length > 1 ? agreed(all) : null;
+  const [degree, school] = seats?.split(' ') ?? [];
+  return degree !== undefined && school !== undefined ? { degree, school } : null;
+};
 
 /** What the entries whose words name both a degree and a school show of the others. */
 export const habitsOf = (entries: readonly { pieces: readonly Piece[] }[]): Habits => {
@@ -46,6 +58,7 @@ export const habitsOf = (entries: readonly { pieces: readonly Piece[] }[]): Habi
     gap: agreed(opened.filter(({ degree, school }) => degree.row !== school.row).map(({ degree, school }) => degree.row - school.row)),
     schoolsUnknown: unsure.length > 1 && unsure.length === entries.length,
     look: sure.some(({ degree }) => degree.look === look) ? null : look,
+    seats: seatsOf(entries),
     degreeLook: sure.length < 2 || sure.some(({ school }) => school.look === degreeLook) ? null : degreeLook,
   };
 };

@@ -1,3 +1,4 @@
+import { TITLE_HEADS } from '../../lexicon/jobTitles.ts';
 import { SUBJECT_WORDS } from '../../lexicon/subjects.ts';
 import { fold } from '../../text/fold.ts';
 import { tokenize } from '../../text/tokens.ts';
@@ -18,6 +19,7 @@ export const mayNameSchool = (text: string): boolean => {
   const words = text.split(/[\s,–—-]+/u).filter((word) => /\p{L}{4}/u.test(word));
   const [first] = tokenize(fold(text));
   if (first !== undefined && OPENS_NAME.has(first.word)) return true;
+  if (first !== undefined && TITLE_HEADS.has(first.word) && words.length > 1) return false;
   if (isSubject(text) || /^(?:\p{Ll}|\d+ )/u.test(text)) return false;
   const low = words.filter((word, index) => index > 0 && /^(?:[dl]['’])?\p{Ll}/u.test(word)).length;
   return low === 0 || low * 2 < words.length;

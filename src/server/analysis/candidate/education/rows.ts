@@ -7,17 +7,33 @@ import { isOnlyPlace } from '../../text/places.ts';
 import { toPieces } from './pieces.ts';
 import { isPlace, NAMED_FIELD } from './places.ts';
 import { TYPE_CHANGE } from './tidy.ts';
-import { degreeAt, isSchool, KIND_OF_SCHOOL, opensSchool } from '../../text/studyWords.ts';
+import { degreeAt, isSchool, KIND_OF_SCHOOL, LINKED, opensSchool } from '../../text/studyWords.ts';
 
 /** « Advanced **Diploma** of Dance »: what stands in front tells which. */
 const KIND_OF_DEGREE = /^(?:degree|diploma|certificate)(?!\p{L})/iu;
+
+/** « … des collèges »: no name begins so. */
+const GOES_ON_WITH = /^(?:de|des|du|d['’]|of|in|en|et|and|&)(?!\p{L})/iu;
 
 /** A row whose changes of type part its words, behind a comma or in front of a degree or a school. */
 export const cutAtTypes = (row: Row): Row => {
   const marked = markedText(row);
   if (marked === row.text) return row;
+  const turns = Array.from(row.text, (letter, at) => letter !== marked[at] || letter === '\n');
   const cut = (at: number): string => {
     if (row.text[at - 1] === ',') return TYPE_CHANGE;
+    const next = turns.indexOf(true, at + 1);
+    const run = row.text.slice(at + 1, next < 0 ? row.text.length : next);
+    const before = row.text.slice(Math.max(row.from, row.text.lastIndexOf('\n', at - 1) + 1), at);
+    if (
+      isSchool(run) &&
+      degreeAt(run) === null &&
+      !GOES_ON_WITH.test(run) &&
+      degreeAt(before) !== null &&
+      !isSchool(before) &&
+      !LINKED.test(before)
+    )
+      return '\n';
     const after = row.text.slice(at + 1, at + 80);
     if (KIND_OF_DEGREE.test(after) && !/[\n,]/.test(row.text.slice(Math.max(row.from, at - 20), at))) return ' ';
     const initial = row.caps && /^\p{Lu}{1,2}\s/u.test(after);
@@ -27,6 +43,17 @@ export const cutAtTypes = (row: Row): Row => {
     ...row,
     text: Array.from({ length: row.text.length }, (_, at) => (marked[at] === row.text[at] ? row.text[at]! : cut(at))).join(''),
   };
+};
+
+/** « École de Marelle Section dessin » where « École de Marelle » is a row elsewhere: two rows that were joined. */
+export const cutAtRepeated = (rows: readonly Row[]): Row[] => {
+  const whole = new Set(rows.map(contentOf).filter((text) => text.includes(' ') && isSchool(text) && degreeAt(text) === null));
+  return rows.map((row) => {
+    const content = row.text.slice(row.from);
+    const name = [...whole].find((text) => content.startsWith(`${text} `) && /^\p{Lu}/u.test(content.slice(text.length + 1)));
+    const at = name === undefined ? -1 : row.from + name.length;
+    return at < 0 ? row : { ...row, text: `${row.text.slice(0, at)}\n${row.text.slice(at + 1)}` };
+  });
 };
 
 /** « Bac S, lycée A (2015) BTS, lycée B (2017) » on one row: each behind the date of the one before it. */
@@ -113,6 +140,7 @@ const goesOn = (above: Row, row: Row, after: Row | undefined, right: number): bo
   if (!near || row.bullet || NAMED_FIELD.test(next) || words.length > 300 || degreeAt(next) === 0) return false;
   const dated = findPeriods(row.folded).length > 0;
   if (isEndOfCell(above, row, right)) return true;
+  if (!dated && row.parts.length === 1 && /^(?:of|de|du|des|and|et)\s\p{Lu}/u.test(next) && isSchool(lastPart(words))) return true;
   if (row.parts.length === 1 && !dated && BROKEN_OFF.test(words)) return true;
   const narrow = row.x > 0 && right - row.x <= NARROW;
   if (

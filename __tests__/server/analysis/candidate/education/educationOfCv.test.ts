@@ -1,0 +1,19 @@
+import { readCandidate } from '#server/analysis/readCandidate';
+import { textDocument } from '../../support/textDocument.ts';
+
+const studies = (text: string) =>
+  readCandidate(textDocument(text), { country: 'FR', today: '2026-11-21' }).facts.education.map(({ degree, institution }) => [
+    degree,
+    institution,
+  ]);
+
+test('a heading that names a level of school over one school is what was studied there', () => {
+  expect(
+    studies(
+      '# Louise Tardel\n\nÉtudes\nMaîtrise en droit\nUniversité de Marelle\n2012 – 2014\n\nÉtudes secondaires\nÉcole Les Cimes\n2002 – 2007',
+    ),
+  ).toEqual([
+    ['Maîtrise', 'Université de Marelle'],
+    ['Études secondaires', 'École Les Cimes'],
+  ]);
+});
