@@ -76,3 +76,52 @@ test('a column set flush right under larger titles of its own names nothing besi
   const texts = (lines: Written[]): string[] => lines.map(([text]) => text);
   expect(linesRead([...side, ...posts])).toEqual([...texts(side), ...texts(posts)]);
 });
+
+test('dates over their towns stand in a margin of what they date, a little above it, though a column of its own stands at their left', () => {
+  const side = [
+    'Contact',
+    'Rennes, France',
+    'ida.carvelle@exemple.fr',
+    'Profil',
+    'Je travaille en',
+    'atelier depuis',
+    'longtemps et',
+    'j’aime le bois',
+    'Atouts',
+    'Patience',
+    'Calme',
+  ];
+  const entry = (y: number, period: string, town: string, employer: string, post: string, told: string[]): Written[] => [
+    [period, 200, y],
+    [town, 200, y + 12],
+    [employer, 320, y + 7, true, 13],
+    [post, 320, y + 26],
+    ...told.map((text, i): Written => [text, 320, y + 46 + 12 * i]),
+  ];
+  const read = linesRead([
+    ...side.map((text, i): Written => [text, 20, 60 + 30 * i]),
+    ['Emplois', 215, 70, true],
+    ...entry(110, '2019-2022', 'Vitré', 'Scierie du Pont', 'Affûteuse', ['Entretien des lames et des rubans', 'Réglage des bancs']),
+    ...entry(220, '2016-2019', 'Fougères', 'Menuiserie Hélin', 'Menuisière', ['Pose de parquets en chantier', 'Fabrication de portes']),
+    ...entry(330, '2014-2016', 'Redon', 'Ateliers Brune', 'Apprentie', ['Apprentissage de la taille', 'Finitions']),
+  ]);
+  expect(read.slice(0, side.length)).toEqual(side);
+  expect(read.slice(side.length)).toEqual([
+    'Emplois',
+    '2019-2022\tScierie du Pont',
+    'Vitré',
+    'Affûteuse',
+    'Entretien des lames et des rubans',
+    'Réglage des bancs',
+    '2016-2019\tMenuiserie Hélin',
+    'Fougères',
+    'Menuisière',
+    'Pose de parquets en chantier',
+    'Fabrication de portes',
+    '2014-2016\tAteliers Brune',
+    'Redon',
+    'Apprentie',
+    'Apprentissage de la taille',
+    'Finitions',
+  ]);
+});

@@ -44,7 +44,7 @@ export function isDateColumn(lines: Run[]): boolean {
 export const level = (a: Run, b: Run): boolean => Math.abs(a.y - b.y) <= LEVEL * Math.min(a.fontSize, b.fontSize);
 
 /** Share of a date's height that it must have in common with the line beside it. */
-const COMMON = 0.3;
+const COMMON = 0.25;
 
 /** The lines that a label stands level with; beside a date, or else the one that shares most of its height: a title in larger type. */
 export function linesBeside(label: Run, others: Run[]): Run[] {
@@ -68,10 +68,11 @@ export function facingShare(lines: Run[], others: Run[]): number {
   return facing.length / lines.length;
 }
 
-/** Without the section titles of the page, which begin where the labels do: larger than the text, nothing beside any of them. */
+/** Without the section titles of the page, which begin where the labels do: larger or bolder than them, nothing beside any of them. */
 export function withoutTitles(lines: Run[], content: Run[]): Run[] {
   const body = median(content.map((line) => line.fontSize));
-  const titles = lines.filter((line) => line.fontSize > 1.1 * body && !isDated([line]));
+  const bold = lines.filter((line) => line.bold).length < 0.5 * lines.length;
+  const titles = lines.filter((line) => !isDated([line]) && (line.fontSize > 1.1 * body || (bold && line.bold)));
   return titles.length > 0 && titles.length < lines.length && facingShare(titles, content) === 0
     ? lines.filter((line) => !titles.includes(line))
     : lines;

@@ -105,14 +105,20 @@ function isWrittenInTurn({ left, right: rightSide }: Stretch, lines = SIDE_LINES
 
 /** Dates beside what they date, with a column of its own at their left: that column is parted from both first. */
 function besideDates(best: River | null, sorted: Run[], gap: number): River | null {
-  if (best?.reading !== 'rows') return best;
-  const dates = best.left.filter((run) => isDated([run]));
-  if (dates.length < 2) return best;
+  const dates = best?.left.filter((run) => isDated([run])) ?? [];
+  if (!best || dates.length < 2) return best;
   const edge = Math.floor(median(dates.map((run) => run.x)));
   const side = best.left.filter((run) => run.x < edge);
+  if (best.reading === 'columns' && !dateWhatFollows(best, edge)) return best;
   if (side.length < SIDE_LINES || side.some((run) => right(run) > edge - gap) || alignedShare(dates, side) > ALIGNED) return best;
   const whole = stretchesAt(sorted, edge, gap).toSorted((a, b) => b.left.length + b.right.length - a.left.length - a.right.length)[0];
   return whole ? { ...whole, reading: 'columns' } : best;
+}
+
+/** What stands from an edge on at the left of a river is dates, and section titles, of what stands at its right. */
+function dateWhatFollows({ left, right: content }: Stretch, edge: number): boolean {
+  const labels = groupByLine(left.filter((run) => run.x >= edge)).map(joinRuns);
+  return isLabelColumn(withoutTitles(labels, content), content);
 }
 
 /** Lines of one column begin within so many points of each other: bullets and letters leave the edge by a hair. */
@@ -198,12 +204,26 @@ const LARGER = 1.3;
 const besideTitle = (label: Run | undefined, content: Run[]): boolean =>
   label !== undefined && linesBeside(label, content).some((line) => line.fontSize >= LARGER * label.fontSize);
 
+/** Letters of the middle line of dates with their towns. */
+const DATED_LETTERS = 25;
+/** Lines parted by so much more than their usual distance open a cell. */
+const OPENING = 1.15;
+
+/** A label beside the first line of a cell, though their baselines differ. */
+function besideOpening(label: Run | undefined, content: Run[]): boolean {
+  const lines = groupByLine(content).map(joinRuns);
+  const [line] = label ? linesBeside(label, lines) : [];
+  const before = line && lines[lines.indexOf(line) - 1];
+  return line !== undefined && (!before || line.y - before.y >= OPENING * linePitch(lines));
+}
+
 /** Short groups, each beginning level with a line of the other side: dates or labels beside what they name. */
 function isLabelColumn(labels: Run[], content: Run[]): boolean {
   const groups = labelGroups(labels);
   if (groups.every(isOnlyDate) && groups.every(([first]) => first && content.some((line) => level(first, line)))) return true;
   if (isDateColumn(labels) && groups.every((group) => isDated(group) && besideTitle(group[0], content))) return true;
   if (groups.length < 2 || labels.length / groups.length > 3) return false;
+  if (textWidth(labels) <= DATED_LETTERS && groups.every((group) => isDated(group) && besideOpening(group[0], content))) return true;
   const aligned = alignedShare(
     groups.flatMap((group) => group.slice(0, 1)),
     content,

@@ -1,3 +1,4 @@
+import { isDated } from './labels.ts';
 import { groupByLine } from './lines.ts';
 import { bottom, median, right, top } from './run.ts';
 import type { Run } from './run.ts';
@@ -95,12 +96,13 @@ function bandsOf({ left, right: rightSide }: Stretch): Band[] {
   return bands;
 }
 
-/** A title set in from the text that it opens, as behind a picture. */
+/** A title set in from the text that it opens, as behind a picture: larger, or bold over dates. */
 const SET_IN = 2.5;
 
 function standsOver(title: Run[], text: Run[]): boolean {
   const [first] = title;
-  if (title.length > 1 || !first || text.some((s) => s.fontSize >= first.fontSize)) return false;
+  if (title.length > 1 || !first || !(text.every((s) => s.fontSize < first.fontSize) || (first.bold && !isDated([first]) && isDated(text))))
+    return false;
   const behind = first.x - Math.min(...text.map((s) => s.x));
   return behind > 0 && behind <= SET_IN * first.fontSize;
 }
@@ -109,6 +111,8 @@ function sameColumn(column: Run[], more: Run[]): boolean {
   const edge = Math.min(...column.map((s) => s.x));
   const indent = INDENT * median(column.map((s) => s.fontSize));
   if (more.some((s) => s.x >= edge - EDGE_SLACK && s.x <= edge + Math.max(EDGE_SLACK, indent))) return true;
+  const beside = column.filter(({ x }) => Math.abs(x - Math.min(...more.map((s) => s.x))) <= EDGE_SLACK);
+  if (3 * beside.length >= column.length && column.some((s) => isDated([s]) && right(s) < beside[0]!.x)) return true;
   if (standsOver(column, more)) return true;
   const centre = median(column.map((s) => s.x + s.width / 2));
   return more.every((s) => Math.abs(s.x + s.width / 2 - centre) <= EDGE_SLACK);

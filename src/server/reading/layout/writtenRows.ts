@@ -1,3 +1,4 @@
+import { linesBeside } from './labels.ts';
 import { groupByLine, joinRuns } from './lines.ts';
 import type { Run } from './run.ts';
 import type { Stretch } from './stretches.ts';
@@ -74,8 +75,10 @@ export function labelOf(row: WrittenRow): Run[] {
   return [];
 }
 
-/** Beginning at one height, or centred on one. */
+/** Beginning at one height, a date beside a larger title, or centred on one height. */
 export function isAligned(label: Run[], content: Run[]): boolean {
+  const [first, opening] = [label, content].map((lines) => lines.find(({ y }) => y === highest(lines)));
+  if (first && opening && linesBeside(first, [opening]).length > 0) return true;
   const slack = ALIGNED * (label[0]?.fontSize ?? 0);
   const tops = highest(label) - highest(content);
   const bottoms = lowest(label) - lowest(content);
