@@ -59,3 +59,26 @@ test('a long head that opens with its date set as the others do', () => {
     ['Scientist', '2015'],
   ]);
 });
+
+test('a paragraph whose first line was a head is cut where names end', () => {
+  const account = 'Mes travaux portent sur la mesure de la neige et sur les modèles qui la prévoient dans les vallées.';
+  expect(
+    readText(
+      `Assistante de recherche\n2019 – 2021 Université Orvane • Lyon, France ${account}\nStage de recherche\n2018 Institut de la Neige • Gap, France ${account}`,
+    ),
+  ).toEqual([
+    ['Assistante de recherche', 'Université Orvane', '2019', '2021'],
+    ['Stage de recherche', 'Institut de la Neige', '2018', '2018'],
+  ]);
+});
+
+test('the first sentence under a date is the head', () => {
+  expect(
+    readText(
+      '2019 - 2021\nAssociée de recherche. Université Orvane, Lyon.\nÉté 2018\nStage à l’Université Tarvel. Analyse des sols argileux de la région et rédaction du rapport.',
+    ),
+  ).toEqual([
+    ['Associée de recherche', 'Université Orvane', '2019', '2021'],
+    ['Stage', 'Université Tarvel', '2018', '2018'],
+  ]);
+});

@@ -1,6 +1,7 @@
 import { readExperiences } from '#server/analysis/candidate/experiences/experiences';
 import { toldJob } from '#server/analysis/candidate/experiences/toldJob';
 import { toRows } from '#server/analysis/text/rows';
+import { readText } from '../../support/jobs.ts';
 import { textDocument } from '../../support/textDocument.ts';
 
 const told = (text: string) => toldJob(toRows(textDocument(text)));
@@ -25,4 +26,12 @@ test('a date over a sentence makes a job', () => {
   expect(readExperiences(rows, 10).map(({ value }) => [value.position, value.company, value.startDate])).toEqual([
     ['stage d’observation', 'Voltenga', '2015-06'],
   ]);
+});
+
+test('a sentence that opens with the title and its employer', () => {
+  expect(
+    readText(
+      'Été 2020\nVendeuse chez Voltenga pendant tout l’été, où je tenais la caisse, rangeais les rayons et accueillais les clients du camp voisin',
+    ),
+  ).toEqual([['Vendeuse', 'Voltenga', '2020', '2020']]);
 });

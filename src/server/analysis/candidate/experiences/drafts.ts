@@ -1,16 +1,14 @@
-import { findPeriods, type Period } from '../../dates/periods.ts';
+import { findPeriods } from '../../dates/periods.ts';
 import { fold } from '../../text/fold.ts';
 import { contentOf, type Row } from '../../text/rows.ts';
-import { markedText, typeAt } from '../../text/typed.ts';
+import { typeAt } from '../../text/typed.ts';
 import { anchorOf, durationAnchorOf, longAnchors, withoutStrayDates, withoutYearsOfTitles, type Anchor } from '../anchors.ts';
 import { type Draft, headOf, isDuration } from './entryHeads.ts';
 import { isHeaderLike, namesPlaceOfWork } from './headers.ts';
 import { endOf, rowsAbove, startOf } from './headRows.ts';
 import { withOneLayout } from './layouts.ts';
 import { titleScore } from '../../text/workWords.ts';
-
-/** Of an entry without a date. */
-const NO_PERIOD: Period = { startDate: '', endDate: '', single: true, start: 0, end: 0 };
+import { undatedAnchor, undatedJobs } from './undatedJobs.ts';
 
 /** Whether a date, or a duration on a row of its own, tells where an entry stands. */
 const isDated = ({ period: { startDate, endDate }, bare }: Anchor): boolean => startDate !== '' || endDate !== '' || bare;
@@ -65,7 +63,7 @@ const draftsOneByOne = (rows: readonly Row[], body: number): Draft[] => {
   const anchors = dated.length > 0 ? dated : rows.flatMap((row, index) => (isDuration(row) ? (durationAnchorOf(row, index) ?? []) : []));
   const drafts = draftsAt(rows, anchors, body);
   const undated = [...undatedAnchors(rows, drafts), ...durationAnchors(rows, drafts)];
-  if (undated.length === 0) return drafts;
+  if (undated.length === 0) return drafts.length > 0 ? drafts : undatedJobs(rows);
   const withAnchors = (more: readonly Anchor[]): Draft[] =>
     draftsAt(
       rows,
@@ -154,7 +152,6 @@ const undatedAnchors = (rows: readonly Row[], drafts: readonly Draft[]): Anchor[
     if (look === undefined || !isTitle(row) || findPeriods(row.folded).length > 0) return [];
     if (!dated.some((title) => lookOf(title) === look && Math.abs(title.x - row.x) < 3)) return [];
     if (told.some((other) => lookOf(other) === look && !isTitle(other))) return [];
-    const marked = markedText(row).slice(row.from);
-    return [{ index: rows.indexOf(row), period: NO_PERIOD, rest: row.text.slice(row.from), marked, from: row.from, bare: false }];
+    return [undatedAnchor(row, rows.indexOf(row))];
   });
 };

@@ -27,5 +27,5 @@ export const experiencesOfCv = (sections: readonly Section[], body: number, ofPe
         body,
       ),
     )
-    .filter(({ value }) => titleScore(fold(value.position)) >= 2);
+    .filter(({ value }) => titleScore(fold(value.position)) >= 2 && value.startDate + (value.endDate ?? '') !== '');
 };

@@ -1,4 +1,5 @@
 import { findPeriods } from '../../dates/periods.ts';
+import { fold } from '../../text/fold.ts';
 import { type Row, sliceRow } from '../../text/rows.ts';
 import { cutAtMarks, markedText } from '../../text/typed.ts';
 import { titleScore } from '../../text/workWords.ts';
@@ -22,6 +23,8 @@ const partLongHead = (row: Row, above: Row | undefined): Row[] => {
 /** Words that a head told in a sentence has at most, and words that an account has at least. */
 const SENTENCE_WORDS = 22;
 const ACCOUNT_WORDS = 3;
+/** Words that only a paragraph has more of. */
+const LONG_ROW = 22;
 const SENTENCE_END = /(?<=\p{Ll}{3}|\p{Lo}|\)|\s\d)\.\s+(?=\p{Lu})/u;
 
 /** « 2014 à 2015 : Professeur à l’école Alpha. Cours, accueil des élèves… »: what follows the first sentence is told of the job. */
@@ -41,8 +44,62 @@ const partSentence = (row: Row): Row[] => {
   return [sliceRow(row, 0, at - end[0].length), { ...sliceRow(row, at, row.text.length), bullet: false }];
 };
 
+/** « Associée de recherche. Université Orvane. », « Stage à l’Université Orvane. J’ai… » under a date: its first sentence is a row of its own. */
+const partUnderDate = (row: Row, above: Row | undefined): Row[] => {
+  if (!above || row.bullet || above.page !== row.page) return [row];
+  const [period] = findPeriods(above.folded);
+  const end = period && withoutPeriod(above, period) === '' ? SENTENCE_END.exec(row.text.slice(row.from)) : null;
+  if (!end) return [row];
+  const words = row.folded.slice(row.from, row.from + end.index).split(/\s+/u);
+  if (words.length > HEAD_WORDS || titleScore(words.slice(0, 8).join(' ')) < 2) return [row];
+  const at = row.from + end.index + end[0].length;
+  return [sliceRow(row, 0, at - end[0].length), { ...sliceRow(row, at, row.text.length), bullet: false }];
+};
+
+/** Words before which the date of a head that runs on stands, words of the head behind it at most, and words of the account at least. */
+const DATE_WITHIN = 14;
+const NAME_WORDS = 14;
+const PROSE_WORDS = 6;
+/** Words in lower case that names hold. */
+const IN_NAMES = /^(?:de|des|du|la|le|les|l['’]|d['’]|et|en|à|au|aux|sur|pour|of|the|and|for|at|in|&|von|der|and)$/u;
+
+/** Where the names behind a date end and prose begins: at the last capital before a word that no name holds; null where nothing tells. */
+const endOfNames = (text: string): number | null => {
+  let opening: number | null = null;
+  let held = false;
+  let count = 0;
+  for (const { 0: word, index } of text.matchAll(/\S+/gu)) {
+    count += 1;
+    if (count > NAME_WORDS) return null;
+    if (/^\P{L}*\p{Lu}/u.test(word)) {
+      opening = held ? null : index;
+      held = false;
+    } else if (IN_NAMES.test(word)) held = opening !== null && count > 1;
+    else if (/^\P{L}*\p{Ll}/u.test(word)) return opening;
+  }
+  return null;
+};
+
+/** « 2017 – 2018 Université Orvane • Lyon, France Mes travaux portent sur… »: a paragraph whose first line was a head. */
+const partRunOn = (row: Row): Row[] => {
+  if (row.bullet || row.text.split(/\s+/).length <= LONG_ROW) return [row];
+  const [period] = findPeriods(row.folded.slice(0, row.from + 160));
+  if (!period) return [row];
+  const before = row.text.slice(row.from, period.start).trim();
+  const isHead = before === '' || (!period.single && before.split(/\s+/).length < DATE_WITHIN && titleScore(fold(before)) >= 2);
+  const end = isHead ? endOfNames(row.text.slice(period.end)) : null;
+  if (end === null) return [row];
+  const at = period.end + end;
+  const names = row.text.slice(period.end, at);
+  if (names.includes('\n') || (before === '' && !/\p{L}/u.test(names))) return [row];
+  if (row.text.slice(at).split(/\s+/).length < PROSE_WORDS) return [row];
+  return [sliceRow(row, 0, at), { ...sliceRow(row, at, row.text.length), bullet: false }];
+};
+
 /** Rows of entries, each date whole and each head apart from what follows it. */
 export const toEntryRows = (rows: readonly Row[]): Row[] =>
   joinSplitDates(joinStackedDates(rows))
     .flatMap((row, index, all) => partLongHead(row, all[index - 1]))
-    .flatMap(partSentence);
+    .flatMap((row, index, all) => partUnderDate(row, all[index - 1]))
+    .flatMap(partSentence)
+    .flatMap(partRunOn);

@@ -1,0 +1,38 @@
+import { headsOnPage, readText } from '../../support/jobs.ts';
+
+const TASKS = ['• Preparing of the orders.', '• Keeping of the shelves.'];
+
+test('jobs of a section in which nothing is dated are those that name a title and an employer', () => {
+  expect(
+    readText(
+      ['Coordinator', 'Orvane Insurance Department | Qatar', ...TASKS, 'Picker', 'Tresko SAS | Qatar', 'Previous position', ...TASKS].join(
+        '\n',
+      ),
+    ),
+  ).toEqual([
+    ['Coordinator', 'Orvane Insurance Department', '', ''],
+    ['Picker', 'Tresko SAS', '', ''],
+  ]);
+});
+
+test('accounts further in part undated jobs from each other', () => {
+  expect(
+    headsOnPage([
+      ['Office clerk, Lumivert Ltd, Leeds'],
+      ['Three weeks in a family business', 70],
+      ['Sorting of the bills', 70],
+      ['Barista, Auberge du Port, Lyon'],
+      ['Two weeks in a hotel of four stars', 70],
+    ]),
+  ).toEqual([
+    ['Office clerk', 'Lumivert Ltd'],
+    ['Barista', 'Auberge du Port'],
+  ]);
+});
+
+test('a list of subjects is no list of jobs', () => {
+  expect(readText('Quality and safety\nStock management\nSales\nNurse, Tresko SAS\nCustomer service\nData')).toEqual([
+    ['Nurse', 'Tresko SAS', '', ''],
+  ]);
+  expect(readText('Quality and safety\n• Audits\nStock management\n• Orders\nSales\n• Tills\nNurse, Tresko SAS\n• Care')).toEqual([]);
+});

@@ -1,0 +1,72 @@
+import type { Period } from '../../dates/periods.ts';
+import { fold } from '../../text/fold.ts';
+import { contentOf, type Row } from '../../text/rows.ts';
+import { markedText } from '../../text/typed.ts';
+import { companyScore } from '../../text/workWords.ts';
+import type { Anchor } from '../anchors.ts';
+import { type Draft, headOf, segmentsOf } from './entryHeads.ts';
+import { isHeaderLike } from './headers.ts';
+import type { Head } from './heads.ts';
+
+/** Of an entry without a date. */
+export const NO_PERIOD: Period = { startDate: '', endDate: '', single: true, start: 0, end: 0 };
+
+/** An anchor that no date sets: the row itself. */
+export const undatedAnchor = (row: Row, index: number): Anchor => ({
+  index,
+  period: NO_PERIOD,
+  rest: row.text.slice(row.from),
+  marked: markedText(row).slice(row.from),
+  from: row.from,
+  bare: false,
+});
+
+/** Rows and words that the head of a job without a date has at most. */
+const HEAD_ROWS = 3;
+const HEAD_WORDS = 12;
+/** Of the groups of short rows, the share that must hold such a head. */
+const SHARE = 0.5;
+
+/** Groups of rows that may be the head of a job: short ones at the edge, behind rows that are not. */
+const groupsOf = (rows: readonly Row[]): [number, number][] => {
+  const edge = Math.min(...rows.filter(({ bullet }) => !bullet).map(({ x }) => x));
+  const groups: [number, number][] = [];
+  rows.forEach((row, index) => {
+    const last = groups.at(-1);
+    if (row.bullet || Math.abs(row.x - edge) > 3 || !isHeaderLike(row) || contentOf(row).split(' ').length > HEAD_WORDS) return;
+    if (last?.[1] === index) last[1] = index + 1;
+    else groups.push([index, index + 1]);
+  });
+  return groups;
+};
+
+/** Whether more than its place under a title speaks for an employer: its words, a town beside it, the row that both share. */
+const isSure = (rows: readonly Row[], draft: Draft, { company, guessed }: Head): boolean =>
+  (!guessed && (draft.to === draft.from + 1 || companyScore(company, fold(company)) >= 2)) ||
+  segmentsOf(rows, draft, draft.to).some(({ place }) => place);
+
+/** The head that begins at this row, of as few rows as name a title and an employer; null for none. */
+const headAt = (rows: readonly Row[], from: number, end: number): Draft | null => {
+  const anchor = undatedAnchor(rows[from]!, from);
+  for (let to = from + 1; to <= Math.min(end, from + HEAD_ROWS); to += 1) {
+    const draft = { anchor, from, to };
+    const head = headOf(rows, draft, to);
+    if (head.titled && head.company !== '' && isSure(rows, draft, head)) return draft;
+  }
+  return null;
+};
+
+/** Jobs of a section in which nothing is dated: heads of a title and an employer, most groups of short rows being such. */
+export const undatedJobs = (rows: readonly Row[]): Draft[] => {
+  const groups = groupsOf(rows).map(([from, end]) => {
+    const drafts: Draft[] = [];
+    for (let at = from; at < end; at += 1) {
+      const draft = headAt(rows, at, end);
+      if (!draft) continue;
+      drafts.push(draft);
+      at = draft.to - 1;
+    }
+    return drafts;
+  });
+  return groups.filter((drafts) => drafts.length > 0).length >= SHARE * groups.length ? groups.flat() : [];
+};
