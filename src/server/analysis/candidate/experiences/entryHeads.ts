@@ -36,14 +36,27 @@ const piecesOf = (row: Row, anchor: Anchor | null): readonly Segment[] => {
   return pieces;
 };
 
+/** Rows begin at one place within so many points. */
+const EDGE = 3;
+
+/** Whether a row stands under the date of its entry in a margin, other rows of the head at the right of it. */
+export const isUnderDate = (row: Row, dated: Row, head: readonly Row[]): boolean =>
+  row.index > dated.index &&
+  dated.parts.length > 1 &&
+  row.parts.length === 1 &&
+  Math.abs(row.x - dated.x) < EDGE &&
+  head.some((other) => other !== dated && other.page === row.page && other.x > row.right);
+
 /** What the rows of a head say, up to row `to`. */
 export const segmentsOf = (rows: readonly Row[], { anchor, from }: Draft, to: number): Segment[] =>
   rows.slice(from, to).flatMap((row, offset) => {
     if (isDuration(row)) return [];
     const below = from + offset - anchor.index;
+    const underDate = isUnderDate(row, rows[anchor.index]!, rows.slice(anchor.index, to + 1));
     return piecesOf(row, below === 0 ? anchor : null).map((segment) => ({
       ...segment,
       row: offset,
+      ...(underDate ? { underDate } : {}),
       ...(segment.slot === undefined ? {} : { slot: below }),
     }));
   });

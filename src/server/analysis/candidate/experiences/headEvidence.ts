@@ -87,6 +87,7 @@ const placeEvidence = (facts: readonly Segment[], stretch: Stretch, habits: Habi
   const evidence: Evidence[] = [];
   if (stretch.from === 0) evidence.push('first');
   if (first.slot !== undefined && habits.placeSlots.has(first.slot)) evidence.push('cell of places');
+  if (first.underDate) evidence.push('under the date');
   if (first.row === habits.titleRow) evidence.push('row of titles');
   if (after && isDepartment(after.text) && own <= TOWN_WORDS) evidence.push('before a department');
   const opens = stretch.from > 0 && (!before || isMarked(first) || first.slot !== undefined);
@@ -182,7 +183,7 @@ export const pairWorth = (facts: readonly Segment[], title: Stretch, company: St
 
 /** What it is worth to leave a piece without a role. */
 export const leftWorth = (segment: Segment, { titleLooks, companyLooks }: Habits): number => {
-  if (!isFact(segment) || segment.place || segment.contract) return 0;
+  if (!isFact(segment) || segment.place || segment.contract || segment.underDate) return 0;
   const { title, company, text } = segment;
   const looks = [titleLooks, companyLooks].filter((set) => isSetAs(segment, set)).length * LEFT_WEIGHTS.look;
   if (title >= 9 || company >= 9) return looks + LEFT_WEIGHTS.label;

@@ -2,7 +2,7 @@ import { fold } from '../../text/fold.ts';
 import { contentOf, type Row } from '../../text/rows.ts';
 import { markedText, typeAt } from '../../text/typed.ts';
 import type { Anchor } from '../anchors.ts';
-import { type Draft, headOf, isDuration } from './entryHeads.ts';
+import { type Draft, headOf, isDuration, isUnderDate } from './entryHeads.ts';
 import { isHeaderLike, isStrongHeader, namesPlaceOfWork } from './headers.ts';
 import { companyScore, titleScore } from '../../text/workWords.ts';
 import { toSegments } from './segments.ts';
@@ -177,7 +177,10 @@ export const endOf = (rows: readonly Row[], draft: Draft, limit: number, body: n
     const row = rows[to]!;
     if (!isHeaderLike(row)) break;
     const segments = toSegments(markedText(row).slice(row.from), 0, row.bold);
-    if (segments.length > 0 && segments.every(({ place, contract }) => place || contract)) {
+    if (
+      isUnderDate(row, rows[draft.anchor.index]!, rows.slice(draft.anchor.index, to + 2)) ||
+      (segments.length > 0 && segments.every(({ place, contract }) => place || contract))
+    ) {
       to += 1;
       continue;
     }

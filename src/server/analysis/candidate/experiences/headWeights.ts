@@ -31,6 +31,8 @@ export const STRETCH_WEIGHTS = {
   // A known town or country: employers and titles hold one, and are none.
   place: { title: -2, company: -3 },
   'cell of places': { title: -2, company: -2 },
+  // A town rather than an employer: the margin holds what is told of the date.
+  'under the date': { title: -2, company: -2 },
   // « Oiron (79) ».
   'before a department': { title: -3, company: -3 },
   // « … – Oiron, France ».

@@ -19,6 +19,8 @@ export interface Segment {
   row: number;
   /** In the last of several cells: how many rows below the date; left out elsewhere. */
   slot?: number;
+  /** In the margin of the date, below it, what is dated standing at the right of both. */
+  underDate?: boolean;
   /** After a comma behind a title: « Vice President, Leveraged Finance », or the employer. */
   afterTitle?: boolean;
   /** Behind a comma. */
