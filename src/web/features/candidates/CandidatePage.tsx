@@ -1,8 +1,10 @@
 import { lazy, Suspense, useState } from 'react';
-import { useNavigate, useParams } from 'react-router-dom';
+import { useParams } from 'react-router-dom';
 import { GenerateCvDialog } from '#features/cv';
 import { toRecordState } from '#lib/api/recordState';
 import { paths } from '#lib/paths';
+import { useLeave } from '#lib/useLeave';
+import { useOneAtATime } from '#lib/useOneAtATime';
 import { RecordFrame } from '#ui/RecordFrame';
 import { RecordSkeleton } from '#ui/RecordSkeleton';
 import { CandidateHeader } from './components/profile/CandidateHeader.tsx';
@@ -26,10 +28,10 @@ export const CandidatePage = () => {
   const [isEditing, setEditing] = useState(false);
   const [isGenerating, setGenerating] = useState(false);
   const remove = useCandidateRemoval();
-  const navigate = useNavigate();
-  const removeAndLeave = async () => {
-    if (await remove(id)) void navigate(paths.candidates, { replace: true });
-  };
+  const leave = useLeave();
+  const removeAndLeave = useOneAtATime(async () => {
+    if (await remove(id)) await leave(paths.candidates, { replace: true });
+  });
 
   return (
     <RecordFrame {...state} notFound={<CandidateNotFound />} skeleton={<RecordSkeleton portrait />}>

@@ -1,5 +1,7 @@
-import { useNavigate, useParams } from 'react-router-dom';
+import { useParams } from 'react-router-dom';
 import { paths } from '#lib/paths';
+import { useLeave } from '#lib/useLeave';
+import { useOneAtATime } from '#lib/useOneAtATime';
 import { AnalysisState } from './components/detail/AnalysisState.tsx';
 import { JobHeader } from './components/detail/JobHeader.tsx';
 import { JobRecord } from './components/detail/JobRecord.tsx';
@@ -9,11 +11,11 @@ import { useJobRemoval } from './useJobRemoval.ts';
 /** One offer (spec 1 §2). */
 export const JobPage = () => {
   const { id = '' } = useParams();
-  const navigate = useNavigate();
+  const leave = useLeave();
   const remove = useJobRemoval('page');
-  const removeAndLeave = async () => {
-    if (await remove(id)) void navigate(paths.jobs, { replace: true });
-  };
+  const removeAndLeave = useOneAtATime(async () => {
+    if (await remove(id)) await leave(paths.jobs, { replace: true });
+  });
   const onRemove = () => void removeAndLeave();
   return (
     <JobRecord id={id}>

@@ -5,9 +5,10 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
-import { useNavigate } from 'react-router-dom';
 import type { Conversation } from '#contract/conversations';
 import { paths } from '#lib/paths';
+import { useLeave } from '#lib/useLeave';
+import { useOneAtATime } from '#lib/useOneAtATime';
 import { IconAction } from '#ui/IconAction';
 import { useRemoveConversationMutation, useSummariseConversationMutation } from '../conversationsApi.ts';
 import { noticeTexts } from '../noticeTexts.ts';
@@ -22,15 +23,15 @@ export interface ConversationHeaderProps {
 
 export const ConversationHeader = ({ conversation }: ConversationHeaderProps) => {
   const { id, title, type, context, relatedRecords, summary, lastMessageAt } = conversation;
-  const navigate = useNavigate();
+  const leave = useLeave();
   const [removeConversation] = useRemoveConversationMutation();
   const [summarise, { isLoading: isSummarising, data: answer }] = useSummariseConversationMutation();
   const [isSummaryHidden, setSummaryHidden] = useState(false);
-  const remove = async () => {
+  const remove = useOneAtATime(async () => {
     if (!window.confirm(texts.confirmRemoval(title))) return;
     const { error } = await removeConversation(id);
-    if (!error) void navigate(paths.conversations, { replace: true });
-  };
+    if (!error) await leave(paths.conversations, { replace: true });
+  });
   const renewSummary = () => {
     setSummaryHidden(false);
     void summarise(id);

@@ -2,9 +2,10 @@ import DeleteOutlined from '@mui/icons-material/DeleteOutlined';
 import Replay from '@mui/icons-material/Replay';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { useNavigate } from 'react-router-dom';
 import { DETAIL_STATUSES, QUICK_TRANSITIONS } from '#contract/placements';
 import { paths } from '#lib/paths';
+import { useLeave } from '#lib/useLeave';
+import { useOneAtATime } from '#lib/useOneAtATime';
 import { BackLink } from '#ui/BackLink';
 import { PageHeader } from '#ui/PageHeader';
 import { StatusSelect } from '../components/StatusSelect.tsx';
@@ -19,15 +20,15 @@ type Mark = keyof typeof detailTexts.mark;
 /** Whom and what the placement is about, where it stands, and its quick buttons (spec 2 §4). */
 export const PlacementHeader = ({ placement }: PlacementProps) => {
   const { id, candidate, job, placementStatus } = placement;
-  const navigate = useNavigate();
+  const leave = useLeave();
   const changeStatus = useStatusChange();
   const [analyze, analysis] = useAnalyzePlacementMutation();
   const [remove, removal] = useRemovePlacementMutation();
-  const removeAndLeave = async () => {
+  const removeAndLeave = useOneAtATime(async () => {
     if (!window.confirm(detailTexts.confirmRemoval)) return;
     const { error } = await remove(id);
-    if (!error) void navigate(paths.jobPlacements(job.id), { replace: true });
-  };
+    if (!error) await leave(paths.jobPlacements(job.id), { replace: true });
+  });
   const quick = QUICK_TRANSITIONS[placementStatus] ?? [];
   return (
     <>

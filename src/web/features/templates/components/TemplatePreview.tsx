@@ -7,10 +7,12 @@ import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
 import Typography from '@mui/material/Typography';
 import { Suspense, useState } from 'react';
-import { Link, useNavigate } from 'react-router-dom';
+import { Link } from 'react-router-dom';
 import type { Template } from '#contract/templates';
 import { CvPreview } from '#features/cv';
 import { paths } from '#lib/paths';
+import { useLeave } from '#lib/useLeave';
+import { useOneAtATime } from '#lib/useOneAtATime';
 import { BackLink } from '#ui/BackLink';
 import { PageHeader } from '#ui/PageHeader';
 import { RecordSkeleton } from '#ui/RecordSkeleton';
@@ -29,12 +31,12 @@ export interface TemplatePreviewProps {
 export const TemplatePreview = ({ template }: TemplatePreviewProps) => {
   const { id, name, description, version, handlebarsTemplate } = template;
   const [view, setView] = useState<'preview' | 'code'>('preview');
-  const navigate = useNavigate();
+  const leave = useLeave();
   const copy = useTemplateCopy();
   const remove = useTemplateRemoval();
-  const removeAndLeave = async () => {
-    if (await remove(id)) void navigate(paths.templateList, { replace: true });
-  };
+  const removeAndLeave = useOneAtATime(async () => {
+    if (await remove(id)) await leave(paths.templateList, { replace: true });
+  });
   return (
     <>
       <BackLink to={paths.templateList} label={templatesTexts.back} />
