@@ -31,12 +31,14 @@ const malform = ({ method, path }: EndpointDefinition) =>
   http[method.toLowerCase() as 'get'](`*${API_PREFIX}${path}`, () => HttpResponse.html('<!doctype html><title>Bienvenue</title>'));
 
 /** What a gateway that lost the answer puts in its place. */
-const empty: Fault = {
-  ...silent('an empty answer', ({ method, path }) =>
-    http[method.toLowerCase() as 'get'](`*${API_PREFIX}${path}`, () => HttpResponse.json({})),
+const emptied = (body: object): Fault => ({
+  ...silent(`an empty answer ${JSON.stringify(body)}`, ({ method, path }) =>
+    http[method.toLowerCase() as 'get'](`*${API_PREFIX}${path}`, () => HttpResponse.json(body)),
   ),
   befalls: ({ status }) => status !== 204,
-};
+});
+
+const EMPTIED = [emptied({}), emptied({ data: {} })];
 
 const changes: Fault['befalls'] = ({ method }) => method !== 'GET';
 const uploads: Fault['befalls'] = ({ upload }) => upload !== undefined;
@@ -57,7 +59,7 @@ const FAULTS: readonly Fault[] = [
   silent('a hang', hang),
   silent('a cut connection', cut),
   silent('a malformed body', malform),
-  empty,
+  ...EMPTIED,
   refused('unauthenticated'),
 ];
 
@@ -65,7 +67,7 @@ const FAULTS: readonly Fault[] = [
 export const faultsOf = (definition: EndpointDefinition): Fault[] => FAULTS.filter(({ befalls }) => befalls?.(definition) ?? true);
 
 /** Whether the answer is a success that holds nothing. */
-export const isEmpty = ({ name }: Fault): boolean => name === empty.name;
+export const isEmpty = ({ name }: Fault): boolean => EMPTIED.some((fault) => fault.name === name);
 
 /** A record that is not there, or whose id is no id: the server does not tell which. */
 export const isAbsent = ({ status }: Fault): boolean => [400, 404, 422].includes(status ?? 0);
