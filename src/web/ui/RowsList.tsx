@@ -37,7 +37,7 @@ export const RowsList = <Row extends GridValidRowModel & { id: string }, Sort ex
       }}
     >
       {grid.rows.map((row) => (
-        <Card key={row.id} component="li" sx={{ display: 'grid', gap: 1.5, p: 2 }}>
+        <Card key={row.id} component="li" sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 1.5, p: 2 }}>
           {renderCard(row)}
         </Card>
       ))}

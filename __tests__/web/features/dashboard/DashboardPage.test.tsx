@@ -89,6 +89,24 @@ test('recent activity: the three latest of candidates and placements, newest fir
   ]);
 });
 
+test('a candidate without a name is being read, or is known by the file', async () => {
+  const unnamed = { firstName: '', lastName: '' };
+  const placement = makePlacement();
+  renderApp({
+    route: '/dashboard',
+    world: {
+      candidates: [
+        makeCandidate({ ...unnamed, status: 'ai_analyzing' }),
+        makeCandidate({ ...unnamed, status: 'analysis_failed', fileName: 'scan-illisible.pdf' }),
+      ],
+      placements: [makePlacement({ candidate: { ...placement.candidate, ...unnamed } })],
+    },
+  });
+  expect(await screen.findByRole('link', { name: 'CV en cours de lecture' })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'scan-illisible.pdf' })).toBeVisible();
+  expect(await screen.findByRole('link', { name: /^Candidat sans nom/ })).toBeVisible();
+});
+
 test('figures that do not come leave the rest as it is', async () => {
   renderApp({ route: '/dashboard', world: { candidates: [makeCandidate()] } });
   server.use(refuse(statisticsEndpoints.get, 'internal'));

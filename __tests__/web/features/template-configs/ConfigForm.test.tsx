@@ -1,5 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { templateConfigEndpoints } from '#contract/template-configs';
+import { templateEndpoints } from '#contract/templates';
 import { refuse } from '../../../../__mocks__/api/respond.ts';
 import { server } from '../../../../__mocks__/api/server.ts';
 import { bodiesSentTo, choose, fill } from '../../../support/forms.ts';
@@ -150,4 +151,11 @@ test('leaving a changed form asks', async () => {
   await user.click(screen.getByRole('button', { name: 'Annuler' }));
   expect(confirm).toHaveBeenCalledWith('Vos modifications ne sont pas enregistrées. Quitter quand même ?');
   expect(currentPath()).toBe(`/template-configs/${config.id}/edit`);
+});
+
+test.each(['/template-configs/create', `/template-configs/${config.id}/edit`])('%s says that templates are refused', async (route) => {
+  renderApp({ route, world });
+  server.use(refuse(templateEndpoints.list, 'forbidden'));
+  expect(await screen.findByText('Impossible de charger les templates.')).toBeVisible();
+  expect(await screen.findByText('Accès refusé.')).toBeVisible();
 });

@@ -62,7 +62,7 @@ export const AppShell = () => {
       <Drawer
         open={drawerOpen}
         onClose={closeDrawer}
-        slotProps={{ paper: { sx: { width: SIDEBAR_WIDTH.expanded } } }}
+        slotProps={{ paper: { 'aria-label': appTexts.navigation, sx: { width: SIDEBAR_WIDTH.expanded } } }}
         sx={{ display: { md: 'none' } }}
       >
         <Sidebar collapsed={false} onNavigate={closeDrawer} onRefer={refer} />

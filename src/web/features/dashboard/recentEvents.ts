@@ -17,13 +17,17 @@ export interface RecentEvent {
 /** Events shown, newest first (spec 1 §9). */
 const EVENTS = 3;
 
-const fullName = ({ firstName, lastName }: { firstName: string; lastName: string }) => `${firstName} ${lastName}`.trim() || texts.unnamed;
+type Person = Pick<CandidateRow, 'firstName' | 'lastName' | 'status'> & Partial<Pick<CandidateRow, 'fileName'>>;
+
+/** The name; where an analysis has found none, the file's. */
+const nameOf = ({ firstName, lastName, status, fileName }: Person) =>
+  `${firstName} ${lastName}`.trim() || (status === 'ai_analyzing' ? texts.reading : fileName || texts.unnamed);
 
 const ofCandidate = (candidate: CandidateRow): RecentEvent => ({
   id: candidate.id,
   kind: 'candidate',
   title: texts.candidateAdded,
-  subject: fullName(candidate),
+  subject: nameOf(candidate),
   to: paths.candidate(candidate.id),
   at: candidate.createdAt,
 });
@@ -32,7 +36,7 @@ const ofPlacement = ({ id, candidate, job, createdAt }: PlacementRow): RecentEve
   id,
   kind: 'placement',
   title: texts.placementConfirmed,
-  subject: texts.placementOf(fullName(candidate), job.title || texts.job),
+  subject: texts.placementOf(nameOf(candidate), job.title || texts.job),
   to: paths.placement(id),
   at: createdAt,
 });

@@ -27,6 +27,7 @@ export const dashboardTexts = {
   placementConfirmed: 'Placement confirmé',
   placementOf: (candidate: string, job: string) => `${candidate} · ${job}`,
   job: 'Poste',
-  unnamed: 'CV en cours de lecture',
+  reading: 'CV en cours de lecture',
+  unnamed: 'Candidat sans nom',
   loadFailed: 'Impossible de charger les candidats. Veuillez réessayer.',
 } as const;

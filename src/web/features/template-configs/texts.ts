@@ -7,6 +7,7 @@ export const configsTexts = {
   none: 'Aucune configuration',
   noneText: 'Sans configuration, aucun CV ne peut être généré.',
   loadFailed: 'Impossible de charger les configurations.',
+  templatesLoadFailed: 'Impossible de charger les templates.',
 
   view: (name: string) => `Voir la configuration ${name}`,
   edit: (name: string) => `Modifier la configuration ${name}`,

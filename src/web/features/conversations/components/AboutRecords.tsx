@@ -29,6 +29,8 @@ export const AboutRecords = ({ records }: { records: readonly Citation[] }) => (
           variant="outlined"
           icon={kind === 'job' ? <WorkOutlined /> : <PersonOutlined />}
           label={label}
+          title={label}
+          sx={{ maxWidth: '18rem' }}
         />
       </li>
     ))}

@@ -17,7 +17,7 @@ const components: Components = {
       <span>{children}</span>
     ),
   table: ({ children }) => (
-    <Box sx={{ overflowX: 'auto' }} role="region" tabIndex={0}>
+    <Box sx={{ overflowX: 'auto' }} role="group" tabIndex={0}>
       <table>{children}</table>
     </Box>
   ),

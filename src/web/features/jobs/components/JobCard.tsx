@@ -13,7 +13,9 @@ export const JobCard = ({ job, handlers }: JobRowProps) => (
   <>
     <Box sx={{ display: 'flex', alignItems: 'flex-start', justifyContent: 'space-between', gap: 1 }}>
       <JobIdentity job={job} />
-      <StatusChip {...statusLabel(job.status)} />
+      <Box sx={{ flexShrink: 0 }}>
+        <StatusChip {...statusLabel(job.status)} />
+      </Box>
     </Box>
     {job.analysisError === null ? (
       <JobFact job={job} text={[job.company, job.location].filter(Boolean).join(' · ')} />

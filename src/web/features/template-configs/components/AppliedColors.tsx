@@ -22,7 +22,7 @@ export const AppliedColors = ({ colors }: AppliedColorsProps) => (
         role="img"
         aria-label={`${formTexts.colors[name]} ${colors[name]}`}
         title={`${formTexts.colors[name]} ${colors[name]}`}
-        sx={{ width: 22, height: 22, borderRadius: '50%', border: 1, borderColor: 'divider', backgroundColor: colors[name] }}
+        sx={{ width: 22, height: 22, borderRadius: '50%', border: 1, borderColor: 'action.disabled', backgroundColor: colors[name] }}
       />
     ))}
   </Box>

@@ -5,7 +5,7 @@ import { commonTexts } from '#lib/commonTexts';
 import { ErrorPanel } from '#ui/ErrorPanel';
 import { RecordSkeleton } from '#ui/RecordSkeleton';
 import { useListConfigTemplatesQuery } from '../templateConfigsApi.ts';
-import { noticeTexts } from '../noticeTexts.ts';
+import { configsTexts } from '../texts.ts';
 
 export interface TemplatesLoadedProps {
   children: (templates: readonly Template[]) => ReactNode;
@@ -20,7 +20,7 @@ export const TemplatesLoaded = ({ children }: TemplatesLoadedProps) => {
     <ErrorPanel
       titleAs="h1"
       title={commonTexts.loadFailed}
-      text={failureText(error, noticeTexts.templatesFailed(commonTexts.unknownError))}
+      text={failureText(error, configsTexts.templatesLoadFailed)}
       onRetry={() => void refetch()}
     />
   );
