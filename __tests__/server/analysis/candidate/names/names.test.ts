@@ -110,6 +110,36 @@ test.each([
   expect(nameIn(text, emails)).toEqual(expected);
 });
 
+test.each([
+  ['Qwertine ZalblatLast updated on 3 May 2026\nengineer, in Leeds', ['qzalblat@example.org'], ['Qwertine', 'Zalblat']],
+  ['qwertinezalblat\nengineer, in Leeds', ['qwertine.zalblat@example.org'], ['Qwertine', 'Zalblat']],
+  ['# Bonjour, je suis Louise Tardel\nillustratrice, à Brest', [], ['Louise', 'Tardel']],
+  ['# Qwertine Page\nengineer, in Leeds', ['qpage@example.org'], ['Qwertine', 'Page']],
+  ['# BOULANGER Nicolas\nà Brest', [], ['Nicolas', 'Boulanger']],
+  ['ZALBLAT Qwertin\nNé le 12/05/1993\nà Brest', [], ['Qwertin', 'Zalblat']],
+  ['Ms Qwertine Zalblat\n12 Elm Street, Leeds', [], ['Qwertine', 'Zalblat']],
+  ['# van der Zalblat, Nicolas\nà Brest', [], ['Nicolas', 'van der Zalblat']],
+  ['# Zalblat, Qwertine\nà Brest', ['qwertine.zalblat@example.org'], ['Qwertine', 'Zalblat']],
+  ['# Qwertine Orsa Zalblat\nengineer, in Leeds', ['qwertine.o.zalblat@example.org'], ['Qwertine Orsa', 'Zalblat']],
+  ['# Qwertine Zalblat\nhttps://qwertine-zalblat.example.io', ['zalblat.qwertine@example.org'], ['Qwertine', 'Zalblat']],
+])('%s, %s: the name in rarer arrangements', (text, emails, expected) => {
+  expect(nameIn(text, emails)).toEqual(expected);
+});
+
+test('labels without colons, one right above the other', () => {
+  expect(nameIn('Curriculum vitae\nNom\tLe Zalblat\nPrénom\tQwertin\nEmail\tcontact@example.org')).toEqual(['Qwertin', 'Le Zalblat']);
+});
+
+test('letters behind a comma are no given name, though the address spells the rest', () => {
+  expect(nameIn('# Louise Tardel, MSW\nsocial worker, in Leeds', ['louise.tardel@example.org'])).toEqual(['Louise', 'Tardel']);
+});
+
+test('two given names over a family name in another size', () => {
+  const document = textDocument('# Louise Anne\n# El Zalblat\nArchitecte, à Lyon, pour les villes et leurs habitants');
+  document.pages[0]!.blocks[0]!.lines[1]!.fontSize = 30;
+  expect(findName(toRows(document), 10, [])).toMatchObject({ firstName: 'Louise Anne', lastName: 'El Zalblat' });
+});
+
 test('the last row of a title far above the name is no part of it', () => {
   const far = 'x\n'.repeat(6);
   const rows = toRows(textDocument(`# Administrateur de\n# Réseaux\n${far}# Louise TARDEL\nÀ Lyon, depuis toujours`)).filter(

@@ -21,6 +21,12 @@ test.each([
   ['Zalblat Qwertine', ['qwertine.zalblat07@example.com'], 'Qwertine', 'Zalblat'],
   ['John F. Kennedy', [], 'John F.', 'Kennedy'],
   ['Jean D’ARTAGNAN', [], 'Jean', 'D’Artagnan'],
+  ['Zalblatov Qwertin', [], 'Qwertin', 'Zalblatov'],
+  ['Qwertine Holmgardsdottir', ['holmgardsdottir.qwertine@example.com'], 'Qwertine', 'Holmgardsdottir'],
+  ['Qwertin V K', [], 'Qwertin', 'V K'],
+  ['Qwertine Orsa Kim', ['orsa.kim@example.com'], 'Qwertine', 'Orsa Kim'],
+  ['Qwertine Emily Kim', ['emily.kim@example.com'], 'Qwertine Emily', 'Kim'],
+  ['Qwertine Zalblat', ['z.qwertine97@example.com'], 'Qwertine', 'Zalblat'],
 ])('%s', (written, emails, firstName, lastName) => {
   expect(splitName(written.split(' '), emails)).toEqual({ firstName, lastName });
 });

@@ -19,7 +19,7 @@ export const handlesOf = (rows: readonly Row[]): string[] =>
   rows.flatMap(({ folded }) =>
     [
       ...folded.matchAll(
-        /(?:linkedin(?:\.com)?\s?[:/]\s?(?:in\/)?|\/in\/|github(?:\.com)?\s?[:/]\s?)([a-z]{2,20}[-._][a-z]{2,20})(?=[-._/]?(?:[a-z]*\d[a-z\d]*)?(?:[^a-z\d-]|$))/gu,
+        /(?:linkedin(?:\.com)?\s?[:/]\s?(?:in\/)?|\/in\/|git(?:hub|lab)(?:\.com)?\s?[:/]\s?|:\/\/(?:www\.)?|(?<!\S)www\.)([a-z]{2,20}[-._][a-z]{2,20})(?=[-._/]?(?:[a-z]*\d[a-z\d]*)?(?:[^a-z\d-]|$))/gu,
       ),
     ].map((match) => `${match[1]!}@`),
   );
@@ -49,43 +49,54 @@ export const seamOf = (word: string, emails: readonly string[]): number | null =
   return null;
 };
 
-/** An address spells every word of a name: « marie.page@ », though one is a word of another kind. */
+/** An address spells every word of a name, or its first letter: « marie.page@ », « mpage@ », though one is a word of another kind. */
 export const isSpelled = (words: readonly string[], emails: readonly string[]): boolean => {
   const parts = words.map((word) => fold(word).replaceAll(/[^a-z]/g, '')).filter((part) => part.length > 2);
   const spells = (email: string): boolean => {
-    const letters = (fold(email.split('@')[0]!) + ownDomain(email)).replaceAll(/[^a-z]/g, '');
-    return parts.every((part) => letters.includes(part));
+    const local = fold(email.split('@')[0]!).replaceAll(/[^a-z]/g, '');
+    const letters = local + ownDomain(email).replaceAll(/[^a-z]/g, '');
+    const [first = '', last = ''] = [parts[0], parts.at(-1)];
+    const short = parts.length === 2 && [first.charAt(0) + last, last + first.charAt(0)].includes(local) && last.length > 3;
+    return short || parts.every((part) => letters.includes(part));
   };
   return parts.length >= 2 && emails.some(spells);
 };
 
-/** What « jean.dupont@… », « jdupont@… » say of the order: people write the given name first there. Where two disagree, the order written stands. */
+/**
+ * What « jean.dupont@… », « jdupont@… » say of the order: people write the given name first there. Where two disagree, the order
+ * written stands; « j.dupont@… » does not overturn it, for some write the initial of their family name so.
+ */
 export const addressOrder = (words: readonly string[], emails: readonly string[]): 'written' | 'reversed' | null => {
-  const [first = '', last = ''] = [words[0]!, words.at(-1)!].map((word) => fold(word).replaceAll(/[^a-z]/g, ''));
+  const parts = words.map((word) => fold(word).replaceAll(/[^a-z]/g, ''));
+  const [first = '', last = ''] = [parts[0], parts.at(-1)];
   const locals = emails.map((email) =>
     fold(email.split('@')[0]!)
       .split(/[._-]/)
       .map((part) => part.replaceAll(/[^a-z]/g, ''))
       .filter((part) => part !== ''),
   );
-  const tells = (given: string, family: string): boolean =>
+  const tells = (given: string, family: string, initial: boolean): boolean =>
     locals.some(
-      (parts) =>
-        (parts.length > 1 && parts.at(-1) === family && (parts[0] === given || parts[0] === given[0])) ||
-        (parts.length === 1 && family.length > 3 && parts[0] === given.charAt(0) + family),
+      (local) =>
+        (local.length > 1 && local.at(-1) === family && (local[0] === given || (initial && local[0] === given[0]))) ||
+        (local.length === 1 && family.length > 3 && local[0] === given.charAt(0) + family),
     );
-  if (tells(first, last)) return 'written';
-  return tells(last, first) ? 'reversed' : null;
+  if (parts.slice(0, -1).some((given) => tells(given, last, true))) return 'written';
+  return tells(last, first, false) ? 'reversed' : null;
 };
 
-/** How many of the words are given names, by « mariaines.tarvallo@… »: its two parts are whole words of the name. null where none tells. */
+/** How many of the words are given names, by « mariaines.tarvallo@… », its two parts whole words of the name, or « maria.i.tarvallo@… ». null where none tells. */
 export const addressGiven = (words: readonly string[], emails: readonly string[]): number | null => {
   const parts = words.map((word) => fold(word).replaceAll(/[^a-z]/g, ''));
   for (const email of emails) {
     const [given, family, ...more] = fold(email.split('@')[0]!)
       .split(/[._]/)
       .map((part) => part.replaceAll(/[^a-z]/g, ''));
-    if (!given || !family || more.length > 0) continue;
+    if (!given || !family) continue;
+    const middle = [family, ...more.slice(0, -1)];
+    const spells = more.length > 0 && parts.length === more.length + 2 && given === parts[0] && more.at(-1) === parts.at(-1);
+    if (spells && middle.every((part, index) => part === parts[index + 1]?.[0])) return parts.length - 1;
+    if (more.length > 0) continue;
     for (let cut = 1; cut < parts.length; cut += 1)
       if (parts.slice(0, cut).join('') === given && parts.slice(cut).join('') === family) return cut;
   }

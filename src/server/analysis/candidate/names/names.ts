@@ -30,6 +30,13 @@ const scoreOf = (words: readonly string[], row: Row, rank: number, largest: numb
   return score;
 };
 
+/** What forms tell of a person right under the name. Folded. */
+const CIVIL =
+  /^\W*(?:nee?(?:\(e\))? (?:le|en|a)|date de naissance|date of birth|born|dob|age\s?:|\d{2} ans(?!\p{L})|celibataire|mariee?|nationalit|situation (?:familiale|matrimoniale)|etat civil)/u;
+
+/** « Madame Louise Tardel ». Folded. */
+const ADDRESSED = /^(?:mr|mrs|ms|mme|mlle|monsieur|madame|mademoiselle)\.?\s/u;
+
 const candidatesOf = (printed: readonly Row[], body: number, emails: readonly string[]): NameCandidate[] => {
   const rows = printed.map(withoutTitleWords);
   const largest = Math.max(0, ...rows.map(({ fontSize }) => fontSize));
@@ -46,7 +53,10 @@ const candidatesOf = (printed: readonly Row[], body: number, emails: readonly st
     if (restored) add(restored, row.from, row.text.length, labelOf(row).length > 2 ? 3 : 0);
     const whole = contentOf(printed[rank]!);
     const announced = !whole.startsWith(contentOf(row));
-    for (const { text, from, labelled } of pieces(row)) add(wordsOf(text), from, from + text.length, labelled || announced ? 3 : 0);
+    const addressed = rank < 4 && ADDRESSED.test(row.folded.slice(row.from)) ? 3 : 0;
+    const civil = rank < 3 && CIVIL.test(rows[rank + 1]?.folded ?? '') ? 1.5 : 0;
+    for (const { text, from, labelled } of pieces(row))
+      add(wordsOf(text), from, from + text.length, labelled || announced ? 3 : addressed + civil);
     // a name that something stands behind does not go on in the next row
     if (whole.endsWith(contentOf(row)))
       candidates.push(...stackedNames(rows, rank, body, emails, (words, first) => score(words, first, rank)));

@@ -11,6 +11,9 @@ const isCaps = (word: string): boolean =>
 const isInitial = (word: string): boolean => /^\p{L}\.?$/u.test(word);
 const isParticle = (word: string): boolean => NAME_PARTICLES.has(fold(word)) || /^d['’]/iu.test(word);
 
+/** How family names end in languages whose given names do not. */
+const FAMILY_ENDING = /.{3}(?:[bdglmnrstvyjz][eo]v|ova|[yj]eva|enko|chuk|czyk|[cdns]ki|ska|sky|idze|shvili|oglu|opoulos|escu|sson|dottir|zadeh)$/u;
+
 /** « DUPONT-MOREL » → « Dupont-Morel », « DE LA TOUR » → « de La Tour » stays as people write it: « De La Tour ». */
 export const softCase = (word: string): string =>
   isCaps(word)
@@ -27,6 +30,8 @@ export const splitName = (words: readonly string[], emails: readonly string[], g
     const first = words.filter((word) => !last.includes(word));
     if (first.length > 0) return { firstName: join(first), lastName: join(last) };
   }
+  if (words.length > 2 && words.slice(1).every(isInitial))
+    return { firstName: join(words.slice(0, 1)), lastName: words.slice(1).join(' ') };
   if (given !== undefined) return { firstName: join(words.slice(0, given)), lastName: join(words.slice(given)) };
   const particle = words.findIndex((word, index) => index > 0 && isParticle(word));
   if (particle > 0 && particle < words.length - 1)
@@ -35,11 +40,13 @@ export const splitName = (words: readonly string[], emails: readonly string[], g
   const last = words.at(-1)!;
   const familyToo =
     FAMILY_NAMES_TOO.has(fold(last)) && order === null && !words.every(isCaps) && !(words.length === 3 && isGiven(words[1]!));
-  const reversed = words.length <= 3 && isGiven(last) && !familyToo && !isGiven(words[0]!) && order !== 'written';
+  const told = isGiven(last) && !familyToo;
+  const endsAsFamily = words.length === 2 && FAMILY_ENDING.test(fold(words[0]!)) && !FAMILY_ENDING.test(fold(last));
+  const reversed = words.length <= 3 && (told || endsAsFamily) && !isGiven(words[0]!) && order !== 'written';
   const givenFirst = isGiven(words[0]!) && !isGiven(words.at(-1)!);
   if (reversed && words.length === 3 && isGiven(words[1]!) && !isParticle(words[0]!))
     return { firstName: join(words.slice(1)), lastName: join(words.slice(0, 1)) };
-  if ((reversed || (order === 'reversed' && !givenFirst)) && !isParticle(words[0]!))
+  if ((reversed || (order === 'reversed' && !givenFirst && !FAMILY_ENDING.test(fold(last)))) && !isParticle(words[0]!))
     return { firstName: join(words.slice(-1)), lastName: join(words.slice(0, -1)) };
   let cut = 1;
   while (cut < words.length - 1 && (isGiven(words[cut]!) || isInitial(words[cut]!))) cut += 1;

@@ -10,7 +10,7 @@ export interface PersonName {
 }
 
 export const LABEL =
-  /^(?:curriculum vitae(?:\s+(?:de|of))?|cv(?:\s+(?:de|of))?|resume(?:\s+of)?|noms?(?:\(s\))?(?:\s*(?:et|&|\/)\s*prenoms?(?:\(s\))?)?|prenoms?(?:\(s\))?(?:\s*(?:et|&|\/)\s*noms?(?:\(s\))?)?|name|full name|surname(?:\(s\))?\s*\/\s*first name(?:\(s\))?|first name(?:\(s\))?\s*\/\s*surname(?:\(s\))?|candidat|candidate|nom complet|mr|mrs|ms|m|mme|mlle|dr|monsieur|madame|maitre|prof|professor|professeur|pr)\s*[.:\n|–-]*\s+/u;
+  /^(?:curriculum vitae(?:\s+(?:de|of))?|cv(?:\s+(?:de|of))?|resume(?:\s+of)?|noms?(?:\(s\))?(?:\s*(?:et|&|\/)\s*prenoms?(?:\(s\))?)?|prenoms?(?:\(s\))?(?:\s*(?:et|&|\/)\s*noms?(?:\(s\))?)?|name|full name|surname(?:\(s\))?\s*\/\s*first name(?:\(s\))?|first name(?:\(s\))?\s*\/\s*surname(?:\(s\))?|candidat|candidate|nom complet|mr|mrs|ms|m|mme|mlle|dr|monsieur|madame|maitre|prof|professor|professeur|pr|je suis|je m['’]appelle|moi c['’]est|i am|i['’]m|my name is)\s*[.:\n|–-]*\s+/u;
 export interface Piece {
   text: string;
   from: number;
@@ -29,7 +29,7 @@ export const pieces = (row: Row): Piece[] => {
     for (let turn = 0; turn < 2; turn += 1) {
       const label = LABEL.exec(row.folded.slice(start, to))?.[0];
       start += label?.length ?? 0;
-      labelled ||= label?.includes(':') === true || /^(?:cv|curriculum|resume)/u.test(label ?? '');
+      labelled ||= label?.includes(':') === true || /^(?:cv|curriculum|resume|je |my |i)/u.test(label ?? '');
     }
     const text = row.text.slice(start, to);
     const lead = /^[^\p{L}]*/u.exec(text)![0].length;
@@ -52,9 +52,13 @@ export const pieces = (row: Row): Piece[] => {
   return found;
 };
 
+const FAMILY_LABEL = '^\\W{0,3}(?:nom(?: de famille)?|last name|surname|family name)';
+const GIVEN_LABEL = '^\\W{0,3}(?:prenoms?|first name|given names?|forename)';
+
+/** « Nom : Dupont » and « Prénom : Jean », in rows or in cells. */
 export const labelledName = (rows: readonly Row[]): PersonName | null => {
-  const read = (label: RegExp) => {
-    for (const row of rows) {
+  const read = (label: RegExp, among: readonly Row[] = rows) => {
+    for (const row of among) {
       const match = label.exec(row.folded);
       const value = match
         ? row.text
@@ -63,12 +67,14 @@ export const labelledName = (rows: readonly Row[]): PersonName | null => {
             .trim()
         : '';
       if (match && /^\p{L}[\p{L}' ’-]{1,40}$/u.test(value))
-        return { value, span: spanOf(row, match[0].length, match[0].length + value.length) };
+        return { row, value, span: spanOf(row, match[0].length, match[0].length + value.length) };
     }
     return null;
   };
-  const last = read(/^\W{0,3}(?:nom(?: de famille)?|last name|surname|family name)\s*:\s*/u);
-  const first = read(/^\W{0,3}(?:prenoms?|first name|given names?|forename)\s*:\s*/u);
+  const last = read(new RegExp(`${FAMILY_LABEL}\\s*:\\s*`, 'u')) ?? read(new RegExp(`${FAMILY_LABEL}\\s+(?!et |& |/)`, 'u'));
+  // without colons, the labels stand one right above the other
+  const near = last ? rows.filter((row) => row !== last.row && Math.abs(rows.indexOf(row) - rows.indexOf(last.row)) <= 1) : [];
+  const first = read(new RegExp(`${GIVEN_LABEL}\\s*:\\s*`, 'u')) ?? read(new RegExp(`${GIVEN_LABEL}\\s+(?!et |& |/)`, 'u'), near);
   if (!first || !last) return null;
   return {
     firstName: softCase(first.value),

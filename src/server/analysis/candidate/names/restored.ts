@@ -3,7 +3,7 @@ import { fold } from '../../text/fold.ts';
 import type { Row } from '../../text/rows.ts';
 import { emailAgreement, seamOf } from './addresses.ts';
 import { LABEL } from './pieces.ts';
-import { ASIDE, DOCUMENT_WORDS, NOISE, OTHER_SCRIPT, wordsOf } from './words.ts';
+import { ASIDE, DOCUMENT_WORDS, isDegree, NOISE, OTHER_SCRIPT, wordsOf } from './words.ts';
 import { findPlaceNames } from '../../text/places.ts';
 import { skillIdsOf } from '../skills/skills.ts';
 
@@ -17,7 +17,7 @@ const plainWords = (row: Row): string[] | null => {
 
 /** « jean dupont » in the largest type: names that a designer set in small letters. */
 const raised = (words: readonly string[], emails: readonly string[]): string[] | null => {
-  if (words.length < 2 || words.length > 3 || words.some((word) => !/^\p{Ll}[\p{Ll}'’-]+$/u.test(word))) return null;
+  if (words.length < 2 || words.length > 4 || words.some((word) => !/^\p{Ll}[\p{Ll}'’-]+$/u.test(word))) return null;
   const known = GIVEN_NAMES.has(fold(words[0]!)) || emailAgreement(words, emails) >= 4;
   return known ? words.map((word) => word.charAt(0).toUpperCase() + word.slice(1)) : null;
 };
@@ -37,14 +37,30 @@ const unglued = (row: Row, emails: readonly string[]): string[] | null => {
   return cut === null ? null : [capital(word.slice(0, cut)), capital(word.slice(cut))];
 };
 
-/** « Dupont, Jean »: the family name first, where a label or a given name behind the comma tells it. */
-const inverted = (row: Row): string[] | null => {
+/** « jeandupont » in any type, where an address has both names in two parts: « jean.dupont@… ». */
+const spelledOut = (row: Row, emails: readonly string[]): string[] | null => {
+  const word = row.folded.slice(row.from).trim();
+  const parted = emails.some(
+    (email) =>
+      fold(email.split('@')[0]!)
+        .split(/[._-]/)
+        .filter((part) => part.length > 2)
+        .join('') === word,
+  );
+  return parted && !emails.some((email) => fold(email).startsWith(`${word}@`)) ? unglued(row, emails) : null;
+};
+
+/** « Dupont, Jean »: the family name first, where a label, a given name behind the comma or an address tells it. */
+const inverted = (row: Row, emails: readonly string[]): string[] | null => {
   const label = labelOf(row);
-  const match = /^(\p{Lu}[\p{L}'’ -]{1,30}),\s(\p{Lu}[\p{L}'’. -]{1,30})$/u.exec(row.text.slice(row.from + label.length).trim());
+  const match = /^((?:(?:van|von|de|der|den|du|la|el|al|da|dos|di)\s){0,3}\p{Lu}[\p{L}'’ -]{1,30}),\s(\p{Lu}[\p{L}'’. -]{1,30})$/u.exec(
+    row.text.slice(row.from + label.length).trim(),
+  );
   if (!match) return null;
   const [last, first] = [match[1]!, match[2]!];
   const given = GIVEN_NAMES.has(fold(first).split(/[ -]/)[0]!) && findPlaceNames(fold(last)).length === 0;
-  return given || /[:\n/]/.test(label) ? [...wordsOf(first), ...wordsOf(last)] : null;
+  const told = /^\p{Lu}\p{Ll}+$/u.test(first) && !isDegree(first) && !last.includes(' ') && emailAgreement([first, last], emails) >= 4;
+  return given || told || /[:\n/]/.test(label) ? [...wordsOf(first), ...wordsOf(last)] : null;
 };
 
 /** « Jean » and « DUPONT » in two cells of one row of large type. */
@@ -57,5 +73,5 @@ const inCells = (row: Row): string[] | null => {
 /** The words of a row that its designer set otherwise than a name is written; `large`: as large as anything. null when it is not so. */
 export const restoredName = (row: Row, large: boolean, emails: readonly string[]): string[] | null =>
   plainWords(row) ??
-  inverted(row) ??
-  (large ? (raised(wordsOf(row.text.slice(row.from)), emails) ?? unglued(row, emails) ?? inCells(row)) : null);
+  inverted(row, emails) ??
+  (large ? (raised(wordsOf(row.text.slice(row.from)), emails) ?? unglued(row, emails) ?? inCells(row)) : spelledOut(row, emails));

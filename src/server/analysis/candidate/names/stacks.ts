@@ -29,15 +29,23 @@ const APART = 2.5;
 
 const isOpen = (words: readonly string[]): boolean => ENDS_OPEN.has(fold(words.at(-1) ?? ''));
 
-/** « Jean » over « DUPONT » in a larger type: one word each, both far larger than what is read. */
-const isPair = (row: Row, next: Row, body: number): boolean =>
-  Math.min(row.fontSize, next.fontSize) > body + 4 &&
-  [row, next].every((one) => wordsOf(one.text.slice(one.from)).length === 1) &&
-  GIVEN_NAMES.has(row.folded.slice(row.from).trim().split('-')[0]!);
+/** « Jean » over « DUPONT » in another size, both far larger than what is read. */
+const isPair = (row: Row, next: Row, body: number, emails: readonly string[]): boolean => {
+  const [above, below] = [row, next].map((one) => wordsOf(one.text.slice(one.from)));
+  const words = [...above!, ...below!];
+  return (
+    Math.min(row.fontSize, next.fontSize) > body + 4 &&
+    Math.abs(row.fontSize - next.fontSize) > 0.5 &&
+    above!.length <= 2 &&
+    below!.length <= 3 &&
+    looksLikeName(words, emails) &&
+    (GIVEN_NAMES.has(fold(above![0]!).split('-')[0]!) || emailAgreement(words, emails) >= 4)
+  );
+};
 
-const continues = (row: Row, next: Row, body: number): boolean =>
+const continues = (row: Row, next: Row, body: number, emails: readonly string[]): boolean =>
   next.page === row.page &&
-  (Math.abs(next.fontSize - row.fontSize) <= 0.5 || isPair(row, next, body)) &&
+  (Math.abs(next.fontSize - row.fontSize) <= 0.5 || isPair(row, next, body, emails)) &&
   Math.abs(next.y - row.y) <= APART * Math.max(row.fontSize, next.fontSize) &&
   headingKinds(next.text).length === 0;
 
@@ -54,10 +62,11 @@ export const stackedNames = (
   let words = wordsOf(row.text.slice(row.from));
   if (words.length > (isOpen(words) ? 4 : 3)) return [];
   for (const [step, next] of rows.slice(rank + 1, rank + 3).entries()) {
-    if (!continues(rows[rank + step]!, next, body)) break;
+    if (!continues(rows[rank + step]!, next, body, emails)) break;
     const [own, titles] = next.text.slice(next.from).split(/,(.*)/su);
     if (wordsOf(own!).some(isDegree)) break;
-    const given = step === 0 ? givenAbove(words, wordsOf(own!), emails) : undefined;
+    const paired = isPair(row, next, body, emails) ? words.length : undefined;
+    const given = step === 0 ? (paired ?? givenAbove(words, wordsOf(own!), emails)) : undefined;
     words = words.concat(wordsOf(own!));
     const sure = row.fontSize > body + 1 || emailAgreement(words, emails) >= 6;
     if (!sure || words.length > 6) break;

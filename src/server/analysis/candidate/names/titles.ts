@@ -66,9 +66,14 @@ const headingBehind = (row: Row, words: readonly Word[]): number => {
   return words.length;
 };
 
+/** « Léa TardelLast updated on … »: when the document was made. */
+const UPDATED = /\s*(?:last (?:updated|modified|revised)|updated (?:on|in)|(?:derni[èe]re )?mise? [àa] jour)(?!\p{L}).*$/iu;
+
 /** « Portfolio de Léa Tardel », « PERSONAL INFORMATION Léa Tardel », « Léa Tardel Download CV »: the row without headings and names of documents. */
 export const withoutTitleWords = (row: Row): Row => {
   if (row.text.length > MAX_LENGTH || row.text.includes('\n')) return row;
+  const updated = row.text.search(UPDATED);
+  if (updated > row.from) return withoutTitleWords(sliceRow(row, row.from, updated));
   let words = wordsOf(row);
   const all = words.length;
   words = words.slice(documentInFront(words));

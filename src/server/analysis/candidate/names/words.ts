@@ -20,6 +20,10 @@ export const NOISE: ReadonlySet<string> = new Set(
   ),
 );
 
+/** « BOULANGER Pieter »: the family name in capitals in front of a given one. */
+const isFamilyInCapitals = ([family = '', given = '']: readonly string[]): boolean =>
+  family.length > 1 && family === family.toUpperCase() && given !== given.toUpperCase() && GIVEN_NAMES.has(fold(given).split('-')[0]!);
+
 /** Words that a name could be made of. `emails`: an address that spells them all makes a name of words of other kinds. */
 export const looksLikeName = (words: readonly string[], emails: readonly string[] = []): boolean => {
   if (words.length < 2 || words.length > 6) return false;
@@ -41,8 +45,7 @@ export const looksLikeName = (words: readonly string[], emails: readonly string[
     (given &&
       occupied.length === 1 &&
       words.length === 2 &&
-      !TITLE_QUALIFIERS.has(folded[0]!) &&
-      GIVEN_NAMES.has(folded[0]!.split('-')[0]!))
+      ((!TITLE_QUALIFIERS.has(folded[0]!) && GIVEN_NAMES.has(folded[0]!.split('-')[0]!)) || isFamilyInCapitals(words)))
   );
 };
 
