@@ -37,6 +37,20 @@ export const TITLE_HEADS: ReadonlySet<string> = new Set(
   ).split(/\s+/),
 );
 
+/** What is done at work, at the head of a French title: « Garde d’enfants », « Surveillance des examens ». Folded. */
+export const ACTIVITY_OPENINGS: ReadonlySet<string> = new Set(
+  'accueil assistanat baby-sitting babysitting cueillette emploi emplois enseignement extras garde inventaire inventaires job jobs manutention menage monitorat nettoyage permanences petits pfe plonge recolte remplacement remplacements saison secretariat soutien surveillance teleprospection televente vacation vacations vendanges'.split(
+    ' ',
+  ),
+);
+
+/** The same at the end of an English one: "Construction work", "Exam invigilation". Folded. */
+export const ACTIVITY_ENDINGS: ReadonlySet<string> = new Set(
+  'apprenticeship assistantship babysitting clerkship employment fellowship fieldwork housekeeping invigilation job jobs official outreach placement practicum project residency rotation rotations shadowing tutoring validation volunteering work'.split(
+    ' ',
+  ),
+);
+
 /** Words that qualify a title without being one. */
 export const TITLE_QUALIFIERS: ReadonlySet<string> = new Set(
   'senior junior lead principal confirme confirmee experimente sr jr staff global regional national international general generale web mobile logiciel software systeme systemes reseau reseaux marketing communication digital paie rh hr financier financiere finance commercial commerciale qualite projet projets produit production maintenance logistique achats ventes vente clientele client'.split(

@@ -13,7 +13,27 @@ export const ORGANISATION_WORDS: ReadonlySet<string> = new Set(
     'university universite college lycee school ecole hotel hotels restaurant brasserie cafe bistrot boulangerie patisserie resort spa supermarche hypermarche magasin store stores shop boutique market markets garage concession transport transports transportation logistics logistique ' +
     'solutions technologies technology tech systems systemes services software consulting conseil conseils partners partenaires associates international industries industrie industry enterprise enterprises entreprise entreprises construction constructions batiment btp travaux immobilier estate properties energie energy electric motors automotive aerospace aviation airlines airways ' +
     'telecom telecoms telecommunications communications media medias press presse publishing editions networks network digital interactive pharma pharmaceuticals biotech foods food beverages retail distribution capital ventures investments investment securities financial trust council county city state department government agency army navy force police usine factory manufacturing mills works plc chantier ' +
-    'club theatre musee museum library bibliotheque mediatheque church eglise ong ngo onu unicef startup start-up imprimerie cooperative coop domaine chateau maison residence foyer creche cabinet etude office notarial'
+    'club theatre musee museum library bibliotheque mediatheque church eglise ong ngo onu unicef startup start-up imprimerie cooperative coop domaine chateau maison residence foyer creche cabinet etude office notarial ' +
+    'organizacion organizzazione gouvernement parlement parliament ambassade embassy consulat consulate tribunal syndicat gendarmerie universidad universita universitat universiteit universitet universitetet universitas universidade uniwersytet hochschule fachhochschule politecnico polytechnic polytechnique politecnica politechnika instituto istituto institutet institutt facultad facolta fakultat escuela scuola schule colegio ospedale krankenhaus klinikum klinik ziekenhuis ayuntamiento comune gemeente stadt asociacion associazione verein stichting fundacion fondazione stiftung sociedad societa gesellschaft empresa impresa unternehmen ' +
+    'academy seminary conservatoire conservatory kindergarten dental veterinary hospice polyclinique mjc crous crij greta afpa esat ime itep savs ssiad chr chs cpam caf urssaf sdis onisep cfa iut insa ensam'
+  ).split(/\s+/),
+);
+
+/** Words that open the name of an employer: « Ferme du Lac », « Opéra de Sorb ». Folded. */
+export const EMPLOYER_OPENINGS: ReadonlySet<string> = new Set(
+  (
+    'opera orchestre ferme menuiserie fromagerie charcuterie boucherie epicerie librairie quincaillerie blanchisserie pressing laiterie laverie scierie minoterie distillerie cave caves chai vignobles vignerons pepiniere pepinieres jardinerie charpente plomberie peinture maconnerie couverture serrurerie metallerie chaudronnerie carrosserie ambulances taxis autocars ' +
+    'camping gite auberge taverne bar pizzeria creperie glacier traiteur piscine stade gymnase patinoire aquarium zoo parc jardin port base armee marine regiment bataillon brigade caserne sapeurs pompiers police cour assemblee senat chambre haut commissariat delegation comite amicale collectif federation ligue union confrerie amis secours restos medecins scouts eclaireurs ' +
+    'salon institut galerie festival radio television editions journal quotidien hebdomadaire aerodrome presbytere paroisse diocese eveche monastere abbaye temple cathedrale mosquee synagogue royal borough'
+  ).split(/\s+/),
+);
+
+/** Words that end the name of an employer: "Oakwood Nursing Home", "Tarvel Foods". Folded. */
+export const EMPLOYER_ENDINGS: ReadonlySet<string> = new Set(
+  (
+    'aerospace farm farms vineyards winery orchards ranch stables nursery zoo aquarium arena stadium camp lodge inn tavern pub grill diner cafeteria bakery deli bistro pizzeria creamery coffee gym fitness home homes towers villas ' +
+    'scouts society union guild alliance league bureau regiment squadron battalion police constabulary sons brothers bros trustees solicitors attorneys times herald gazette tribune broadcasting bookshop bookstore booksellers gallery galleries ' +
+    'jewellers jewelers shipping lines railways railway airlines couriers cruises bancorp brewery brewing distillery distillers dairy seafood organisation organization'
   ).split(/\s+/),
 );
 
@@ -31,7 +51,29 @@ ovh|ovhcloud|peugeot|pfizer|philips|picard|psa|publicis|pwc|randstad|ratp|renaul
 samsung|sanofi|sap|schneider electric|sephora|servier|sfr|siemens|sncf|societe generale|sodexo|sopra steria|spie|sogeti|
 spotify|starbucks|stellantis|stmicroelectronics|suez|systeme u|tata consultancy services|tcs|tesla|thales|total|totalenergies|
 toyota|twitter|uber|ubisoft|unilever|ups|valeo|veolia|vinci|volkswagen|walmart|wipro|worldline|xpo|zara|wells fargo|target|
-best buy|bank of america|at&t|verizon`
+best buy|bank of america|at&t|verizon|
+mckinsey|bain & company|boston consulting group|goldman sachs|morgan stanley|jp morgan|barclays|lloyds|natwest|santander|bbva|ubs|credit suisse|
+rabobank|abn amro|commerzbank|unicredit|blackrock|pricewaterhousecoopers|ernst and young|tesco|sainsbury's|asda|morrisons|waitrose|marks & spencer|
+john lewis|primark|h&m|uniqlo|costco|the home depot|home depot|lowe's|kroger|cvs|walgreens|burger king|kfc|domino's|pizza hut|costa coffee|pret a manger|
+flunch|buffalo grill|novotel|ibis|mercure|sofitel|hilton|marriott|hyatt|sheraton|radisson|club med|center parcs|disneyland|disneyland paris|
+the walt disney company|bbc|itv|cnn|reuters|bloomberg|le monde|le figaro|ouest-france|france televisions|tf1|canal+|oxfam|greenpeace|unhcr|unesco|nasa|
+cern|cnes|ifremer|cirad|brgm|inrap|inra|irstea|ademe|ap-hp|aphp|hospices civils de lyon|croix-rouge|croix rouge|red cross|emmaus|restos du coeur|secours populaire|
+secours catholique|medecins sans frontieres|admr|adapei|apec|maaf|macif|maif|matmut|gmf|groupama|generali|swiss life|ag2r|credit mutuel|cic|lcl|
+caisse d'epargne|banque populaire|natixis|boursorama|cofidis|cetelem|arkema|solvay|basf|bayer|merck|gsk|glaxosmithkline|astrazeneca|johnson & johnson|
+medtronic|boston scientific|thermo fisher|biomerieux|pierre fabre|boiron|limagrain|lactalis|fleury michon|bonduelle|mondelez|pepsico|heineken|
+pernod ricard|kraft heinz|ferrero|procter & gamble|p&g|henkel|nvidia|amd|qualcomm|lenovo|asus|huawei|sony|nintendo|electronic arts|gameloft|ankama|
+vmware|red hat|atlassian|dropbox|airbnb|booking.com|expedia|paypal|stripe|revolut|klarna|shopify|ebay|alibaba|tencent|bytedance|tiktok|pinterest|
+yahoo|mozilla|blackberry|vodafone|t-mobile|telefonica|deutsche telekom|swisscom|proximus|maroc telecom|hcl|tech mahindra|epam|thoughtworks|inetum|
+aubay|ausy|assystem|expleo|segula|wavestone|bearingpoint|octo technology|zenika|general motors|ford|bmw|daimler|audi|porsche|volvo|scania|fiat|honda|
+nissan|hyundai|mitsubishi|hitachi|panasonic|toshiba|xerox|honeywell|caterpillar|john deere|abb|rolls-royce|bae systems|lockheed martin|
+northrop grumman|raytheon|mbda|dcns|dassault aviation|liebherr|daher|latecoere|faurecia|plastic omnium|nexans|electrolux|whirlpool|shell|exxonmobil|
+chevron|equinor|repsol|schlumberger|halliburton|technip|framatome|orano|grdf|gdf suez|easyjet|ryanair|lufthansa|british airways|klm|emirates|transdev|
+eurostar|chronopost|colissimo|dpd|db schenker|stef|bollore|cma cgm|maersk|proman|hays|michael page|robert half|page personnel|onet|samsic|compass group|
+securitas|g4s|super u|hyper u|carrefour market|carrefour city|carrefour express|biocoop|naturalia|grand frais|aldi|leader price|cultura|micromania|conforama|gifi|kiabi|
+celio|promod|pimkie|etam|bershka|mango|c&a|foot locker|go sport|intersport|norauto|feu vert|bricomarche|brico depot|mr bricolage|jardiland|truffaut|
+gamm vert|botanic|yves rocher|nocibe|marionnaud|krys|brioche doree|acadomia|kumon|education nationale|amnesty international|wwf|save the children|
+habitat for humanity|peace corps|americorps|teach for america|ymca|aiesec|nations unies|united nations|banque mondiale|world bank|royal mail|network rail|
+comcast|the guardian|penguin books|spacex|france 3|pizza del arte|crit interim`
     .replaceAll('\n', '')
     .split('|');
 

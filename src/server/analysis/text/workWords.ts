@@ -1,5 +1,5 @@
-import { TITLE_HEADS, TITLE_QUALIFIERS } from '../lexicon/jobTitles.ts';
-import { KNOWN_EMPLOYERS, LEGAL_FORMS, ORGANISATION_WORDS } from '../lexicon/organisations.ts';
+import { ACTIVITY_ENDINGS, ACTIVITY_OPENINGS, TITLE_HEADS, TITLE_QUALIFIERS } from '../lexicon/jobTitles.ts';
+import { EMPLOYER_ENDINGS, EMPLOYER_OPENINGS, KNOWN_EMPLOYERS, LEGAL_FORMS, ORGANISATION_WORDS } from '../lexicon/organisations.ts';
 import { tokenize } from './tokens.ts';
 import { makeTrie, matchAll } from './trie.ts';
 
@@ -10,7 +10,7 @@ const OPENS_TITLE: ReadonlySet<string> = new Set('stage alternance apprentissage
 
 /** « Oncologist », « néphrologue », « warehouseman »: endings that only trades have. */
 const TRADE_ENDING =
-  /.{3}(?:ologist|ologue|ographer|ographe|iatrist|iatre)$|(?:warehouse|stores?|service|repair|trades|crane|crafts|camera|stock)(?:man|woman|person)$|book(?:bind|sell)er$/u;
+  /.{3}(?:ologist|ologue|ographer|ographe|iatrist|iatre)$|(?:warehouse|stores?|service|repair|trades|crane|crafts|camera|stock|sea|draughts|watch|lines|signal|delivery|maintenance)(?:man|woman|person)$|book(?:bind|sell)er$/u;
 
 /** « Professeur (des 4e, 3e et 2de) »: what a bracket adds makes a title no longer. */
 const isLong = (folded: string): boolean =>
@@ -27,12 +27,20 @@ const FIRM_ENDING =
 const isAgency = (words: readonly string[]): boolean =>
   words.length > 1 && words.length <= 3 && words.at(-1) === 'interim' && !words.slice(0, -1).some((word) => TITLE_HEADS.has(word));
 
+/** « Surveillance des examens », "Construction work": what is done stands for a title, where nothing names who does it. */
+const isActivity = (words: readonly string[]): boolean =>
+  words.length <= ACTIVITY_WORDS && (ACTIVITY_OPENINGS.has(words[0]!) || ACTIVITY_ENDINGS.has(words.at(-1)!));
+
+/** Words of an activity that stands for a title at most. */
+const ACTIVITY_WORDS = 8;
+
 /** Evidence that a folded text is a job title. */
 export const titleScore = (folded: string): number => {
   const words = folded.split(/[^\p{L}'-]+/u).filter((word) => word !== '');
   const parts = words.flatMap((word) => [word, ...word.split(/['-]/)]);
   const heads = parts.filter((word, index) => TITLE_HEADS.has(word) && (index === 0 || !OPENS_TITLE.has(word))).length;
-  if (heads === 0) return parts.some((word) => TRADE_ENDING.test(word)) ? 3 : 0;
+  if (heads === 0) return parts.some((word) => TRADE_ENDING.test(word)) ? 3 : isActivity(words) ? 1 : 0;
+  if (words[0] === 'faculty' && words[1] === 'of') return 0;
   while (words.length > 1 && /^(?:i{1,3}|iv|v|f|h)$/.test(words.at(-1)!)) words.pop();
   const last = words.at(-1)!;
   if (isAgency(words)) return 0;
@@ -42,6 +50,11 @@ export const titleScore = (folded: string): number => {
   const qualified = parts.some((word) => TITLE_QUALIFIERS.has(word));
   return (atEdge ? 3 : 2) + (qualified ? 1 : 0) - (words.length > 12 && isLong(folded) ? 3 : 0);
 };
+
+/** « Ferme du Lac », « Piscine municipale »: a name behind its kind, and no « radio en ligne ». */
+const GOES_ON = /\s\p{Lu}|^\s(?:municipal|communal|r[ée]gional|national|d[ée]partemental)/u;
+/** Words of a name that its last one may tell to be an employer’s. */
+const NAME_WORDS = 5;
 
 /** Evidence that a text is the name of an organisation. */
 export const companyScore = (text: string, folded: string): number => {
@@ -53,8 +66,12 @@ export const companyScore = (text: string, folded: string): number => {
   if (legal) score += 4;
   const known = matchAll(employers, tokens)[0];
   if (known && (known.after - known.first) * 2 >= tokens.length) score += 4;
-  if (tokens.some((token) => ORGANISATION_WORDS.has(token.word) && isMeant(token)) || isAgency(tokens.map(({ word }) => word)))
-    score += 2.5;
+  const [first, last] = [tokens[0]!, tokens.at(-1)!];
+  const isWritten = ({ start }: { start: number }): boolean => tokens.length > 1 && /\p{Lu}/u.test(text[start]!);
+  const opens = EMPLOYER_OPENINGS.has(first.word) && isWritten(first) && GOES_ON.test(text.slice(first.end));
+  const ends = tokens.length <= NAME_WORDS && EMPLOYER_ENDINGS.has(last.word) && isWritten(last);
+  const named = tokens.some((token) => ORGANISATION_WORDS.has(token.word) && isMeant(token));
+  if (opens || ends || named || isAgency(tokens.map(({ word }) => word))) score += 2.5;
   if (tokens.length <= 3 && /^[\p{Lu}\d&' .-]+$/u.test(text) && /\p{Lu}{2}/u.test(text)) score += 0.5;
   return score - (tokens.length > 10 ? 3 : 0);
 };

@@ -76,3 +76,22 @@ test.each(['Vendeur (Intérim)', 'Développeur (Python, SQL)', 'Professeur (Angl
     expect(read(`${head}, mars 2019 - juin 2021\n• Tâches du service.`).map(([, company]) => company)).toEqual(['']);
   },
 );
+
+test.each([
+  [
+    'a kind of organisation right behind the title',
+    'Auxiliaire de vie Association Voltenga',
+    ['Auxiliaire de vie', 'Association Voltenga'],
+  ],
+  ['a name that everybody knows', 'Employée commerciale niveau 1 Super U Lodre', ['Employée commerciale niveau 1', 'Super U Lodre']],
+  ['work in few words for a firm', 'Manutention pour Voltenga SA', ['Manutention', 'Voltenga SA']],
+  ['a tool that belongs to the title', 'Consultante SAP', ['Consultante SAP', '']],
+])('%s: « %s »', (_, head, job) => {
+  expect(read(`2019 - 2021 ${head}`)).toEqual([job]);
+});
+
+test('an employer that a title may announce gives way to one on its own row', () => {
+  expect(read('Chargée de mission pour Orvane          2019 - 2021\nGroupe Voltenga')).toEqual([
+    ['Chargée de mission pour Orvane', 'Groupe Voltenga'],
+  ]);
+});

@@ -57,3 +57,17 @@ test.each([
 ])('%s', (text, job) => {
   expect(readText(text)).toEqual([job]);
 });
+
+test.each([
+  ['an activity, though a word of employers stands in it', 'Construction work          2019 - 2021\nOrvane', 'Construction work', 'Orvane'],
+  ['what was done is no employer', 'Orvane          2019 - 2021\nMise à jour de sites', 'Mise à jour de sites', 'Orvane'],
+  ['nor is it in English', 'Bike courier          2019 - 2021\nDelivering food to customers', 'Bike courier', ''],
+  [
+    'a part of the employer, its owner on a row of its own',
+    'Analyst, Sales Division          2019 - 2021\nOrvane Foundation, Leeds',
+    'Analyst, Sales Division',
+    'Orvane Foundation',
+  ],
+])('%s', (_, text, position, company) => {
+  expect(readText(text)).toEqual([[position, company, '2019', '2021']]);
+});

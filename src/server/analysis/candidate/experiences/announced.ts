@@ -15,6 +15,13 @@ const AT = /\s[àÀ]\s(?=[\p{Lu}\d])/gu;
 /** « de la MJC »: what follows must be an organisation by its own words. */
 const OWNED = /\s(?:de la|de l['’]|du|des|de|d['’])\s?(?=\p{Lu})/gu;
 
+/** « Vendeuse Boulangerie Ludo »: a kind of organisation and its name, right behind the title. */
+const KIND =
+  /\s(?=(?:Asso(?:ciation|\.)|Universit[ée]|University of|Institute?|[ÉE]cole|Lyc[ée]e|Coll[èe]ge|Clinique|H[ôo]pital|Centre [Hh]ospitalier|CHU|CHR|EHPAD|Ehpad|Mairie|Minist[èe]re|Restaurant|H[ôo]tel|Camping|Pharmacie|Boulangerie|P[âa]tisserie|Boucherie|Librairie|Banque|Soci[ée]t[ée]|Garage|Mus[ée]e|Th[éê]âtre|Fondation|R[ée]sidence|Cr[èe]che|Ferme|Domaine|Ch[âa]teau|MJC|SARL|SAS)\s(?:(?:de|du|des|la|le|les|et)\s|[dl]['’])*\p{Lu})/gu;
+
+/** « Employée commerciale Super U »: a name that everybody knows, right behind the title. */
+const CAPITAL = /\s(?=\p{Lu})/gu;
+
 /** « Pompiste (Station Velmar) »: an employer behind its title. */
 const BRACKETED = /^([^()]+?)\s?\((\p{Lu}[^()]{2,60})\)\.?$/u;
 
@@ -28,11 +35,18 @@ const WAYS = /^(?:domicile|distance|temps|mi-temps|plein|son compte|mon compte|l
 const MAX_WORDS = 7;
 /** What an organisation's own words must say behind « de », which joins anything. */
 const NAMED = 2.5;
+/** What a legal form or a name that everybody knows says. */
+const KNOWN = 4;
 
-const cutAt = (text: string, marker: RegExp, isEmployer: (name: string) => boolean): { title: string; company: string } | null => {
+const cutAt = (
+  text: string,
+  marker: RegExp,
+  least: number,
+  isEmployer: (name: string) => boolean,
+): { title: string; company: string } | null => {
   for (const match of text.matchAll(marker)) {
     const [title, company] = [text.slice(0, match.index).trim(), withoutTown(text.slice(match.index + match[0].length).trim())];
-    if (titleScore(fold(title)) < 2) continue;
+    if (titleScore(fold(title)) < least) continue;
     if (company.split(' ').length <= MAX_WORDS && titleScore(fold(company)) < 3 && isEmployer(company)) return { title, company };
   }
   return null;
@@ -47,6 +61,9 @@ const inBrackets = (text: string): { title: string; company: string } | null => 
 };
 
 const isNamed = (name: string): boolean => companyScore(name, fold(name)) >= NAMED;
+const isKnown = (name: string): boolean => companyScore(name, fold(name)) >= KNOWN && skillIdsOf(name).length === 0;
+/** « Manutention pour Alpha SA »: few words, which no word of the trades need open. */
+const isShort = (text: string): boolean => /^\p{Lu}/u.test(text) && text.split(' ').length <= MAX_WORDS;
 const isFree = (name: string): boolean =>
   !isOnlyPlace(name, fold(name)) && !REGIONS.test(fold(name)) && !WAYS.test(fold(name)) && skillIdsOf(name).length === 0;
 
@@ -55,7 +72,10 @@ const isFree = (name: string): boolean =>
  * `townsBehindA`: the section names its employers elsewhere, an unknown name behind « à » is a town.
  */
 export const announcedEmployer = (text: string, townsBehindA: boolean): { title: string; company: string } | null =>
-  cutAt(text, OPEN, (name) => isNamed(name) || isFree(name)) ??
-  cutAt(text, AT, (name) => isNamed(name) || (!townsBehindA && isFree(name))) ??
-  cutAt(text, OWNED, isNamed) ??
+  cutAt(text, OPEN, 2, (name) => isNamed(name) || isFree(name)) ??
+  cutAt(text, AT, 2, (name) => isNamed(name) || (!townsBehindA && isFree(name))) ??
+  cutAt(text, OWNED, 2, isNamed) ??
+  cutAt(text, KIND, 3, isNamed) ??
+  cutAt(text, CAPITAL, 3, isKnown) ??
+  (isShort(text) ? cutAt(text, OPEN, 0, isNamed) : null) ??
   inBrackets(text);

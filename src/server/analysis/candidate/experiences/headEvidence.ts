@@ -18,6 +18,20 @@ const TOWN_WORDS = 3;
 const BRANCH =
   /^(?:agence|siege|succursale|filiale|direction|departement|service|division|pole|site|antenne|head office|headquarters|department|dept|branch)(?!\p{L})|(?<!\p{L})(?:branch|office|division|department|headquarters)$/u;
 
+/** « Mise à jour de sites », "Development of tools", "Delivering food": what was done. Folded. */
+const TASK = new RegExp(
+  `^(?:${[
+    "(?:mise|creation|conception|developpement|realisation|gestion|participation|analyse|etude|suivi|redaction|organisation|encadrement|installation|maintenance|preparation|elaboration|amelioration|optimisation|integration|implementation|migration|refonte|animation|collecte|saisie|traitement|vente|accueil|conseil|prise|tenue|entretien|nettoyage|fabrication|poursuite|aide|definition|redaction|evaluation|modelisation|simulation|caracterisation|recherche)s? (?:en |a |sur |de |du |des |d'|et |aux |au |l'|les |la )",
+    '(?:development|design|creation|analysis|study|characteri[sz]ation|implementation|management|maintenance|preparation|evaluation|optimi[sz]ation|modell?ing|simulation|synthesis|investigation|measurement|improvement|support|testing) (?:of|and) ',
+  ].join('|')})`,
+  'u',
+);
+/** "Delivering food to customers": a gerund that goes on in small letters. */
+const GERUND = /^\p{Lu}\p{Ll}{2,}ing(?: \p{Ll}+){2}/u;
+
+const isTask = ({ company }: Segment, text: string): boolean =>
+  (company < 2 && TASK.test(fold(text))) || (company < 4 && GERUND.test(text));
+
 const isPart = (text: string): boolean => UNIT.test(fold(text)) || BRANCH.test(fold(text));
 
 const countWords = (text: string): number => text.split(' ').length;
@@ -59,7 +73,7 @@ const wordEvidence = (own: readonly Segment[]): Evidence[] => {
   if (title >= 4 && title < 9) evidence.push('ranked title');
   if (company >= 9) evidence.push('labelled employer');
   else if (company >= 6) evidence.push('announced employer');
-  else if (company >= 4) evidence.push('known employer');
+  else if (company >= 4 && !(title >= 3 && own.some(({ text }) => skillIdsOf(text).length > 0))) evidence.push('known employer');
   else if ((company >= 2.5 || (company < 0 && company > MANY)) && title < 3) evidence.push('employer word');
   if (company < 0) evidence.push('many words');
   if (own.some((one) => one.place)) evidence.push('place');
@@ -134,7 +148,9 @@ const companyEvidence = (facts: readonly Segment[], stretch: Stretch, habits: Ha
     else if (!joined) evidence.push('part before its owner');
   }
   if (before && mayName(before)) evidence.push(BRANCH.test(fold(first.text)) ? 'branch behind a name' : 'behind a name');
-  if (first.company < 2 && skillIdsOf(stretch.text).length > 0) evidence.push('skill');
+  if (isTask(first, stretch.text)) evidence.push('task');
+  if (facts.slice(stretch.from, stretch.to).every(({ company }) => company < 2) && skillIdsOf(stretch.text).length > 0)
+    evidence.push('skill');
   if (first.company < 6 && before && isTitle(before) && isMarked(first) && hasNameElsewhere(facts, first.row))
     evidence.push('behind title, a name on another row');
   if (habits.townsBehindTitles && first.afterTitle && first.company === 0 && countWords(stretch.text) <= TOWN_WORDS)

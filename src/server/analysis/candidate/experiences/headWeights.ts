@@ -64,6 +64,8 @@ export const STRETCH_WEIGHTS = {
   'town behind title': { title: 0, company: -6 },
   // « Stage ingénieur | Java »: tools stand in heads, firms are seldom called as they are.
   skill: { title: 0, company: -1 },
+  // « Mise à jour de sites »: what was done, on a line of its own.
+  task: { title: 0, company: -7 },
   // « Freelance » stands for an employer, though its words are those of titles and contracts.
   'on one’s own': { title: 0, company: 5 },
   // « Agence Ouest, Alpha »: the whole is rather the employer than its part.
@@ -111,5 +113,5 @@ export const PAIR_WEIGHTS = {
 /** Most heads name a title; nearly all an employer. */
 export const NO_TITLE = -1.5;
 export const NO_EMPLOYER = -2;
-/** « Vendeuse à Alpha »: one piece that names both. */
-export const BOTH_INSIDE = 2;
+/** « Vendeuse à Alpha »: an employer where nothing else names one. */
+export const ANNOUNCED = 0;

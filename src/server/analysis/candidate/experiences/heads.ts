@@ -1,8 +1,8 @@
 import { announcedEmployer } from './announced.ts';
 import type { Habits } from './habits.ts';
 import { leftWorth, pairWorth, patternOf, stretchWorth } from './headEvidence.ts';
-import { BOTH_INSIDE, NO_EMPLOYER, NO_TITLE } from './headWeights.ts';
-import type { Segment } from './segment.ts';
+import { ANNOUNCED, NO_EMPLOYER, NO_TITLE } from './headWeights.ts';
+import { describe, type Segment } from './segment.ts';
 import { factsOf, isTraining, mayBeCompany, mayBeTitle, type Stretch, stretchesOf } from './stretches.ts';
 
 /** What the head of an entry says. */
@@ -30,10 +30,9 @@ export interface Head {
 
 /** Roles of the stretches of a head, and what they are worth together. */
 interface Roles {
+  facts: readonly Segment[];
   title: Stretch | null;
   company: Stretch | null;
-  /** The title and the employer that one stretch names both. */
-  inside: { title: string; company: string } | null;
   worth: number;
 }
 
@@ -48,26 +47,51 @@ const overlap = (one: Stretch, other: Stretch): boolean => one.from < other.to &
 /** The roles that are worth most: at most one title and one employer, what is left over counted. */
 const rolesOf = (facts: readonly Segment[], habits: Habits): Roles => {
   const left = facts.map((segment) => leftWorth(segment, habits));
+  const all = left.reduce((sum, worth) => sum + worth, 0);
   const titles: Worth[] = [{ stretch: null, worth: NO_TITLE }];
   const companies: Worth[] = [{ stretch: null, worth: NO_EMPLOYER }];
   for (const stretch of stretchesOf(facts)) {
     const { title, company } = stretchWorth(facts, stretch, habits);
     const taken = left.slice(stretch.from, stretch.to).reduce((sum, worth) => sum + worth, 0);
     if (mayBeTitle(facts, stretch)) titles.push({ stretch, worth: title - taken });
-    if (mayBeCompany(facts, stretch, habits)) companies.push({ stretch, worth: company - taken });
+    const announced = facts[stretch.from]!.announced === true;
+    if (mayBeCompany(facts, stretch, habits)) companies.push({ stretch, worth: (announced ? ANNOUNCED : company) - taken });
   }
-  let best: Roles = { title: null, company: null, inside: null, worth: NO_TITLE + NO_EMPLOYER };
-  for (const { stretch: title, worth: titled } of titles) {
-    const labelled = title !== null && facts[title.from]!.title >= 9;
-    const inside = title && !labelled ? announcedEmployer(title.text, habits.townsBehindA) : null;
+  let best: Roles = { facts, title: null, company: null, worth: all + NO_TITLE + NO_EMPLOYER };
+  for (const { stretch: title, worth: titled } of titles)
     for (const { stretch: company, worth: employed } of companies) {
       if (title && company && overlap(title, company)) continue;
-      const both = company ? null : inside;
-      const together = title && company ? pairWorth(facts, title, company, habits) : both ? BOTH_INSIDE : 0;
-      const worth = titled + employed + together;
-      if (worth > best.worth) best = { title, company, inside: both, worth };
+      const together = title && company && facts[company.from]!.announced !== true ? pairWorth(facts, title, company, habits) : 0;
+      const worth = all + titled + employed + together;
+      if (worth > best.worth) best = { facts, title, company, worth };
     }
-  }
+  return best;
+};
+
+/** A head with one of its pieces cut where that one may announce an employer: « Vendeuse à Alpha ». */
+const recutAt = (facts: readonly Segment[], at: number, habits: Habits): Segment[] | null => {
+  const whole = facts[at]!;
+  const cut = whole.title >= 9 || whole.company >= 6 ? null : announcedEmployer(whole.text, habits.townsBehindA);
+  if (!cut) return null;
+  const [title, company] = [cut.title, cut.company].map((text) => describe(text, whole.row, whole.bold, false)) as [Segment, Segment];
+  const { behindComma: _, dashed: __, ...place } = whole;
+  const inside = { ...place, title: company.title, company: company.company, text: company.text, place: false, contract: false };
+  return [
+    ...facts.slice(0, at),
+    { ...whole, title: title.title, company: title.company, text: title.text, place: title.place, contract: title.contract },
+    { ...inside, announced: true },
+    ...facts.slice(at + 1),
+  ];
+};
+
+/** The best roles of a head as it is cut, or with an employer cut off that nothing but its place in a piece tells. */
+const bestRolesOf = (facts: readonly Segment[], habits: Habits): Roles => {
+  let best = rolesOf(facts, habits);
+  facts.forEach((_, at) => {
+    const recut = recutAt(facts, at, habits);
+    const roles = recut ? rolesOf(recut, habits) : null;
+    if (roles && roles.company?.from === at + 1 && roles.worth > best.worth) best = roles;
+  });
   return best;
 };
 
@@ -85,24 +109,23 @@ const TOLD = 2;
 
 /** Gives the segments of a head their roles. `habits`: what the other entries of the section do when words do not tell. */
 export const assign = (segments: readonly Segment[], habits: Habits): Head => {
-  const facts = factsOf(segments);
-  const { title, company, inside } = rolesOf(facts, habits);
+  const { facts, title, company } = bestRolesOf(factsOf(segments), habits);
+  const inside = company !== null && facts[company.from]!.announced === true;
   const within = ({ from, to }: Stretch): Segment[] => facts.slice(from, to);
   const titled = title !== null && within(title).some((one) => one.title >= TOLD);
   const named = company !== null && within(company).some((one) => one.company >= TOLD);
   const rows = title && company ? facts[company.from]!.row - facts[title.from]!.row : null;
   return {
-    position: inside?.title ?? title?.text ?? '',
-    company: inside?.company ?? (company ? nameOf(company) : ''),
-    guessed: inside !== null || (company !== null && !named && rows === 0),
+    position: title?.text ?? '',
+    company: company ? nameOf(company) : '',
+    guessed: inside || (company !== null && !named && rows === 0),
     titled,
     named,
     training: isTraining(segments.map(({ text }) => text).join('\n')),
-    announced: inside !== null,
+    announced: inside,
     roofed: rows !== null && rows < 0,
     companyFirst: title && company && titled && named ? company.from < title.from : null,
-    tailed:
-      inside !== null || (title !== null && company !== null && rows === 0 && company.from === title.to && isTail(facts[company.from]!)),
+    tailed: inside || (title !== null && company !== null && rows === 0 && company.from === title.to && isTail(facts[company.from]!)),
     pattern: patternOf(facts, title, company),
   };
 };

@@ -25,6 +25,8 @@ export interface Segment {
   afterTitle?: boolean;
   /** Behind a comma. */
   behindComma?: boolean;
+  /** Cut off a piece that may announce it: « Vendeuse à Alpha ». */
+  announced?: boolean;
   /** Behind a dash. */
   dashed?: boolean;
 }

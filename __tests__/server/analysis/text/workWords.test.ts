@@ -1,0 +1,35 @@
+import { companyScore, titleScore } from '#server/analysis/text/workWords';
+import { fold } from '#server/analysis/text/fold';
+
+const company = (text: string) => companyScore(text, fold(text));
+
+test.each([
+  'Ferme du Tarvel',
+  'Piscine municipale',
+  'Tarvel Farm',
+  'Blue Orrin Vineyards',
+  'Orme & Sons',
+  'Universidad de Orvane',
+  'Hochschule Lodre',
+])('a word that opens or ends the names of employers: %s', (name) => {
+  expect(company(name)).toBeGreaterThanOrEqual(2.5);
+});
+
+test.each(['Radio en ligne', 'installation de la ferme', 'work on the farm', 'Ferme', 'a team of scouts'])(
+  'the same words in what is told name nobody: %s',
+  (told) => {
+    expect(company(told)).toBeLessThan(2);
+  },
+);
+
+test.each(['Surveillance des examens', 'Garde d’enfants', 'Construction work', 'Exam invigilation'])(
+  'an activity may stand for a title, and is none for sure: %s',
+  (activity) => {
+    expect(titleScore(fold(activity))).toBe(1);
+  },
+);
+
+test('a faculty that is named teaches, one who teaches is a title', () => {
+  expect(titleScore('faculty of tides')).toBe(0);
+  expect(titleScore('adjunct faculty')).toBeGreaterThanOrEqual(3);
+});
