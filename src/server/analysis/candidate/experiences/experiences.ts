@@ -22,6 +22,7 @@ import { habitsOf } from './sectionHabits.ts';
 import { titleBelow } from './titleBelow.ts';
 import { titleOpening } from './titleOpening.ts';
 import { toldJob } from './toldJob.ts';
+import { undatedEntries } from './undatedEntries.ts';
 
 export interface Experience extends WorkExperience {
   /** Internship, apprenticeship: told apart when years are counted. */
@@ -81,12 +82,14 @@ const isWholeStay = (
 const MIN_ENTRIES = 3;
 
 /**
- * Entries of sections of jobs: each dated row anchors one, its head is what surrounds the date, the rest describes it.
+ * Entries of sections of jobs: each dated row anchors one, its head is what surrounds the date, the rest describes it. In a section
+ * `ofJobs`, which says that it tells jobs, entries may have no date at all.
  */
-export const readSections = (sections: readonly (readonly Row[])[], body: number): ExperienceEntry[] => {
+export const readSections = (sections: readonly (readonly Row[])[], body: number, ofJobs = false): ExperienceEntry[] => {
   const read = sections.map((sectionRows) => {
     const rows = withoutHeadBullets(toEntryRows(sectionRows));
-    const drafts = draftsOf(rows, body);
+    const dated = draftsOf(rows, body);
+    const drafts = dated.length === 0 && ofJobs ? undatedEntries(rows) : dated;
     return { rows, drafts, entries: drafts.map((draft) => segmentsOf(rows, draft, draft.to)) };
   });
   const all = read.flatMap(({ entries }) => entries);

@@ -12,10 +12,22 @@ import { jobsOfOtherSections, jobsOfSharedSections } from './otherJobs.ts';
 const tellsBirth = (folded: string): boolean =>
   /(?<!\p{L})(?:nee?\s(?:le|en)|born|birth(?:day|date)?|date de naissance|year of birth)(?!\p{L})/u.test(folded);
 
+const isUndated = ({ value }: ExperienceEntry): boolean => value.startDate === '' && value.endDate === '';
+
+/** Jobs told once with their dates and once without, in a summary of the CV, are told once. */
+const withoutRepeats = (entries: readonly ExperienceEntry[]): ExperienceEntry[] =>
+  entries.filter(
+    (entry) =>
+      !isUndated(entry) ||
+      entries.every(
+        (other) => isUndated(other) || other.value.position !== entry.value.position || other.value.company !== entry.value.company,
+      ),
+  );
+
 /** Jobs of the sections that announce them; in a CV without such a heading, dated entries that a word of the trades names. */
 export const experiencesOfCv = (sections: readonly Section[], body: number, ofPerson: (row: Row) => boolean): ExperienceEntry[] => {
   const ofJobs = sections.filter(({ kinds }) => kinds[0] === 'experience').map(({ rows }) => besideDates(rows));
-  const announced = readSections(ofJobs, body).filter((entry) => !isNoJob(entry));
+  const announced = withoutRepeats(readSections(ofJobs, body, true)).filter((entry) => !isNoJob(entry));
   const shared = jobsOfSharedSections(sections, body).filter((entry) => !isNoJob(entry));
   const more = [...shared, ...jobsOfOtherSections(sections, body)];
   if (announced.length + more.length > 0) return [...announced, ...more];
