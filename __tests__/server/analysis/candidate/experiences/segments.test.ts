@@ -60,6 +60,7 @@ test('a word set off in a title of two is no employer', () => {
 test.each([
   ['Stagiaire chez Orphée au poste de vendeuse', 'vendeuse', 'Orphée'],
   ['Magasinier en intérim chez Orphée à Lodre en tant que cariste', 'cariste', 'Orphée'],
+  ['Employée en CDI à la crèche Orphée comme auxiliaire de puériculture', 'auxiliaire de puériculture', 'crèche Orphée'],
   ['Placement at Orphée as a kitchen assistant', 'kitchen assistant', 'Orphée'],
   ['Cuisinière chez “Le soleil du petit port” à Lodre', 'Cuisinière', '“Le soleil du petit port”'],
 ])('« %s »: the post behind its employer, a name in quotes', (head, position, company) => {

@@ -10,16 +10,27 @@ test.each([
   ['En seconde, j’avais fait un stage d’observation dans la vente chez Voltenga à Lyon.', 'stage d’observation', 'Voltenga'],
   ['I completed a work placement in sales at Blue Orrin.', 'work placement', 'Blue Orrin'],
   ['J’ai effectué une mission au sein de la Maison Tarvel.', 'mission', 'Maison Tarvel'],
+  ['Stage à l’Université de Lodre. Calculs en Java pour les étudiants.', 'Stage', 'Université de Lodre'],
+  ['Travail aux scieries du Lac Bleu (Oiron), au service livraison.', 'Travail', 'scieries du Lac Bleu'],
+  ['J’ai travaillé pendant deux ans au restaurant Le Brulor en tant que serveuse. Tenue de la caisse.', 'serveuse', 'restaurant Le Brulor'],
+  ['I worked as a waitress at The Grey Lamb in Tirley. I served tables.', 'waitress', 'The Grey Lamb'],
+  ['Placement at Tarvel Council, where I filed letters for the planning team.', 'Placement', 'Tarvel Council'],
+  ['Vendeuse chez Voltenga : conseil aux clients, livraison à domicile.', 'Vendeuse', 'Voltenga'],
+  ['Doctorat sur la marche des crabes, encadré par A. Orme, à Voltenga (Lodre).', 'Doctorat', 'Voltenga'],
+  ['Cours de soutien en mathématiques : groupes de cinq élèves.', 'Cours de soutien en mathématiques', ''],
+  ['Conception d’un jeu de cartes avec quatre amis.', 'Conception d’un jeu de cartes', ''],
 ])('%s', (text, title, company) => {
   expect(told(text)).toEqual({ title, company });
 });
 
-test.each(['Gestion des stocks chez les clients de la région', 'Une mission difficile, menée avec soin.', ''])(
-  'nothing in « %s »',
-  (text) => {
-    expect(told(text)).toBeNull();
-  },
-);
+test.each([
+  'J’aime le contact avec les clients.',
+  'Managed the growth of fifty student-athletes',
+  'Une mission difficile, menée avec soin.',
+  '',
+])('nothing in « %s »', (text) => {
+  expect(told(text)).toBeNull();
+});
 
 test('a date over a sentence makes a job', () => {
   const rows = toRows(textDocument('Juin 2015\nEn seconde, j’ai fait un stage d’observation chez Voltenga.'));

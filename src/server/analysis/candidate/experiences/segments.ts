@@ -78,7 +78,8 @@ const ACCOUNT = /\s?[-–—:;]\s?(?=\p{Lu}\p{Ll}*(?:\s\S+){7})/u;
 const withoutAccount = (text: string): string => text.slice(0, ACCOUNT.exec(text)?.index);
 
 /** « Stagiaire chez Alpha au poste de vendeuse »: the post, named behind its employer. */
-const AT_POST = /\s(?:au poste d(?:e\s|['’]\s?)|en tant qu(?:e\s|['’]\s?)|en qualit[ée] d(?:e\s|['’]\s?)|as (?:an?|the)\s)(?=\p{L}{3})/iu;
+const AT_POST =
+  /\s(?:au poste d(?:e\s|['’]\s?)|en tant qu(?:e\s|['’]\s?)|en qualit[ée] d(?:e\s|['’]\s?)|comme (?:une?\s)?|as (?:an?|the)\s)(?=\p{L}{3})/iu;
 
 /** The pieces of a text that ends with the post; null where it does not. */
 const postSegments = (text: string, row: number, bold: boolean): Segment[] | null => {
