@@ -1,17 +1,18 @@
-export type EntryLabel = 'position' | 'company' | 'dates' | 'activities' | 'degree' | 'school' | 'field';
+export type EntryLabel = 'position' | 'company' | 'dates' | 'activities' | 'degree' | 'school' | 'field' | 'aside';
 
 /** « a|b|c », over as many lines as it takes. */
 const phrases = (list: string): readonly string[] => list.replaceAll('\n', '').split('|');
 
-/** Labels of form-like CVs (Europass and others) before the parts of an entry. Folded. */
+/** Labels of form-like CVs (Europass and others) before the parts of an entry; `aside`: what an entry has no field for. Folded. */
 export const ENTRY_LABELS: Record<EntryLabel, readonly string[]> = {
   position:
     phrases(`fonction ou poste occupe|poste occupe|fonction|poste|intitule du poste|occupation or position held|position held|position|
-job title|title|role|designation|titre|occupation|emploi occupe`),
+job title|title|role|designation|titre|occupation|emploi occupe|intitule de poste|metier|job role|job`),
   company: phrases(`nom et lieu de l'employeur|nom et adresse de l'employeur|nom de l'employeur|employeur|entreprise|societe|
 name and place of employer|name and address of employer|name of employer|employer|company|company name|organisation|
-organization|client|structure|etablissement employeur`),
-  dates: phrases(`dates|date|annee|annees|year|years|periode|period|duration|duree|from`),
+organization|client|structure|etablissement employeur|nom de l'entreprise|nom de la societe|entreprise d'accueil|raison sociale|
+organisme d'accueil|employer name|name of company|name of the company|firm`),
+  dates: phrases(`dates|date|periode|period|duration|duree|from|annee|annees|year|years|dates d'emploi|dates of employment|date d'emploi`),
   activities:
     phrases(`principales activites|principales activites et responsabilites|activites et responsabilites principales|main activities|
 main activities and responsibilities|responsibilities|missions|taches|key responsibilities|activites|
@@ -27,4 +28,8 @@ college|ecole|universite|organisme|organisme de formation|etablissement d'enseig
   field:
     phrases(`specialite|domaine|domaine d'etudes|field of study|major|principales matieres|option|filiere|specialization|specialisation|
 field|subject`),
+  aside: phrases(`lieu|lieux|ville|pays|departement|region|localisation|location|city|country|place|lieu de travail|contrat|
+type de contrat|nature du contrat|type d'emploi|contract|contract type|type of contract|employment type|secteur|secteur d'activite|
+type ou secteur d'activite|sector|industry|type of business or sector|effectif|superviseur|supervisor|tuteur|maitre de stage|
+responsable hierarchique|manager|line manager|reports to|salaire|salary|motif du depart|reason for leaving`),
 };

@@ -67,6 +67,7 @@ export const toPieces = (text: string, row: number): Piece[] => {
   const place = PLACE_LABEL.exec(text)?.[0];
   if (place && !isSchool(text.slice(place.length)))
     return toPieces(text.slice(place.length), row).map((piece) => ({ ...piece, degree: false, school: false, place: true }));
+  if (label?.kind === 'aside' && !place) return [];
   const strong = joinNames(
     text
       .replace(GRADUATED, '')

@@ -10,6 +10,7 @@ import { draftsOf } from './drafts.ts';
 import { employerOpening } from './employerOpening.ts';
 import { employersAbove } from './employersAbove.ts';
 import { type Draft, headOf, isDuration, segmentsOf } from './entryHeads.ts';
+import { formEntries } from './forms.ts';
 import { entryLabelOf } from '../../text/entryLabels.ts';
 import { withoutHeadBullets } from './headBullets.ts';
 import { MAX_ABOVE } from './headRows.ts';
@@ -88,12 +89,17 @@ const MIN_ENTRIES = 3;
 export const readSections = (sections: readonly (readonly Row[])[], body: number, ofJobs = false): ExperienceEntry[] => {
   const read = sections.map((sectionRows) => {
     const rows = withoutHeadBullets(toEntryRows(sectionRows));
-    const dated = draftsOf(rows, body);
-    const drafts = dated.length === 0 && ofJobs ? undatedEntries(rows) : dated;
-    return { rows, drafts, entries: drafts.map((draft) => segmentsOf(rows, draft, draft.to)) };
+    const forms = formEntries(rows);
+    const dated = forms.length > 0 ? [] : draftsOf(rows, body);
+    const drafts = dated.length === 0 && forms.length === 0 && ofJobs ? undatedEntries(rows) : dated;
+    return { rows, forms, drafts, entries: drafts.map((draft) => segmentsOf(rows, draft, draft.to)) };
   });
   const all = read.flatMap(({ entries }) => entries);
-  return read.flatMap(({ rows, drafts, entries }) => entriesOf(rows, drafts, habitsOf(entries.length < MIN_ENTRIES ? all : entries), body));
+  return read.flatMap(({ rows, forms, drafts, entries }) =>
+    forms.length > 0
+      ? forms.map(({ value, rows: own, told }) => ({ value, span: covering(own.map((row) => spanOf(row))), told }))
+      : entriesOf(rows, drafts, habitsOf(entries.length < MIN_ENTRIES ? all : entries), body),
+  );
 };
 
 /** Entries of one section of jobs. */

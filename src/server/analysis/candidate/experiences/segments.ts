@@ -105,7 +105,7 @@ const segmentsOf = (text: string, row: number, bold: boolean): Segment[] => {
     return cutSegments(text.slice(label.length), row, bold).map((segment, index) =>
       index === 0 ? { ...segment, title: 0, company: 9, place: false } : segment,
     );
-  if (bareLabelOf(text)) return [];
+  if (label?.kind === 'aside' || bareLabelOf(text)) return [];
   return postSegments(text, row, bold) ?? cutSegments(text, row, bold);
 };
 

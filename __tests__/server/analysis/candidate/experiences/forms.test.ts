@@ -1,0 +1,64 @@
+import { formEntries } from '#server/analysis/candidate/experiences/forms';
+import { toRows } from '#server/analysis/text/rows';
+import { readText } from '../../support/jobs.ts';
+import { textDocument } from '../../support/textDocument.ts';
+
+const form = (text: string) =>
+  formEntries(toRows(textDocument(text))).map(({ value: { position, company, startDate, endDate, description } }) => [
+    position,
+    company,
+    startDate,
+    endDate,
+    description,
+  ]);
+
+test('each form has its own employer, whichever label opens it', () => {
+  expect(
+    form(
+      [
+        'Entreprise : Menuiserie Orvane\nPoste : Menuisière\nDate : 01/2019 - 07/2019\nLieu : Oiron\nDescription : Pose de fenêtres',
+        'Entreprise : Ateliers Harmel\nPoste : Apprentie menuisière\nDate : 09/2017 - 08/2018\nLieu : Lodre\nDescription : Débit et assemblage',
+      ].join('\n'),
+    ),
+  ).toEqual([
+    ['Menuisière', 'Menuiserie Orvane', '2019-01', '2019-07', 'Pose de fenêtres'],
+    ['Apprentie menuisière', 'Ateliers Harmel', '2017-09', '2018-08', 'Débit et assemblage'],
+  ]);
+});
+
+test('a line over the first form stands over each, and a title without a label is one', () => {
+  expect(
+    form(
+      'Vendeuse\nSociété : Orvane\nPériode : 2019 - 2021\nPays : France\nCaissière\nSociété : Harmel\nPériode : 2017 - 2018\nPays : France',
+    ),
+  ).toEqual([
+    ['Vendeuse', 'Orvane', '2019', '2021', ''],
+    ['Caissière', 'Harmel', '2017', '2018', ''],
+  ]);
+});
+
+test('tasks stand under their label', () => {
+  expect(
+    form(
+      'Company: Orvane Books\nPosition: Shop Assistant\nDuration: March 2019 - June 2021\nResponsibilities:\n• Served customers\nCompany: Harmel Bean\nPosition: Barista\nDuration: 2017 - 2018\nResponsibilities:\n• Kept the stock',
+    ),
+  ).toEqual([
+    ['Shop Assistant', 'Orvane Books', '2019-03', '2021-06', 'Served customers'],
+    ['Barista', 'Harmel Bean', '2017', '2018', 'Kept the stock'],
+  ]);
+});
+
+test('a form without dates is read too, an establishment employs', () => {
+  expect(form('Poste : Aide-soignante\nÉtablissement : Clinique Orvane\nType de contrat : CDD')).toEqual([
+    ['Aide-soignante', 'Clinique Orvane', '', '', ''],
+  ]);
+});
+
+test('one label in a job, or labels in a few of the jobs, make no form', () => {
+  expect(form('Vendeuse\n2019 - 2021\nEmployeur : Orvane\nCaissière\n2017 - 2018\nEmployeur : Harmel')).toEqual([]);
+  expect(form('Vendeuse, Orvane, 2019 - 2021\nAccueil\nCaisse\nPoste : Vendeuse\nEntreprise : Orvane')).toEqual([]);
+  expect(readText('Vendeuse\n2019 - 2021\nEmployeur : Orvane\nCaissière\n2017 - 2018\nEmployeur : Harmel')).toEqual([
+    ['Vendeuse', 'Orvane', '2019', '2021'],
+    ['Caissière', 'Harmel', '2017', '2018'],
+  ]);
+});
