@@ -1,4 +1,6 @@
+import { readCandidate } from '#server/analysis/readCandidate';
 import { headsOnPage, readText } from '../../support/jobs.ts';
+import { pageDocument } from '../../support/pageDocument.ts';
 
 const TASKS = ['• Preparing of the orders.', '• Keeping of the shelves.'];
 
@@ -35,4 +37,35 @@ test('a list of subjects is no list of jobs', () => {
     ['Nurse', 'Tresko SAS', '', ''],
   ]);
   expect(readText('Quality and safety\n• Audits\nStock management\n• Orders\nSales\n• Tills\nNurse, Tresko SAS\n• Care')).toEqual([]);
+});
+
+test.each(['', '• '])('each line that names a title and an employer is a post: « %s »', (bullet) => {
+  expect(headsOnPage([[`${bullet}Cashier, Orvane Corner`], [`${bullet}Tutor - Harmel Learning Group, Leeds`]])).toEqual([
+    ['Cashier', 'Orvane Corner'],
+    ['Tutor', 'Harmel Learning Group'],
+  ]);
+});
+
+test('a post told with its dates and, in a summary, without them is one', () => {
+  const { facts } = readCandidate(
+    pageDocument([
+      ['Anne Orme', 40, { bold: true, fontSize: 18 }],
+      null,
+      ['Expériences', 40, { bold: true, fontSize: 14 }],
+      ['Vendeuse - Boulangerie Orvane'],
+      ['Caissière - Supermarché Harmel'],
+      null,
+      ['Expériences professionnelles', 40, { bold: true, fontSize: 14 }],
+      ['Vendeuse - Boulangerie Orvane, 2019 - 2021'],
+      ['• Tenue de la caisse.'],
+      null,
+      ['Langues', 40, { bold: true, fontSize: 14 }],
+      ['Anglais : courant'],
+    ]),
+    { country: 'FR', today: '2026-11-21' },
+  );
+  expect(facts.workExperience.map(({ position, startDate }) => [position, startDate])).toEqual([
+    ['Caissière', ''],
+    ['Vendeuse', '2019'],
+  ]);
 });

@@ -23,7 +23,6 @@ import { habitsOf } from './sectionHabits.ts';
 import { titleBelow } from './titleBelow.ts';
 import { titleOpening } from './titleOpening.ts';
 import { toldJob } from './toldJob.ts';
-import { undatedEntries } from './undatedEntries.ts';
 
 export interface Experience extends WorkExperience {
   /** Internship, apprenticeship: told apart when years are counted. */
@@ -83,15 +82,13 @@ const isWholeStay = (
 const MIN_ENTRIES = 3;
 
 /**
- * Entries of sections of jobs: each dated row anchors one, its head is what surrounds the date, the rest describes it. In a section
- * `ofJobs`, which says that it tells jobs, entries may have no date at all.
+ * Entries of sections of jobs: each dated row anchors one, its head is what surrounds the date, the rest describes it.
  */
-export const readSections = (sections: readonly (readonly Row[])[], body: number, ofJobs = false): ExperienceEntry[] => {
+export const readSections = (sections: readonly (readonly Row[])[], body: number): ExperienceEntry[] => {
   const read = sections.map((sectionRows) => {
     const rows = withoutHeadBullets(toEntryRows(sectionRows));
     const forms = formEntries(rows);
-    const dated = forms.length > 0 ? [] : draftsOf(rows, body);
-    const drafts = dated.length === 0 && forms.length === 0 && ofJobs ? undatedEntries(rows) : dated;
+    const drafts = forms.length > 0 ? [] : draftsOf(rows, body);
     return { rows, forms, drafts, entries: drafts.map((draft) => segmentsOf(rows, draft, draft.to)) };
   });
   const all = read.flatMap(({ entries }) => entries);

@@ -27,7 +27,7 @@ const withoutRepeats = (entries: readonly ExperienceEntry[]): ExperienceEntry[] 
 /** Jobs of the sections that announce them; in a CV without such a heading, dated entries that a word of the trades names. */
 export const experiencesOfCv = (sections: readonly Section[], body: number, ofPerson: (row: Row) => boolean): ExperienceEntry[] => {
   const ofJobs = sections.filter(({ kinds }) => kinds[0] === 'experience').map(({ rows }) => besideDates(rows));
-  const announced = withoutRepeats(readSections(ofJobs, body, true)).filter((entry) => !isNoJob(entry));
+  const announced = withoutRepeats(readSections(ofJobs, body)).filter((entry) => !isNoJob(entry));
   const shared = jobsOfSharedSections(sections, body).filter((entry) => !isNoJob(entry));
   const more = [...shared, ...jobsOfOtherSections(sections, body)];
   if (announced.length + more.length > 0) return [...announced, ...more];

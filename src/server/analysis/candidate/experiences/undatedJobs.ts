@@ -56,8 +56,27 @@ const headAt = (rows: readonly Row[], from: number, end: number): Draft | null =
   return null;
 };
 
-/** Jobs of a section in which nothing is dated: heads of a title and an employer, most groups of short rows being such. */
+/** Lines that are posts of their own from so many on, and when such a share of them names a title and an employer. */
+const MIN_LINES = 2;
+const LINE_SHARE = 0.75;
+/** Words of an employer from so many on are prose. */
+const PROSE = 9;
+
+/** Rows that are all bullets, or none, each of which names a title and an employer; none where more than a few do not. */
+const linesOf = (rows: readonly Row[]): Draft[] => {
+  const drafts = rows.map((row, at) => ({ anchor: undatedAnchor(row, at), from: at, to: at + 1 }));
+  const whole = drafts.filter((draft) => {
+    const { titled, position, company } = headOf(rows, draft, draft.to);
+    return titled && /^\p{Lu}/u.test(position) && /^[\p{Lu}\d"“«]/u.test(company) && company.split(' ').length < PROSE;
+  });
+  const alike = rows.every(({ bullet }) => bullet === rows[0]!.bullet);
+  return alike && whole.length >= MIN_LINES && whole.length >= LINE_SHARE * rows.length ? drafts : [];
+};
+
+/** Jobs of a section in which nothing is dated: a line each, or heads of a title and an employer, most groups of short rows being such. */
 export const undatedJobs = (rows: readonly Row[]): Draft[] => {
+  const lines = linesOf(rows);
+  if (lines.length > 0) return lines;
   const groups = groupsOf(rows).map(([from, end]) => {
     const drafts: Draft[] = [];
     for (let at = from; at < end; at += 1) {
