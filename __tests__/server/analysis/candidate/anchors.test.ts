@@ -15,3 +15,16 @@ test('seasons and years in a list date one job', () => {
     ['Vendeuse', 'Tresko SAS', '2014', '2014'],
   ]);
 });
+
+test('a year behind a place dates a job', () => {
+  expect(
+    readText('Vendeuse\nTresko SAS Lyon, France 2019\n• Caisse.\nBarista\nLumivert Ltd Leeds, UK 2017\n• Service.').map((job) => job[2]),
+  ).toEqual(['2019', '2017']);
+});
+
+test('how long, told before the year', () => {
+  expect(readText('6 mois en 2019\tVendeuse, Tresko SAS\n3 mois, 2017\tBarista, Lumivert Ltd')).toEqual([
+    ['Vendeuse', 'Tresko SAS', '2019', '2019'],
+    ['Barista', 'Lumivert Ltd', '2017', '2017'],
+  ]);
+});

@@ -81,6 +81,16 @@ const endsPost = (row: Row, { start, end }: Period, rest: string): boolean =>
   titleScore(fold(rest)) >= 3 &&
   skillIdsOf(rest).length === 0;
 
+/** « Tresko SAS, Lyon, France 2019 »: a year behind a place. Words that a place has at most. */
+const PLACE_WORDS = 3;
+const endsPlace = (row: Row, { start, end }: Period): boolean => {
+  if (!/^[\s).]*$/.test(row.text.slice(end))) return false;
+  const words = row.text.slice(row.from, start).trim().split(/\s+/);
+  return Array.from({ length: Math.min(PLACE_WORDS, words.length - 1) }, (_, at) => words.slice(-at - 1).join(' ')).some((place) =>
+    isOnlyPlace(place, fold(place)),
+  );
+};
+
 /** The period that anchors an entry in this row, or null: a date inside a sentence anchors nothing. */
 export const anchorOf = (row: Row, index: number, bulletsToo: boolean): Anchor | null => {
   const periods = findPeriods(row.folded);
@@ -96,7 +106,8 @@ export const anchorOf = (row: Row, index: number, bulletsToo: boolean): Anchor |
     !period.single ||
     period.startDate.length > 4 ||
     isSetApart(row, period) ||
-    endsPost(row, period, rest);
+    endsPost(row, period, rest) ||
+    endsPlace(row, period);
   if (period.single && (words > 14 || !(edges(row, period) || isSetApart(row, period)))) return null;
   if (
     !precise &&

@@ -1,8 +1,8 @@
 import { findInstants } from '../dates/instants.ts';
-import { findPeriods } from '../dates/periods.ts';
+import { findPeriods, type Period } from '../dates/periods.ts';
 import { MONTHS } from '../dates/vocabulary.ts';
 import { fold } from '../text/fold.ts';
-import { partsBetween, type Row, sliceRow } from '../text/rows.ts';
+import { contentOf, partsBetween, type Row, sliceRow } from '../text/rows.ts';
 import { joinRows } from '../text/unwrap.ts';
 import { titleScore } from '../text/workWords.ts';
 
@@ -10,14 +10,16 @@ import { titleScore } from '../text/workWords.ts';
 const LINK_ONLY = /^\s*(?:-|–|—|to|au|a|until|jusqu'a)\s*$/u;
 const OPEN = new RegExp(`(?:-|–|—|\\b(?:au|a|to|until)|jusqu'a)\\s*(?:\\b(?:${[...MONTHS.keys()].join('|')}))?\\s*$`, 'u');
 const DASH = /^\s?[-–—](?=\s|$)\s?/u;
+const FROM = /^(?:de|du|from|depuis|entre)?\s*$/u;
 const LINKED = /^(?:to|until|au|a|jusqu'a|-|–|—)\s/u;
 
 /** « Jan 2019 - | Nurse » over « Dec 2020 | Alpha »: a date in the margin on two rows, each with its words beside it. */
 const joinMarginDate = (row: Row, below: Row): Row[] | null => {
   if (row.bullet || below.bullet || row.page !== below.page || Math.abs(row.x - below.x) > 60) return null;
-  if (below.y - row.y > 2.2 * row.fontSize || findPeriods(row.folded).some(({ single }) => !single)) return null;
+  const isWhole = ({ single, endDate, end }: Period): boolean => !single && (endDate !== null || !DASH.test(row.folded.slice(end)));
+  if (below.y - row.y > 2.2 * row.fontSize || findPeriods(row.folded).some(isWhole)) return null;
   const [instant] = findInstants(row.folded.slice(0, 60));
-  if (!instant || instant.year === null || row.text.slice(row.from, instant.start).trim() !== '') return null;
+  if (!instant || instant.year === null || !FROM.test(row.folded.slice(row.from, instant.start))) return null;
   const dash = DASH.exec(row.folded.slice(instant.end))?.[0];
   const under = below.folded.slice(below.from);
   if (dash === undefined && !LINKED.test(under)) return null;
@@ -133,17 +135,70 @@ const joinEdgeDate = (row: Row, below: Row): Row[] | null => {
   return null;
 };
 
+/** « janvier 2019 - mars | Alpha » some rows over « 2021 »: the margin ends with the year of the last month. */
+const joinMarginYear = (head: Row | undefined, below: Row): Row[] | null => {
+  if (!head || head.bullet || head.page !== below.page || Math.abs(head.x - below.x) > 60 || below.y - head.y > 5 * head.fontSize)
+    return null;
+  const [period] = findPeriods(head.folded.slice(0, head.from + 40));
+  const cut = period && !period.single && period.start <= head.from && MONTH_END.test(head.folded.slice(period.start, period.end));
+  return cut && YEAR_ONLY.test(contentOf(below)) ? [withDate(head, period.end, ` ${contentOf(below)}`, period.end)] : null;
+};
+const MONTH_END = new RegExp(`\\s(?:${[...MONTHS.keys()].join('|')})\\.?$`, 'u');
+
+/** « Vendeuse, Alpha, de mai 2015 à janvier » over « 2017 »: the year that the end of the line cut off. */
+const CUT_MONTH = new RegExp(`(?:-|\\b(?:au?|to|until|depuis|since|de|du|from|en|in))\\s*(?:${[...MONTHS.keys()].join('|')})\\.?$`, 'u');
+const joinCutYear = (row: Row, below: Row): Row[] | null =>
+  !below.bullet &&
+  row.page === below.page &&
+  below.y - row.y < 2.2 * row.fontSize &&
+  CUT_MONTH.test(row.folded.trimEnd()) &&
+  /^(?:19|20)\d\d[).]?$/u.test(contentOf(below))
+    ? [joinRows(row, below, ' ')]
+    : null;
+
+/** The only thing that a row tells, a remark in brackets aside. */
+const stayOf = (row: Row | undefined): Period | null => {
+  const [period, ...others] = row && !row.bullet ? findPeriods(row.folded) : [];
+  if (!row || !period || period.single || others.length > 0 || row.text.slice(row.from, period.start).trim() !== '') return null;
+  return /^\s*(?:\([^()]*\))?[\s.]*$/u.test(row.text.slice(period.end)) ? period : null;
+};
+
+/** « July 2019 – March 2020 (laid off) » over « July 2020 – May 2023 (called back) »: two stays of one job. */
+const joinStays = (rows: readonly Row[]): Row[] => {
+  const stays = rows.map(stayOf);
+  const isSecond = (at: number): boolean => {
+    const [over, under] = [stays[at - 1], stays[at]];
+    if (!over || !under || stays[at - 2] || stays[at + 1] || Math.abs(rows[at]!.x - rows[at - 1]!.x) > 3) return false;
+    const [first, last] = over.startDate < under.startDate ? [over, under] : [under, over];
+    return first.endDate !== null && first.endDate < last.startDate;
+  };
+  return rows.flatMap((row, at) => {
+    if (isSecond(at)) return [];
+    if (!isSecond(at + 1)) return [row];
+    const [own, next] = [stays[at]!, stays[at + 1]!];
+    const other = rows[at + 1]!.text.slice(next.start, next.end);
+    return [
+      own.startDate < next.startDate ? withDate(row, own.end, `, ${other}`, own.end) : withDate(row, own.start, `${other}, `, own.start),
+    ];
+  });
+};
+
 /** « Jan 2019 - » on one row and « Dec 2020 » on the next are one row. */
-export const joinSplitDates = (rows: readonly Row[]): Row[] => {
+export const joinSplitDates = (rows: readonly Row[]): Row[] => joinStays(joinCutDates(rows));
+
+const joinCutDates = (rows: readonly Row[]): Row[] => {
   const joined: Row[] = [];
   for (const row of rows) {
     const last = joined.at(-1);
-    const margin = last && (joinMarginDate(last, row) ?? joinEdgeDate(last, row) ?? joinMonthAndYear(last, row));
+    const margin = last && (joinMarginDate(last, row) ?? joinEdgeDate(last, row) ?? joinMonthAndYear(last, row) ?? joinCutYear(last, row));
     if (margin) {
       joined.splice(-1, 1, ...margin);
+      const [over, whole] = joined.slice(-2);
+      const three = margin.length === 1 && whole ? joinMarginDate(over!, whole) : null;
+      if (three) joined.splice(-2, 2, ...three);
       continue;
     }
-    const ended = joinMarginEnd(joined.at(-2), row);
+    const ended = joinMarginEnd(joined.at(-2), row) ?? joinMarginYear(joined.at(-2), row);
     if (ended) {
       joined.splice(-2, 2, ended[0]!, joined.at(-1)!, ...ended.slice(1));
       continue;

@@ -12,13 +12,14 @@ const MAX_DATE = 30;
 /** Entries from so many on have their dates on two rows each. */
 const MIN_STACKS = 2;
 
-/** The date or the word for today that a row opens with. */
+/** The date or the word for today that a row opens with; none where the date goes on: « 2019 – mars ». */
 const openingOf = ({ folded, from }: Row): { date: string; end: number } | null => {
   const text = folded.slice(from, from + MAX_DATE);
   const present = PRESENT.exec(text);
   if (present) return { date: TODAY, end: from + present[0].length };
   const [instant] = findInstants(text);
   if (instant?.start !== 0 || instant.year === null || findPeriods(text).some(({ single }) => !single)) return null;
+  if (/^\s?-\s?\p{L}/u.test(text.slice(instant.end))) return null;
   return { date: partialDate(instant), end: from + instant.end };
 };
 

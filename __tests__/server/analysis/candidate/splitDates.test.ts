@@ -1,0 +1,44 @@
+import { readPage, readText } from '../support/jobs.ts';
+
+test('a date cut at the end of its line goes on with the year below', () => {
+  expect(
+    readText(
+      'Vendeuse, Tresko SAS, Lyon / De février 2015 à janvier\n2017\n• Caisse.\nServeuse, Auberge du Port, Lyon / De mai 2013 à juin 2014\n• Service.',
+    ),
+  ).toEqual([
+    ['Vendeuse', 'Tresko SAS', '2015-02', '2017-01'],
+    ['Serveuse', 'Auberge du Port', '2013-05', '2014-06'],
+  ]);
+});
+
+test('a margin that holds the date in three pieces', () => {
+  expect(
+    readPage([
+      ['janvier\tVendeuse'],
+      ['2019 – mars\tTresko SAS'],
+      ['2021'],
+      ['• Caisse', 60],
+      null,
+      ['juin\tBarista'],
+      ['2016 – mai\tLumivert Ltd'],
+      ['2018'],
+      ['• Service', 60],
+    ]),
+  ).toEqual([
+    ['Vendeuse', 'Tresko SAS', '2019-01', '2021-03'],
+    ['Barista', 'Lumivert Ltd', '2016-06', '2018-05'],
+  ]);
+});
+
+test('a margin that opens with « de » and goes on with « à »', () => {
+  expect(readPage([['De mars 2019\tVendeuse'], ['à juin 2021\tTresko SAS'], ['• Caisse', 60]])).toEqual([
+    ['Vendeuse', 'Tresko SAS', '2019-03', '2021-06'],
+  ]);
+});
+
+test('two stays under one head are one job, a stay inside another is not', () => {
+  expect(readText('Caretaker – Tresko SAS\nJuly 2019 – March 2020 (laid off)\nJuly 2020 – May 2023 (called back)\n• Repairs')).toEqual([
+    ['Caretaker', 'Tresko SAS', '2019-07', '2023-05'],
+  ]);
+  expect(readText('Caretaker – Tresko SAS\n2015 – 2020\n2018 – 2020\n• Repairs')[0]?.slice(2)).toEqual(['2015', '2020']);
+});
