@@ -94,9 +94,10 @@ describe('the offers', () => {
     expect(screen.getByRole('link', { name: 'Créer une offre' })).toHaveAttribute('href', '/jobs');
   });
 
-  test('one that is not there says so', async () => {
+  test('one that is not there says so, and leads to the others', async () => {
     await open([], '/placements?job=0199f000-0000-7001-8000-00000000dead');
     expect(await screen.findByText("Offre d'emploi non trouvée")).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Tous les jobs' })).toHaveAttribute('href', '/placements');
   });
 });
 

@@ -8,7 +8,7 @@ export const conversationsTexts = {
   listLabel: 'Liste des conversations',
   showMore: 'Afficher les plus anciennes',
   none: 'Aucune conversation',
-  noneYet: `Posez vos questions à ${PRODUCT_NAME} : les réponses viennent de vos candidats, de vos offres et de vos placements.`,
+  noneYet: `Posez vos questions à ${PRODUCT_NAME}\u00A0: les réponses viennent de vos candidats, de vos offres et de vos placements.`,
   select: 'Sélectionnez une conversation',
   selectText: 'Choisissez une conversation dans la liste, ou ouvrez-en une nouvelle.',
   notFound: 'Conversation introuvable',

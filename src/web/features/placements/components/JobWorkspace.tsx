@@ -1,8 +1,11 @@
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import { lazy, Suspense } from 'react';
+import { Link } from 'react-router-dom';
 import { useGetJobQuery } from '#features/jobs/queries';
 import { isAbsence } from '#lib/api/failure';
+import { paths } from '#lib/paths';
 import { EmptyState } from '#ui/EmptyState';
 import { Spinner } from '#ui/Spinner';
 import type { PlacementsAddress } from '../address.ts';
@@ -31,7 +34,15 @@ export const JobWorkspace = ({ address, onChange, onCreate }: JobWorkspaceProps)
   if (isAbsent) {
     return (
       <Card>
-        <EmptyState title={placementsTexts.unknownJob} text={placementsTexts.unknownJobText} />
+        <EmptyState
+          title={placementsTexts.unknownJob}
+          text={placementsTexts.unknownJobText}
+          action={
+            <Button variant="contained" component={Link} to={paths.placements}>
+              {placementsTexts.allJobs}
+            </Button>
+          }
+        />
       </Card>
     );
   }
