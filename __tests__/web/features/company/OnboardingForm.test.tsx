@@ -226,6 +226,20 @@ test("'Précédent' and back keep what was typed", async () => {
   expect(await screen.findByLabelText('Ville')).toHaveValue('Lyon');
 });
 
+test('each step opens at its beginning', async () => {
+  const { user } = await openOnboarding();
+  const page = document.documentElement;
+  await fill(user, { "Nom de l'entreprise": 'Étang Conseil' });
+  page.scrollTop = 600;
+  await next(user);
+  await waitFor(() => expect(page.scrollTop).toBe(0));
+  expect(screen.getByRole('heading', { name: 'Contact et facturation' })).toBeVisible();
+  page.scrollTop = 600;
+  await user.click(screen.getByRole('button', { name: 'Précédent' }));
+  await waitFor(() => expect(page.scrollTop).toBe(0));
+  expect(screen.getByRole('heading', { name: 'Informations de base' })).toBeVisible();
+});
+
 test('Enter in the first step is Suivant', async () => {
   const { user } = await openOnboarding();
   await user.type(screen.getByLabelText("Nom de l'entreprise"), 'Étang{Enter}');
