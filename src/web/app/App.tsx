@@ -3,6 +3,7 @@ import { AppRoutes } from './AppRoutes.tsx';
 import { CrashScreen } from './CrashScreen.tsx';
 import { NavigationLog } from './NavigationLog.tsx';
 import { OfflineBanner } from './OfflineBanner.tsx';
+import { PageTop } from './PageTop.tsx';
 import { Providers } from './Providers.tsx';
 import { SessionKeeper } from './SessionKeeper.tsx';
 
@@ -15,6 +16,7 @@ export const App = ({ store }: AppProps) => (
   <Providers store={store}>
     <CrashScreen>
       <NavigationLog />
+      <PageTop />
       <SessionKeeper />
       <OfflineBanner />
       <AppRoutes />
