@@ -1,10 +1,10 @@
 import { useLayoutEffect, useRef } from 'react';
-import { useLocation, useNavigationType } from 'react-router-dom';
+import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 
 /** A page that a link leads to opens at its top, also when it is known already; back and forward are left to the browser. */
 export const PageTop = () => {
   const { pathname } = useLocation();
-  const isReturn = useNavigationType() === 'POP';
+  const isReturn = useNavigationType() === NavigationType.Pop;
   const shown = useRef(pathname);
   useLayoutEffect(() => {
     if (shown.current === pathname) return;
