@@ -140,6 +140,15 @@ test('two given names over a family name in another size', () => {
   expect(findName(toRows(document), 10, [])).toMatchObject({ firstName: 'Louise Anne', lastName: 'El Zalblat' });
 });
 
+test('initials over a name are no part of it', () => {
+  const document = textDocument('# QZ\n# Qwertine Le Zalblat\nengineer, in Leeds, for the towns and the people who live there');
+  document.pages[0]!.blocks[0]!.lines[0]!.fontSize = 30;
+  expect(findName(toRows(document), 10, ['qwertine.lezalblat@example.org'])).toMatchObject({
+    firstName: 'Qwertine',
+    lastName: 'Le Zalblat',
+  });
+});
+
 test('the last row of a title far above the name is no part of it', () => {
   const far = 'x\n'.repeat(6);
   const rows = toRows(textDocument(`# Administrateur de\n# Réseaux\n${far}# Louise TARDEL\nÀ Lyon, depuis toujours`)).filter(

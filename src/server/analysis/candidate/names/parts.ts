@@ -12,7 +12,8 @@ const isInitial = (word: string): boolean => /^\p{L}\.?$/u.test(word);
 const isParticle = (word: string): boolean => NAME_PARTICLES.has(fold(word)) || /^d['’]/iu.test(word);
 
 /** How family names end in languages whose given names do not. */
-const FAMILY_ENDING = /.{3}(?:[bdglmnrstvyjz][eo]v|ova|[yj]eva|enko|chuk|czyk|[cdns]ki|ska|sky|idze|shvili|oglu|opoulos|escu|sson|dottir|zadeh)$/u;
+const FAMILY_ENDING =
+  /.{3}(?:[bdglmnrstvyjz][eo]v|ova|[yj]eva|enko|chuk|czyk|[cdns]ki|ska|sky|idze|shvili|oglu|opoulos|escu|sson|dottir|zadeh)$/u;
 
 /** « DUPONT-MOREL » → « Dupont-Morel », « DE LA TOUR » → « de La Tour » stays as people write it: « De La Tour ». */
 export const softCase = (word: string): string =>

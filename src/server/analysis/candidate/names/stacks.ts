@@ -3,7 +3,7 @@ import { headingKinds } from '../../sections/headings.ts';
 import { fold } from '../../text/fold.ts';
 import { spanOf, type Row } from '../../text/rows.ts';
 import type { Span } from '../../text/span.ts';
-import { emailAgreement } from './addresses.ts';
+import { emailAgreement, isSpelled } from './addresses.ts';
 import { ENDS_OPEN, isDegree, looksLikeName, wordsOf } from './words.ts';
 
 export interface NameCandidate {
@@ -39,7 +39,7 @@ const isPair = (row: Row, next: Row, body: number, emails: readonly string[]): b
     above!.length <= 2 &&
     below!.length <= 3 &&
     looksLikeName(words, emails) &&
-    (GIVEN_NAMES.has(fold(above![0]!).split('-')[0]!) || emailAgreement(words, emails) >= 4)
+    (GIVEN_NAMES.has(fold(above![0]!).split('-')[0]!) || (isSpelled(words, emails) && above!.every((word) => word.length > 2)))
   );
 };
 
