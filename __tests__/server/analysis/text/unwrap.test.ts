@@ -127,3 +127,14 @@ test('a title that ends in another type than its employer goes on under it in th
     ])[0],
   ).toBe('Institute of Northern Health, Knowledge Research Assistant – Prince\nJan 2025 – present');
 });
+
+test('two rows that both end with their date are two entries, full as the first may be', () => {
+  const page: PrintedLine[] = [
+    ['Content manager of the library, Tresko SAS, 2018', 40],
+    ['Consultant, Lumivert Ltd, 2018', 40],
+    ['Head of the reading room of the city and of', 40],
+    ['the county, Orvane Group, in the northern and', 40],
+    ['southern districts of the region, 2014', 40],
+  ];
+  expect(whole(page).slice(0, 2)).toEqual(['Content manager of the library, Tresko SAS, 2018', 'Consultant, Lumivert Ltd, 2018']);
+});

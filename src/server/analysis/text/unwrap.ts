@@ -133,9 +133,16 @@ const isSetOtherwise = (above: Row, row: Row): boolean => {
   return before && after ? before.look !== after.look : above.bold !== row.bold;
 };
 
+/** Whether the last word of a row is a date. */
+const closesWithDate = ({ folded }: Row): boolean => {
+  const last = findPeriods(folded).at(-1);
+  return last !== undefined && /^[\s).]*$/u.test(folded.slice(last.end));
+};
+
 /** Whether words tell that a row goes on with the one above it; null when they tell nothing. */
 const wordsTell = (above: Row, row: Row): boolean | null => {
   const text = lastWords(above);
+  if (closesWithDate(above) && closesWithDate(row) && /^\p{Lu}/u.test(contentOf(row))) return false;
   if (BREAKS_OFF.test(text) || isUnclosed(text) || GOES_ON.test(contentOf(row))) return true;
   return /[.;:!?]$/.test(text) || isSetOtherwise(above, row) || above.caps !== row.caps ? false : null;
 };
