@@ -71,3 +71,11 @@ test.each([
 ])('%s', (_, text, position, company) => {
   expect(readText(text)).toEqual([[position, company, '2019', '2021']]);
 });
+
+test.each([
+  ['Analyst – Network Team', 'TU Orvane'],
+  ['Électricienne – Service des urgences', 'Tarvel'],
+  ['Testeuse – Pôle santé', 'Air Orvane'],
+])('behind « %s » stands a part of the employer: the row below the date names its owner', (head, owner) => {
+  expect(readText(`${head}          2019 - 2021\n${owner}\n• Reports of the week`).map((job) => job[1])).toEqual([owner]);
+});

@@ -32,7 +32,8 @@ const GERUND = /^\p{Lu}\p{Ll}{2,}ing(?: \p{Ll}+){2}/u;
 const isTask = ({ company }: Segment, text: string): boolean =>
   (company < 2 && TASK.test(fold(text))) || (company < 4 && GERUND.test(text));
 
-const isPart = (text: string): boolean => UNIT.test(fold(text)) || BRANCH.test(fold(text));
+/** « Sales division », « Direction des achats »: a part of an employer. */
+export const isPart = (text: string): boolean => UNIT.test(fold(text)) || BRANCH.test(fold(text));
 
 const countWords = (text: string): number => text.split(' ').length;
 
@@ -126,12 +127,15 @@ const joinEvidence = (facts: readonly Segment[], { from, to }: Stretch): Evidenc
     return evidence;
   });
 
-/** Whether another row of the head holds what may be an employer and no title: any name above, below a word must say so. */
-const hasNameElsewhere = (facts: readonly Segment[], row: number): boolean =>
+/**
+ * Whether another row of the head holds what may be an employer and no title: any name above, or below a part of an employer or in
+ * another look; elsewhere below a word must say so.
+ */
+const hasNameElsewhere = (facts: readonly Segment[], { row, look, text }: Segment): boolean =>
   facts.some(
     (one) =>
       one.row !== row &&
-      (one.row < row || one.company >= 2) &&
+      (one.row < row || one.company >= 2 || isPart(text) || (look !== null && one.look !== null && one.look !== look)) &&
       mayName(one) &&
       countWords(one.text) <= MAX_WORDS &&
       facts.every((other) => other.row !== one.row || other.title < 3),
@@ -151,8 +155,8 @@ const companyEvidence = (facts: readonly Segment[], stretch: Stretch, habits: Ha
   if (isTask(first, stretch.text)) evidence.push('task');
   if (facts.slice(stretch.from, stretch.to).every(({ company }) => company < 2) && skillIdsOf(stretch.text).length > 0)
     evidence.push('skill');
-  if (first.company < 6 && before && isTitle(before) && isMarked(first) && hasNameElsewhere(facts, first.row))
-    evidence.push('behind title, a name on another row');
+  if (first.company < 6 && before && isTitle(before) && isMarked(first) && hasNameElsewhere(facts, first))
+    evidence.push(isPart(first.text) ? 'part behind title, a name on another row' : 'behind title, a name on another row');
   if (habits.townsBehindTitles && first.afterTitle && first.company === 0 && countWords(stretch.text) <= TOWN_WORDS)
     evidence.push('town behind title');
   return evidence;

@@ -204,7 +204,7 @@ export const endOf = (rows: readonly Row[], draft: Draft, limit: number, body: n
         to === draft.anchor.index + 1 &&
         !row.text.includes(':') &&
         (row.parts.length > 1 || (short && isTitleCase(contentOf(row))))) ||
-      (head.company === '' &&
+      ((head.company === '' || (head.part && to === draft.anchor.index + 1)) &&
         !titled &&
         (named ||
           emphasised ||

@@ -57,6 +57,7 @@ export const STRETCH_WEIGHTS = {
   'comma behind title': { title: 0, company: -0.3 },
   // An employer stands on a row of its own: what follows the title is more of it.
   'behind title, a name on another row': { title: 0, company: -2.5 },
+  'part behind title, a name on another row': { title: 0, company: -5 },
   // « Alpha, Oiron »: of two names the first is the employer.
   'behind a name': { title: 0, company: -1 },
   // « Alpha – Agence Ouest ».

@@ -1,6 +1,6 @@
 import { announcedEmployer } from './announced.ts';
 import type { Habits } from './habits.ts';
-import { leftWorth, pairWorth, patternOf, stretchWorth } from './headEvidence.ts';
+import { isPart, leftWorth, pairWorth, patternOf, stretchWorth } from './headEvidence.ts';
 import { ANNOUNCED, NO_EMPLOYER, NO_TITLE } from './headWeights.ts';
 import { describe, type Segment } from './segment.ts';
 import { factsOf, isTraining, mayBeCompany, mayBeTitle, type Stretch, stretchesOf } from './stretches.ts';
@@ -16,6 +16,8 @@ export interface Head {
   titled: boolean;
   /** Whether a word says that the company is one. */
   named: boolean;
+  /** The employer is only a part of one: « Direction des achats ». */
+  part: boolean;
   /** Whether words, not order alone, told title and employer apart; and which came first. */
   companyFirst: boolean | null;
   /** Whether the employer stands on a row above the title: other titles may follow under it. */
@@ -121,6 +123,7 @@ export const assign = (segments: readonly Segment[], habits: Habits): Head => {
     guessed: inside || (company !== null && !named && rows === 0),
     titled,
     named,
+    part: company !== null && isPart(company.text),
     training: isTraining(segments.map(({ text }) => text).join('\n')),
     announced: inside,
     roofed: rows !== null && rows < 0,
