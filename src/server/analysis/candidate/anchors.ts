@@ -120,6 +120,9 @@ export const anchorOf = (row: Row, index: number, bulletsToo: boolean): Anchor |
   return anchorAt(row, index, period);
 };
 
+/** « Août 2016 à Oiron ». */
+const AT_TOWN = /^[àÀ]\s\p{Lu}[\p{L}'’-]+(?: [\p{L}'’-]+){0,2}$/u;
+
 const anchorAt = (row: Row, index: number, period: Period): Anchor => {
   const rest = withoutPeriod(row, period);
   return {
@@ -128,7 +131,7 @@ const anchorAt = (row: Row, index: number, period: Period): Anchor => {
     rest,
     marked: withoutPeriod(row, period, markedText(row)),
     from: row.text.slice(row.from, period.start).trim() === '' ? period.end + 1 : row.from,
-    bare: rest === '' || isOnlyPlace(rest, fold(rest)),
+    bare: rest === '' || AT_TOWN.test(rest) || isOnlyPlace(rest, fold(rest)),
   };
 };
 

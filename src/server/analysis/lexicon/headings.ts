@@ -46,6 +46,7 @@ experience anterieure|experiences anterieures|experience complementaire|experien
 experience professionnelle anterieure|experiences professionnelles anterieures|autres experiences|
 autres experiences professionnelles|experience industrielle|experiences en entreprise|experience en entreprise|
 emplois saisonniers|jobs d ete|jobs etudiants|positions held|jobs|job|positions|professional positions|employment positions|
+current positions|previous positions|past positions|other positions|postes actuels|postes precedents|autres postes|petits boulots|mes jobs|
 parcours pro|experience pro|experiences pro|exp pro|exp professionnelle|exp professionnelles|work exp|professional exp|
 postes|fonctions exercees|emplois occupes|career to date|working life|vie active|placements|work placements|employers|employeurs|
 roles|past roles|missions passees|mandats|activite salariee|activites salariees|appointments|academic appointments`),

@@ -9,6 +9,12 @@ test.each([
     'Assistant de projet',
     'Brookfield University',
   ],
+  [
+    'capitals and a branch behind a title',
+    'Agente d’accueil VOLTENGA-Branche Eau, 2019 - 2021',
+    'Agente d’accueil',
+    'VOLTENGA-Branche Eau',
+  ],
 ])('%s', (_, text, position, company) => {
   expect(readText(text)).toEqual([[position, company, '2019', '2021']]);
 });

@@ -79,3 +79,9 @@ test.each([
 ])('behind « %s » stands a part of the employer: the row below the date names its owner', (head, owner) => {
   expect(readText(`${head}          2019 - 2021\n${owner}\n• Reports of the week`).map((job) => job[1])).toEqual([owner]);
 });
+
+test('a name and its town are no town where a word says that it employs', () => {
+  expect(readText('2019 - 2021 Aide-soignante\nEhpad Brulonne (79)\nToilette et repas.')).toEqual([
+    ['Aide-soignante', 'Ehpad Brulonne', '2019', '2021'],
+  ]);
+});

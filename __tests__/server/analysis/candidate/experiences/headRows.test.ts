@@ -74,3 +74,12 @@ test.each([
 ])('%s', (text, job) => {
   expect(readText(text)).toEqual([job]);
 });
+
+test('a town behind the date is no title', () => {
+  expect(
+    readText('Août 2016 à Brulonne :\nAnimatrice, Centre de loisirs Voltenga\nJuillet 2017 à Lodre :\nVendeuse, Boutique Orphée'),
+  ).toEqual([
+    ['Animatrice', 'Centre de loisirs Voltenga', '2016-08', '2016-08'],
+    ['Vendeuse', 'Boutique Orphée', '2017-07', '2017-07'],
+  ]);
+});

@@ -17,6 +17,7 @@ test.each([
   ['Placement at Tarvel Council, where I filed letters for the planning team.', 'Placement', 'Tarvel Council'],
   ['Vendeuse chez Voltenga : conseil aux clients, livraison à domicile.', 'Vendeuse', 'Voltenga'],
   ['Doctorat sur la marche des crabes, encadré par A. Orme, à Voltenga (Lodre).', 'Doctorat', 'Voltenga'],
+  ['Stage d’observation ORVANE-Branche Eau.', 'Stage d’observation', 'ORVANE-Branche Eau'],
   ['Cours de soutien en mathématiques : groupes de cinq élèves.', 'Cours de soutien en mathématiques', ''],
   ['Conception d’un jeu de cartes avec quatre amis.', 'Conception d’un jeu de cartes', ''],
 ])('%s', (text, title, company) => {

@@ -46,6 +46,16 @@ test.each(['', '• '])('each line that names a title and an employer is a post:
   ]);
 });
 
+test('of lines that are posts only some are dated', () => {
+  expect(
+    readText('• Shop assistant, 2019-2021, Orvane Books, Leeds\n• Barista, Harmel Bean, York\n• Delivery driver, 2016, Tarvel Ltd'),
+  ).toEqual([
+    ['Shop assistant', 'Orvane Books', '2019', '2021'],
+    ['Barista', 'Harmel Bean', '', ''],
+    ['Delivery driver', 'Tarvel Ltd', '2016', '2016'],
+  ]);
+});
+
 test('a post told with its dates and, in a summary, without them is one', () => {
   const { facts } = readCandidate(
     pageDocument([

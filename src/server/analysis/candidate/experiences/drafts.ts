@@ -8,7 +8,7 @@ import { isHeaderLike, namesPlaceOfWork } from './headers.ts';
 import { endOf, rowsAbove, startOf } from './headRows.ts';
 import { withOneLayout } from './layouts.ts';
 import { titleScore } from '../../text/workWords.ts';
-import { undatedAnchor, undatedJobs } from './undatedJobs.ts';
+import { postLines, undatedAnchor, undatedJobs } from './undatedJobs.ts';
 
 /** Whether a date, or a duration on a row of its own, tells where an entry stands. */
 const isDated = ({ period: { startDate, endDate }, bare }: Anchor): boolean => startDate !== '' || endDate !== '' || bare;
@@ -54,8 +54,13 @@ const anchorsOf = (rows: readonly Row[]): Anchor[] => {
   return strict.length > 0 && !areHeads && !arePosts ? strict : rows.flatMap((row, index) => anchorOf(row, index, true) ?? []);
 };
 
-/** The entries of a section, built alike where that tells more. */
-export const draftsOf = (rows: readonly Row[], body: number): readonly Draft[] => withOneLayout(rows, draftsOneByOne(rows, body));
+/** The entries of a section, built alike where that tells more; a bullet each where only some of such bullets are dated. */
+export const draftsOf = (rows: readonly Row[], body: number): readonly Draft[] => {
+  const drafts = withOneLayout(rows, draftsOneByOne(rows, body));
+  if (drafts.length === 0 || drafts.some(({ from, to }) => to - from > 1) || !rows.every(({ bullet }) => bullet)) return drafts;
+  const more = postLines(rows).filter(({ from }) => drafts.every((draft) => draft.from !== from));
+  return [...drafts, ...more].toSorted((one, other) => one.from - other.from);
+};
 
 /** The entries of a section: dated rows, then titles and durations that stand for one without a date. */
 const draftsOneByOne = (rows: readonly Row[], body: number): Draft[] => {

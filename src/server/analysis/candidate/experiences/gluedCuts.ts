@@ -22,7 +22,7 @@ const mayEmploy = (capitals: string, title: string): boolean => {
 const TRAILING = /^(.*?\p{L})\s((?:\p{Lu}[\p{L}'’.&-]*)(?:\s(?:\p{Lu}[\p{L}'’.&-]*|de|du|des|of|la|le|les|&|et|and))*)(?=,|$|\s?\()/u;
 
 /** « Agent de sécurité VOLTENGA »: a title, then a name in capitals. */
-const CAPITALS = /^(\p{Lu}?[^\p{Lu}]{6,}?)\s(\p{Lu}[\p{Lu}\d&'’.-]{3,}(?:\s[\p{Lu}\d&'’.-]{2,})*)(?=\s?\(|$)/u;
+const CAPITALS = /^(\p{Lu}?[^\p{Lu}]{6,}?)\s(\p{Lu}[\p{Lu}\d&'’.-]{3,}(?:[\s-]\p{Lu}[\p{L}\d&'’.-]+)*)(?=\s?\(|\.?$)/u;
 
 export const splitCapitals = (text: string): string => {
   const cut = CAPITALS.exec(text);

@@ -40,16 +40,20 @@ export const RANKED = /^(?:senior|junior|staff|principal|lead)\s/iu;
 
 export const titleOf = (text: string): number => (RANKED_ACRONYM.test(text) ? 3 : titleScore(fold(text)));
 
+/** « Ehpad Oiron (79) »: a name and its town, where a word of employers stands in front. */
+const DEPARTMENT = /\((?:\d{2,3}|2[AB])\)$/u;
+
 export const describe = (text: string, row: number, bold: boolean, employed: boolean): Segment => {
   const folded = fold(text);
   const tokens = tokenize(folded);
   const contractWords = matchAll(contracts, tokens).reduce((sum, { first, after }) => sum + after - first, 0);
   const title = employed || folded === 'head office' ? 0 : titleOf(text);
+  const company = companyScore(text, folded);
   return {
     text,
     title,
-    company: companyScore(text, folded) + (employed ? 6 : 0),
-    place: title < 3 && isOnlyPlace(text, folded),
+    company: company + (employed ? 6 : 0),
+    place: title < 3 && !(company >= 2.5 && DEPARTMENT.test(text)) && isOnlyPlace(text, folded),
     contract: tokens.length > 0 && contractWords === tokens.length,
     bold,
     look: null,

@@ -43,9 +43,10 @@ export const isFact = ({ text }: Segment): boolean => /\p{L}{2}/u.test(text) && 
 /** « (79) »: a French department, what stands before it is mostly a town. */
 export const isDepartment = (text: string): boolean => /^(?:\d{2,3}|2[AB])$/u.test(text);
 
-/** « Securel, à Oiron »: the town of what stands before it. */
+/** « Securel, à Oiron », « Août 2016 à Oiron »: the town of what stands before it. */
 const isAtTown = ({ behindComma, text, company }: Segment): boolean =>
-  behindComma === true && company < 2 && /^(?:à|at|in|en)\s\p{Lu}/u.test(text);
+  company < 2 &&
+  (behindComma === true ? /^(?:à|at|in|en)\s\p{Lu}/u.test(text) : /^[àÀ]\s\p{Lu}[\p{L}'’-]+(?: [\p{L}'’-]+){0,2}$/u.test(text));
 
 /** The segments of a head that say something. */
 export const factsOf = (segments: readonly Segment[]): Segment[] =>

@@ -1,6 +1,7 @@
 import { fold } from '../../text/fold.ts';
 import { contentOf, type Row } from '../../text/rows.ts';
 import { titleScore } from '../../text/workWords.ts';
+import { splitCapitals } from './gluedCuts.ts';
 
 /** A title and an employer that a sentence names; '' for an employer that it does not. */
 export interface ToldJob {
@@ -82,7 +83,8 @@ export const toldJob = (rows: readonly Row[]): ToldJob | null => {
   if (titleScore(fold(named)) >= 2) return { title: named, company };
   const before = clean((employer ? ` ${told}`.slice(0, employer.at).split(FIELD)[0]! : told).split(/[,(]/u)[0]!);
   const posted = isPost(before) && (company !== '' || !ARTICLE.test(sentence));
-  if (posted && countWords(before) <= TITLE_WORDS) return { title: before, company };
+  const [title = '', glued = ''] = splitCapitals(before).split('\n');
+  if (posted && countWords(before) <= TITLE_WORDS) return { title, company: glued || company };
   const deed = before.split(AROUND)[0]!;
   return DEED.test(fold(told)) && countWords(deed) <= DEED_WORDS ? { title: deed, company: '' } : null;
 };

@@ -1,9 +1,9 @@
-import type { Period } from '../../dates/periods.ts';
+import { findPeriods, type Period } from '../../dates/periods.ts';
 import { fold } from '../../text/fold.ts';
 import { contentOf, type Row } from '../../text/rows.ts';
 import { markedText } from '../../text/typed.ts';
 import { companyScore } from '../../text/workWords.ts';
-import type { Anchor } from '../anchors.ts';
+import { type Anchor, anchorOf } from '../anchors.ts';
 import { type Draft, headOf, segmentsOf } from './entryHeads.ts';
 import { isHeaderLike } from './headers.ts';
 import type { Head } from './heads.ts';
@@ -62,20 +62,21 @@ const LINE_SHARE = 0.75;
 /** Words of an employer from so many on are prose. */
 const PROSE = 9;
 
-/** Rows that are all bullets, or none, each of which names a title and an employer; none where more than a few do not. */
-const linesOf = (rows: readonly Row[]): Draft[] => {
-  const drafts = rows.map((row, at) => ({ anchor: undatedAnchor(row, at), from: at, to: at + 1 }));
+/** Rows that are all bullets, or none, each of which names a title and an employer, with or without its date; none where more than a few do not. */
+export const postLines = (rows: readonly Row[]): Draft[] => {
+  const drafts = rows.map((row, at) => ({ anchor: anchorOf(row, at, true) ?? undatedAnchor(row, at), from: at, to: at + 1 }));
   const whole = drafts.filter((draft) => {
+    if (draft.anchor.period === NO_PERIOD && findPeriods(rows[draft.from]!.folded).length > 0) return false;
     const { titled, position, company } = headOf(rows, draft, draft.to);
     return titled && /^\p{Lu}/u.test(position) && /^[\p{Lu}\d"“«]/u.test(company) && company.split(' ').length < PROSE;
   });
   const alike = rows.every(({ bullet }) => bullet === rows[0]!.bullet);
-  return alike && whole.length >= MIN_LINES && whole.length >= LINE_SHARE * rows.length ? drafts : [];
+  return alike && whole.length >= MIN_LINES && whole.length >= LINE_SHARE * rows.length ? whole : [];
 };
 
 /** Jobs of a section in which nothing is dated: a line each, or heads of a title and an employer, most groups of short rows being such. */
 export const undatedJobs = (rows: readonly Row[]): Draft[] => {
-  const lines = linesOf(rows);
+  const lines = postLines(rows);
   if (lines.length > 0) return lines;
   const groups = groupsOf(rows).map(([from, end]) => {
     const drafts: Draft[] = [];
