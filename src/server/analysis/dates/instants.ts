@@ -32,7 +32,7 @@ const SHAPES = new RegExp(
     // 2020 Jul, beside another or a word for today
     `${before}(?<y18>${YEAR}),?\\s(?<m18>${monthWord})\\.?(?=\\s?-\\s?(?:${YEAR},?\\s(?:${monthWord})(?!\\p{L})|(?:present|now|current|today|ongoing)(?!\\p{L})))`,
     `(?<=${YEAR},?\\s(?:${monthWord})\\.?\\s?-\\s?)(?<y19>${YEAR}),?\\s(?<m19>${monthWord})\\.?(?!\\p{L})`,
-    // 1er, as in « du 1er au 30 juin 2019 », « 4 – 25 Oct 2011 »
+    // 1er, as in « du 1er au 30 juin 2019 », « 6 – 21 Oct 2014 »
     `${before}(?<![./-])(?<d25>${DAY})(?:er|st|nd|rd|th)?(?=\\s?(?:-|to|au|a)\\s?${DAY}(?:er|st|nd|rd|th)?\\s(?:${monthWord})\\.?\\s${YEAR}${after})`,
     // 3 marzo 2019, marzo de 2019; marzo, as in « marzo - mayo 2019 »
     `${before}(?:(?<d26>${DAY})\\.?\\s(?:de\\s)?)?(?<m26>${foreignWord})\\.?\\s(?:del?\\s)?(?<y26>${YEAR})${after}`,

@@ -26,7 +26,7 @@ test.each([
   ['2008: BEPC AU COLLEGE MODERNE DE TARVAL', ['BEPC', '', 'COLLEGE MODERNE DE TARVAL']],
   ['2020: Web Development from Ironforge Academy in Denby', ['Web Development', '', 'Ironforge Academy in Denby']],
   ['2022 : Développeuse web, chez Formatel.', ['Développeuse web', '', 'Formatel']],
-  ['2021 : The web developer bootcamp sur Udemy', ['The web developer bootcamp', '', 'Udemy']],
+  ['2021 : The data analyst bootcamp sur Udemy', ['The data analyst bootcamp', '', 'Udemy']],
   ['Secrétaire médicale Institut Harlow Tarval / 1992', ['Secrétaire médicale', '', 'Institut Harlow Tarval']],
   ['Développeur web et mobile Simplon\n2020', ['Développeur web et mobile', '', 'Simplon']],
 ])('a school behind a preposition in capitals, « from », « chez » or glued to a trade: %s', (text, expected) => {

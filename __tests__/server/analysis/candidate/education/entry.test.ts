@@ -51,9 +51,9 @@ test.each([
 });
 
 test('a kind of school in front of what was studied is the degree; a town is part of a name', () => {
-  expect(readStudies('2013-2017 École d’ingénieur, Système mécanique, Université de Marelle')[0]).toEqual([
+  expect(readStudies('2013-2017 École d’ingénieur, Génie thermique, Université de Marelle')[0]).toEqual([
     'École d’ingénieur',
-    'Système mécanique',
+    'Génie thermique',
     'Université de Marelle',
     '2013',
     '2017',

@@ -83,7 +83,7 @@ test.each([
     'Auxiliaire de vie Association Voltenga',
     ['Auxiliaire de vie', 'Association Voltenga'],
   ],
-  ['a name that everybody knows', 'Employée commerciale niveau 1 Super U Lodre', ['Employée commerciale niveau 1', 'Super U Lodre']],
+  ['a name that everybody knows', 'Employée de rayon Super U Lodre', ['Employée de rayon', 'Super U Lodre']],
   ['work in few words for a firm', 'Manutention pour Voltenga SA', ['Manutention', 'Voltenga SA']],
   ['a tool that belongs to the title', 'Consultante SAP', ['Consultante SAP', '']],
 ])('%s: « %s »', (_, head, job) => {

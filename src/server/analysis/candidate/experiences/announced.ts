@@ -15,7 +15,7 @@ const AT = /\s[àÀ]\s(?=[\p{Lu}\d])/gu;
 /** « de la MJC »: what follows must be an organisation by its own words. */
 const OWNED = /\s(?:de la|de l['’]|du|des|de|d['’])\s?(?=\p{Lu})/gu;
 
-/** « Vendeuse Boulangerie Ludo »: a kind of organisation and its name, right behind the title. */
+/** « Vendeuse Boulangerie Morvan »: a kind of organisation and its name, right behind the title. */
 const KIND =
   /\s(?=(?:Asso(?:ciation|\.)|Universit[ée]|University of|Institute?|[ÉE]cole|Lyc[ée]e|Coll[èe]ge|Clinique|H[ôo]pital|Centre [Hh]ospitalier|CHU|CHR|EHPAD|Ehpad|Mairie|Minist[èe]re|Restaurant|H[ôo]tel|Camping|Pharmacie|Boulangerie|P[âa]tisserie|Boucherie|Librairie|Banque|Soci[ée]t[ée]|Garage|Mus[ée]e|Th[éê]âtre|Fondation|R[ée]sidence|Cr[èe]che|Ferme|Domaine|Ch[âa]teau|MJC|SARL|SAS)\s(?:(?:de|du|des|la|le|les|et)\s|[dl]['’])*\p{Lu})/gu;
 
