@@ -66,12 +66,7 @@ export const OPERATORS = new Map<number, Operator>([
   [
     OPS.constructPath,
     (painter, [operator, data, extent]) =>
-      extent &&
-      painter.path(
-        (data as [Path | null])[0] ?? [],
-        [...(extent as Float32Array)] as unknown as [number, number, number, number],
-        FILLS.get(operator) ?? null,
-      ),
+      extent && painter.path((data as [Path | null])[0] ?? [], extent as [number, number, number, number], FILLS.get(operator) ?? null),
   ],
   [OPS.shadingFill, (painter) => painter.shading()],
   ...PICTURES.map((picture): [number, Operator] => [picture, (painter) => painter.picture()]),

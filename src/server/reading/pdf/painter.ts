@@ -12,6 +12,8 @@ import type { PdfGlyph } from './showGlyphs.ts';
 const OPAQUE = 0.5;
 /** Clipping paths looked at, the innermost; what lies outside the others is judged by their box. */
 const CLIPS_MAX = 8;
+/** Coordinates of outlines that a page may have; later areas count as their box, so that a hostile page takes no longer to judge. */
+const OUTLINES_MAX = 100_000;
 
 /** Follows a page's drawing and notes what is painted where: glyphs in full, shapes and pictures by their box. */
 export class Painter {
@@ -22,6 +24,7 @@ export class Painter {
   readonly #base: Matrix;
   readonly #sheet: Box;
   readonly #saved: GraphicsState[] = [];
+  #outlines = 0;
   #clipping: 'nonzero' | 'evenOdd' | null = null;
 
   constructor(base: Matrix, width: number, height: number) {
@@ -100,7 +103,9 @@ export class Painter {
     const { alpha, clip, clips, masked } = this.state;
     if (alpha < OPAQUE) return;
     const shapes = shape && shape.rings.length > 0 ? [shape, ...clips] : clips;
-    this.painting.areas.push({ box: intersect(box, clip), shapes, colour: masked ? null : colour, order: this.order });
+    this.#outlines += shapes.reduce((sum, { rings }) => sum + rings.reduce((all, ring) => all + ring.length, 0), 0);
+    const outlined = this.#outlines <= OUTLINES_MAX ? shapes : [];
+    this.painting.areas.push({ box: intersect(box, clip), shapes: outlined, colour: masked ? null : colour, order: this.order });
   }
 }
 

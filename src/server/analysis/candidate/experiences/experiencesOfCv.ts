@@ -39,5 +39,5 @@ export const experiencesOfCv = (sections: readonly Section[], body: number, ofPe
         body,
       ),
     )
-    .filter(({ value }) => titleScore(fold(value.position)) >= 2 && value.startDate + (value.endDate ?? '') !== '');
+    .filter((entry) => titleScore(fold(entry.value.position)) >= 2 && !isUndated(entry));
 };
