@@ -8,8 +8,9 @@ export const isWaiting = (store: AppStore): boolean => {
   return [...Object.values(queries), ...Object.values(mutations)].some((call) => call?.status === QueryStatus.pending);
 };
 
-/** Every answer has come. */
+/** Every answer has come, and the screen knows: Redux Toolkit tells it of answers once a frame, later than the store. */
 export const callsSettled = (store: AppStore): Promise<void> =>
-  waitFor(() => {
+  waitFor(async () => {
     if (isWaiting(store)) throw new Error('An answer is still awaited.');
+    await new Promise(requestAnimationFrame);
   });

@@ -3,7 +3,7 @@ import { configure, screen, waitFor } from '@testing-library/react';
 import { closeSnackbar } from 'notistack';
 import type { EndpointDefinition } from '#contract/endpoint';
 import { serve, server } from '../../../__mocks__/api/server.ts';
-import { isWaiting } from '../../support/callsSettled.ts';
+import { callsSettled, isWaiting } from '../../support/callsSettled.ts';
 import { type Fault, faultsOf } from './faults.ts';
 import type { Acting, Loading, Table, View } from './table.ts';
 
@@ -59,7 +59,8 @@ const forgetToasts = () => {
 const ENDLESS = '[role="progressbar"]:not([aria-valuenow]), .MuiSkeleton-root, [aria-busy="true"]';
 
 const settled = ({ store }: View) =>
-  waitFor(() => {
+  waitFor(async () => {
+    await callsSettled(store);
     expect(isWaiting(store)).toBe(false);
     expect(document.querySelector(ENDLESS)).toBeNull();
   });
