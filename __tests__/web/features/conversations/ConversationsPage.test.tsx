@@ -357,7 +357,7 @@ describe('the chat', () => {
     await input();
     const buttons = within(screen.getByRole('group', { name: 'Messages rapides' })).getAllByRole('button');
     expect(buttons.map(({ textContent }) => textContent)).toEqual(Object.values(QUICK_MESSAGES).map(({ label }) => label));
-    await waitFor(() => expect(buttons[4]).toBeEnabled());
+    await waitFor(() => expect(buttons[4]).not.toHaveAttribute('aria-disabled'));
     await user.click(buttons[4]!);
     expect(await screen.findByText('Voici les profils de votre base :')).toBeVisible();
     expect(world.messages[conversation.id]![0]!.content).toBe(QUICK_MESSAGES.salary_analysis.content);

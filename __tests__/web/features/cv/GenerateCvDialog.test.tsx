@@ -54,7 +54,7 @@ test('a failed generation says so and why, and leaves the choice as it was', asy
   await user.click(generateButton());
 
   expect(await screen.findByText('Erreur lors de la génération du CV')).toBeVisible();
-  expect(screen.getByText('Erreur lors du rendu du template (ligne 3)')).toBeVisible();
+  expect(await screen.findByText('Erreur lors du rendu du template (ligne 3)')).toBeVisible();
   expect(screen.getByRole('radio', { name: /Sans nom/ })).toBeChecked();
   expect(saved).toEqual([]);
 });

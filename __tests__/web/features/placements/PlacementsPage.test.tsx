@@ -52,8 +52,10 @@ describe('the offers', () => {
   test.each(['developpeur', 'optique', 'LYON'])('%s finds one by title, company or location; the words live in the URL', async (words) => {
     const { user, currentPath } = await open([], '/placements');
     await user.type(await screen.findByRole('searchbox', { name: 'Rechercher un job' }), words);
-    await waitFor(() => expect(screen.queryByText('Infirmier')).toBeNull());
-    expect(screen.getByText('Développeur C++ (H/F)')).toBeVisible();
+    await waitFor(() => {
+      expect(screen.queryByText('Infirmier')).toBeNull();
+      expect(screen.getByText('Développeur C++ (H/F)')).toBeVisible();
+    });
     expect(currentPath()).toBe(`/placements?jobs=${words}`);
   });
 

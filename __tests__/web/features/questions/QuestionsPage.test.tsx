@@ -85,6 +85,7 @@ describe('generating', () => {
 
   test('that fails says why, and nothing is lost', async () => {
     const { user } = await open();
+    await screen.findByText('Que fait volatile ?');
     server.use(refuse(questionEndpoints.generate, 'conflict', { message: 'Le placement n’est pas encore analysé.' }));
     await user.click(screen.getByRole('button', { name: 'Générer des questions' }));
     expect(await screen.findByText('Le placement n’est pas encore analysé.')).toBeVisible();

@@ -86,7 +86,7 @@ test('a download that fails says so and why', async () => {
   server.use(refuse(templateConfigEndpoints.sample, 'invalid', { message: 'Erreur lors du rendu du template : Ligne 1' }));
   await user.click(await screen.findByRole('button', { name: 'Télécharger PDF' }));
   expect(await screen.findByText('Erreur lors de la génération du CV')).toBeVisible();
-  expect(screen.getByText('Erreur lors du rendu du template : Ligne 1')).toBeVisible();
+  expect(await screen.findByText('Erreur lors du rendu du template : Ligne 1')).toBeVisible();
   expect(saved).toEqual([]);
 });
 
