@@ -1,61 +1,32 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent, { PointerEventsCheckLevel } from '@testing-library/user-event';
 import { Formik } from 'formik';
-import type * as React from 'react';
 import { type ComponentType, lazy, Suspense } from 'react';
 import { MemoryRouter, Route, Routes, useNavigate } from 'react-router-dom';
-import { candidateEndpoints } from '#contract/candidates';
-import { conversationEndpoints } from '#contract/conversations';
-import { jobEndpoints } from '#contract/jobs';
-import { placementEndpoints } from '#contract/placements';
-import { templateEndpoints } from '#contract/templates';
-import type * as LazyPages from '#lib/lazyPage';
 import { useLeave } from '#lib/useLeave';
 import { Form } from '#ui/Form';
 import { SubmitButton } from '#ui/SubmitButton';
-import { hang } from '../../../__mocks__/api/respond.ts';
-import { server } from '../../../__mocks__/api/server.ts';
 import { callsSettled } from '../../support/callsSettled.ts';
 import { choose, fill } from '../../support/forms.ts';
-import { makeCandidate } from '../../support/makeCandidate.ts';
-import { makeConversation } from '../../support/makeConversation.ts';
+import { allInTime, asked, late } from '../../support/latePages.ts';
+import type * as LatePages from '../../support/latePages.ts';
 import { makeJob } from '../../support/makeJob.ts';
-import { makePlacement } from '../../support/makePlacement.ts';
 import { makeTemplate, makeTemplateConfig } from '../../support/makeTemplate.ts';
 import { playPreviewFrames } from '../../support/previewFrame.ts';
 import { renderApp } from '../../support/renderApp.tsx';
 
 jest.mock('../../../src/web/features/templates/editor/LazyCodeEditor.tsx', () => jest.requireActual('../../support/LazyCodeEditor.tsx'));
 
-/** Pages whose code never comes: those that a test says are late. */
-jest.mock('#lib/lazyPage', () => {
-  const { lazyPage } = jest.requireActual<typeof LazyPages>('#lib/lazyPage');
-  const react = jest.requireActual<typeof React>('react');
-  const Never = react.lazy(() => new Promise<never>(() => {}));
-  const late = new Set<string>();
-  const asked: string[] = [];
-  const mayComeLate = (path: string, Page: ComponentType) => () => {
-    if (late.has(path)) asked.push(path);
-    return react.createElement(late.has(path) ? Never : Page);
-  };
-  return {
-    late,
-    asked,
-    mayComeLate,
-    lazyPage: (...[path, load]: Parameters<typeof lazyPage>) => mayComeLate(path, lazyPage(path, load)),
-  };
-});
+jest.mock('#lib/lazyPage', () => jest.requireActual('../../support/latePages.ts'));
 jest.mock('#features/account', () => {
   const account = jest.requireActual<{ LoginPage: ComponentType }>('#features/account');
-  const { mayComeLate } = jest.requireMock<{ mayComeLate: (path: string, Page: ComponentType) => ComponentType }>('#lib/lazyPage');
+  const { mayComeLate } = jest.requireMock<typeof LatePages>('#lib/lazyPage');
   return { ...account, LoginPage: mayComeLate('/login', account.LoginPage) };
 });
-const { late, asked } = jest.requireMock<{ late: Set<string>; asked: string[] }>('#lib/lazyPage');
 
 let frames: ReturnType<typeof playPreviewFrames>;
 beforeEach(() => {
-  late.clear();
-  asked.length = 0;
+  allInTime();
   frames = playPreviewFrames();
 });
 afterEach(() => frames.stop());
@@ -65,16 +36,10 @@ const person = { Prénom: 'Inès', Nom: 'Lefèvre', Email: 'ines@example.fr', T�
 const template = makeTemplate();
 const config = makeTemplateConfig({ templateId: template.id });
 const job = makeJob();
-const candidate = makeCandidate();
-const placement = makePlacement();
-const conversation = makeConversation();
 const world = {
   templates: [template],
   templateConfigs: [config],
   jobs: [job],
-  candidates: [candidate],
-  placements: [placement],
-  conversations: [conversation],
 };
 
 test.each([
@@ -104,59 +69,6 @@ test.each([
   expect(send).toBeDisabled();
   await callsSettled(view.store);
   expect(view.world.calls.filter((made) => made === call)).toHaveLength(1);
-});
-
-describe('a removal is made once however often it is pressed', () => {
-  const pressAgainAndAgain = async (
-    route: string,
-    label: string,
-    call: string,
-    slowDown: () => void,
-    hasBegun: (view: ReturnType<typeof renderApp>) => void,
-  ) => {
-    const confirm = jest.spyOn(window, 'confirm').mockReturnValue(true);
-    const view = renderApp({ route, world });
-    const [remove] = await screen.findAllByRole('button', { name: label });
-    slowDown();
-    await view.user.click(remove!);
-    await waitFor(() => hasBegun(view));
-    expect(remove).toBeVisible();
-    const insistent = view.user.setup({ pointerEventsCheck: PointerEventsCheckLevel.Never });
-    await insistent.dblClick(remove!);
-    expect(confirm).toHaveBeenCalledTimes(1);
-    expect(view.world.calls.filter((made) => made === call)).toHaveLength(1);
-    confirm.mockRestore();
-  };
-
-  test.each([
-    [`/candidates/${candidate.id}`, `DELETE /candidates/${candidate.id}`, '/candidates', candidateEndpoints.get],
-    [`/jobs/${job.id}`, `DELETE /jobs/${job.id}`, '/jobs', jobEndpoints.get],
-    [`/templates/${template.id}/preview`, `DELETE /templates/${template.id}`, '/templates/list', templateEndpoints.get],
-    [`/placements/${placement.id}`, `DELETE /placements/${placement.id}`, '/placements', placementEndpoints.get],
-  ])('on %s, while the next page loads', async (route, call, next, record) => {
-    late.add(next);
-    await pressAgainAndAgain(
-      route,
-      'Supprimer',
-      call,
-      () => {
-        // The page does not know yet that its record is gone.
-        server.use(hang(record));
-      },
-      () => expect(asked).toContain(next),
-    );
-  });
-
-  test('on a conversation, while the server works', async () => {
-    const removal = `DELETE /conversations/${conversation.id}`;
-    await pressAgainAndAgain(
-      `/conversations/${conversation.id}`,
-      'Supprimer la conversation',
-      removal,
-      () => server.use(hang(conversationEndpoints.remove)),
-      ({ world: { calls } }) => expect(calls).toContain(removal),
-    );
-  });
 });
 
 describe('a page that comes late', () => {

@@ -7,6 +7,8 @@ export interface RecordFrameProps<T> {
   record: T | undefined;
   /** It is not there, or not this company's. */
   isAbsent: boolean;
+  /** It was just deleted here: what is known of it stays until the next page is there. */
+  isGone?: boolean;
   /** Why the last call for it failed; null when it did not. */
   failure: string | null;
   refetch: () => unknown;
@@ -16,8 +18,17 @@ export interface RecordFrameProps<T> {
 }
 
 /** A record in each of its states: on its way, not there, failed, or there. */
-export const RecordFrame = <T,>({ record, isAbsent, failure, refetch, notFound, skeleton, children }: RecordFrameProps<T>) => {
-  if (isAbsent) return notFound;
+export const RecordFrame = <T,>({
+  record,
+  isAbsent,
+  isGone = false,
+  failure,
+  refetch,
+  notFound,
+  skeleton,
+  children,
+}: RecordFrameProps<T>) => {
+  if (isAbsent && !isGone) return notFound;
   if (record) return children(record);
   if (failure === null) return skeleton;
   return <ErrorPanel titleAs="h1" title={commonTexts.loadFailed} text={failure} onRetry={() => void refetch()} />;

@@ -3,8 +3,7 @@ import { useParams } from 'react-router-dom';
 import { GenerateCvDialog } from '#features/cv';
 import { toRecordState } from '#lib/api/recordState';
 import { paths } from '#lib/paths';
-import { useLeave } from '#lib/useLeave';
-import { useOneAtATime } from '#lib/useOneAtATime';
+import { useRecordRemoval } from '#lib/useRecordRemoval';
 import { RecordFrame } from '#ui/RecordFrame';
 import { RecordSkeleton } from '#ui/RecordSkeleton';
 import { CandidateHeader } from './components/profile/CandidateHeader.tsx';
@@ -27,21 +26,17 @@ export const CandidatePage = () => {
   const state = useGetCandidateQuery(id, { selectFromResult: toState });
   const [isEditing, setEditing] = useState(false);
   const [isGenerating, setGenerating] = useState(false);
-  const remove = useCandidateRemoval();
-  const leave = useLeave();
-  const removeAndLeave = useOneAtATime(async () => {
-    if (await remove(id)) await leave(paths.candidates, { replace: true });
-  });
+  const { goneId, removeAndLeave } = useRecordRemoval(useCandidateRemoval());
 
   return (
-    <RecordFrame {...state} notFound={<CandidateNotFound />} skeleton={<RecordSkeleton portrait />}>
+    <RecordFrame {...state} isGone={goneId === id} notFound={<CandidateNotFound />} skeleton={<RecordSkeleton portrait />}>
       {(candidate) => (
         <>
           <CandidateHeader
             candidate={candidate}
             onGenerate={() => setGenerating(true)}
             onEdit={() => setEditing(true)}
-            onRemove={() => void removeAndLeave()}
+            onRemove={() => void removeAndLeave(id, paths.candidates)}
           />
           <AnalysisState candidate={candidate} />
           {candidate.status === 'ai_analyzing' ? <CandidatePolling id={id} /> : <CandidateSections candidate={candidate} />}

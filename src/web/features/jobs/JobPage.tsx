@@ -1,7 +1,6 @@
 import { useParams } from 'react-router-dom';
 import { paths } from '#lib/paths';
-import { useLeave } from '#lib/useLeave';
-import { useOneAtATime } from '#lib/useOneAtATime';
+import { useRecordRemoval } from '#lib/useRecordRemoval';
 import { AnalysisState } from './components/detail/AnalysisState.tsx';
 import { JobHeader } from './components/detail/JobHeader.tsx';
 import { JobRecord } from './components/detail/JobRecord.tsx';
@@ -11,14 +10,10 @@ import { useJobRemoval } from './useJobRemoval.ts';
 /** One offer (spec 1 §2). */
 export const JobPage = () => {
   const { id = '' } = useParams();
-  const leave = useLeave();
-  const remove = useJobRemoval('page');
-  const removeAndLeave = useOneAtATime(async () => {
-    if (await remove(id)) await leave(paths.jobs, { replace: true });
-  });
-  const onRemove = () => void removeAndLeave();
+  const { goneId, removeAndLeave } = useRecordRemoval(useJobRemoval('page'));
+  const onRemove = () => void removeAndLeave(id, paths.jobs);
   return (
-    <JobRecord id={id}>
+    <JobRecord id={id} isGone={goneId === id}>
       {(job) => (
         <>
           <JobHeader job={job} onRemove={onRemove} />

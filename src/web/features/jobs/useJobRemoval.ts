@@ -1,16 +1,13 @@
 import { useCallback } from 'react';
+import { useRemoval } from '#lib/useRemoval';
 import { type Place, useRemoveJobMutation } from './jobsApi.ts';
 import { jobsTexts } from './texts.ts';
 
-/** Deletes an offer once the person confirms (spec 1 §2); false when she does not, or when it failed. */
+/** Deletes an offer once the person confirms (spec 1 §2). */
 export const useJobRemoval = (place: Place) => {
   const [removeJob] = useRemoveJobMutation();
-  return useCallback(
-    async (id: string): Promise<boolean> => {
-      if (!window.confirm(jobsTexts.confirmRemoval)) return false;
-      const { error } = await removeJob({ id, place });
-      return error === undefined;
-    },
-    [removeJob, place],
+  return useRemoval(
+    jobsTexts.confirmRemoval,
+    useCallback((id) => removeJob({ id, place }), [removeJob, place]),
   );
 };

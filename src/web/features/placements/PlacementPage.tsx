@@ -1,5 +1,7 @@
 import { useParams } from 'react-router-dom';
 import { toRecordState } from '#lib/api/recordState';
+import { paths } from '#lib/paths';
+import { useRecordRemoval } from '#lib/useRecordRemoval';
 import { RecordFrame } from '#ui/RecordFrame';
 import { RecordSkeleton } from '#ui/RecordSkeleton';
 import { PlacementState } from './detail/PlacementState.tsx';
@@ -9,6 +11,7 @@ import { PlacementSections } from './detail/PlacementSections.tsx';
 import { detailTexts } from './detailTexts.ts';
 import { PlacementNotFound } from './PlacementNotFound.tsx';
 import { useGetPlacementQuery } from './placementsApi.ts';
+import { usePlacementRemoval } from './usePlacementRemoval.ts';
 
 const toState = toRecordState(detailTexts.loadFailed);
 
@@ -16,12 +19,13 @@ const toState = toRecordState(detailTexts.loadFailed);
 export const PlacementPage = () => {
   const { id = '' } = useParams();
   const state = useGetPlacementQuery(id, { selectFromResult: toState });
+  const { goneId, removeAndLeave } = useRecordRemoval(usePlacementRemoval());
   return (
-    <RecordFrame {...state} notFound={<PlacementNotFound />} skeleton={<RecordSkeleton />}>
+    <RecordFrame {...state} isGone={goneId === id} notFound={<PlacementNotFound />} skeleton={<RecordSkeleton />}>
       {(placement) => (
         <>
           {placement.placementStatus === 'to_analyze' && placement.analysisError === null ? <PlacementPolling id={id} /> : null}
-          <PlacementHeader placement={placement} />
+          <PlacementHeader placement={placement} onRemove={() => void removeAndLeave(id, paths.jobPlacements(placement.job.id))} />
           <PlacementState placement={placement} />
           <PlacementSections placement={placement} />
         </>

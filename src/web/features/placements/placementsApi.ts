@@ -103,7 +103,7 @@ export const placementsApi = api.injectEndpoints({
     }),
     removePlacement: build.mutation<void, string>({
       query: (id) => call(placementEndpoints.remove)({ params: { id } }),
-      invalidatesTags: (_nothing, error) => (error ? [] : [LIST, RANKING, JOBS]),
+      invalidatesTags: (_nothing, error, id) => (error ? [] : [LIST, tagOf(id), RANKING, JOBS]),
     }),
     analyzePlacement: build.mutation<PlacementRow, string>({
       query: (id) => call(placementEndpoints.analyse)({ params: { id } }),

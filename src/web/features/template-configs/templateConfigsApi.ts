@@ -50,7 +50,7 @@ export const templateConfigsApi = api.injectEndpoints({
     }),
     removeTemplateConfig: build.mutation<void, string>({
       query: (id) => call(templateConfigEndpoints.remove)({ params: { id } }),
-      invalidatesTags: (_nothing, error) => (error ? [] : [LIST]),
+      invalidatesTags: (_nothing, error, id) => (error ? [] : [LIST, tagOf(id)]),
     }),
     /** Printed by the server and saved at once: a file never enters the store (decisions §6). */
     downloadSample: build.mutation<null, string>({

@@ -38,7 +38,7 @@ export const templatesApi = api.injectEndpoints({
     /** Its configurations fall back to the built-in classic. */
     removeTemplate: build.mutation<void, string>({
       query: (id) => call(templateEndpoints.remove)({ params: { id } }),
-      invalidatesTags: (_nothing, error) => (error ? [] : [LIST, 'TemplateConfig']),
+      invalidatesTags: (_nothing, error, id) => (error ? [] : [LIST, tagOf(id), 'TemplateConfig']),
     }),
   }),
 });

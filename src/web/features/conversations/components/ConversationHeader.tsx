@@ -7,8 +7,8 @@ import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import type { Conversation } from '#contract/conversations';
 import { paths } from '#lib/paths';
-import { useLeave } from '#lib/useLeave';
-import { useOneAtATime } from '#lib/useOneAtATime';
+import { useRecordRemoval } from '#lib/useRecordRemoval';
+import { useRemoval } from '#lib/useRemoval';
 import { IconAction } from '#ui/IconAction';
 import { useRemoveConversationMutation, useSummariseConversationMutation } from '../conversationsApi.ts';
 import { noticeTexts } from '../noticeTexts.ts';
@@ -23,15 +23,10 @@ export interface ConversationHeaderProps {
 
 export const ConversationHeader = ({ conversation }: ConversationHeaderProps) => {
   const { id, title, type, context, relatedRecords, summary, lastMessageAt } = conversation;
-  const leave = useLeave();
-  const [removeConversation] = useRemoveConversationMutation();
+  const remove = useRemoval(texts.confirmRemoval(title), useRemoveConversationMutation()[0]);
+  const { removeAndLeave } = useRecordRemoval(remove);
   const [summarise, { isLoading: isSummarising, data: answer }] = useSummariseConversationMutation();
   const [isSummaryHidden, setSummaryHidden] = useState(false);
-  const remove = useOneAtATime(async () => {
-    if (!window.confirm(texts.confirmRemoval(title))) return;
-    const { error } = await removeConversation(id);
-    if (!error) await leave(paths.conversations, { replace: true });
-  });
   const renewSummary = () => {
     setSummaryHidden(false);
     void summarise(id);
@@ -64,7 +59,7 @@ export const ConversationHeader = ({ conversation }: ConversationHeaderProps) =>
             {summaryLabel}
           </Box>
         </Button>
-        <IconAction label={texts.remove} Icon={Delete} onClick={() => void remove()} />
+        <IconAction label={texts.remove} Icon={Delete} onClick={() => void removeAndLeave(id, paths.conversations)} />
       </Box>
       {relatedRecords.length > 0 ? <AboutRecords records={relatedRecords} /> : null}
       {shownSummary !== '' && !isSummaryHidden ? <ConversationSummary text={shownSummary} onHide={() => setSummaryHidden(true)} /> : null}

@@ -4,31 +4,26 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { DETAIL_STATUSES, QUICK_TRANSITIONS } from '#contract/placements';
 import { paths } from '#lib/paths';
-import { useLeave } from '#lib/useLeave';
-import { useOneAtATime } from '#lib/useOneAtATime';
 import { BackLink } from '#ui/BackLink';
 import { PageHeader } from '#ui/PageHeader';
 import { StatusSelect } from '../components/StatusSelect.tsx';
 import { detailTexts } from '../detailTexts.ts';
 import { joined, offerTitle, personName } from '../names.ts';
-import { useAnalyzePlacementMutation, useRemovePlacementMutation } from '../placementsApi.ts';
+import { useAnalyzePlacementMutation } from '../placementsApi.ts';
 import { useStatusChange } from '../useStatusChange.ts';
 import type { PlacementProps } from './PlacementState.tsx';
+
+export interface PlacementHeaderProps extends PlacementProps {
+  onRemove: () => void;
+}
 
 type Mark = keyof typeof detailTexts.mark;
 
 /** Whom and what the placement is about, where it stands, and its quick buttons (spec 2 §4). */
-export const PlacementHeader = ({ placement }: PlacementProps) => {
+export const PlacementHeader = ({ placement, onRemove }: PlacementHeaderProps) => {
   const { id, candidate, job, placementStatus } = placement;
-  const leave = useLeave();
   const changeStatus = useStatusChange();
   const [analyze, analysis] = useAnalyzePlacementMutation();
-  const [remove, removal] = useRemovePlacementMutation();
-  const removeAndLeave = useOneAtATime(async () => {
-    if (!window.confirm(detailTexts.confirmRemoval)) return;
-    const { error } = await remove(id);
-    if (!error) await leave(paths.jobPlacements(job.id), { replace: true });
-  });
   const quick = QUICK_TRANSITIONS[placementStatus] ?? [];
   return (
     <>
@@ -41,13 +36,7 @@ export const PlacementHeader = ({ placement }: PlacementProps) => {
             <Button variant="outlined" startIcon={<Replay />} disabled={analysis.isLoading} onClick={() => void analyze(id)}>
               {detailTexts.analyzeAgain}
             </Button>
-            <Button
-              variant="outlined"
-              color="error"
-              startIcon={<DeleteOutlined />}
-              disabled={removal.isLoading}
-              onClick={() => void removeAndLeave()}
-            >
+            <Button variant="outlined" color="error" startIcon={<DeleteOutlined />} onClick={onRemove}>
               {detailTexts.remove}
             </Button>
           </>

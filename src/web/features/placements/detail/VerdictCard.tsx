@@ -3,6 +3,7 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { lazy, Suspense, useState } from 'react';
 import { formatDateTime } from '#lib/dates';
+import { useOneAtATime } from '#lib/useOneAtATime';
 import { SectionCard } from '#ui/SectionCard';
 import { StatusChip } from '#ui/StatusChip';
 import { detailTexts } from '../detailTexts.ts';
@@ -16,9 +17,9 @@ const VerdictDialog = lazy(async () => ({ default: (await import('./VerdictDialo
 export const VerdictCard = ({ placement: { id, verdict } }: PlacementProps) => {
   const [isEditing, setEditing] = useState(false);
   const [withdraw, { isLoading }] = useWithdrawVerdictMutation();
-  const askAndWithdraw = () => {
-    if (window.confirm(detailTexts.confirmWithdrawal)) void withdraw(id);
-  };
+  const askAndWithdraw = useOneAtATime(async () => {
+    if (window.confirm(detailTexts.confirmWithdrawal)) await withdraw(id);
+  });
   return (
     <SectionCard title={detailTexts.verdict} action={verdict ? <StatusChip {...BAND_LABELS[verdict.band]} /> : null}>
       {verdict ? (
@@ -31,7 +32,7 @@ export const VerdictCard = ({ placement: { id, verdict } }: PlacementProps) => {
             <Button size="small" onClick={() => setEditing(true)}>
               {detailTexts.changeVerdict}
             </Button>
-            <Button size="small" color="error" disabled={isLoading} onClick={askAndWithdraw}>
+            <Button size="small" color="error" disabled={isLoading} onClick={() => void askAndWithdraw()}>
               {detailTexts.withdrawVerdict}
             </Button>
           </Box>

@@ -11,8 +11,6 @@ import { Link } from 'react-router-dom';
 import type { Template } from '#contract/templates';
 import { CvPreview } from '#features/cv';
 import { paths } from '#lib/paths';
-import { useLeave } from '#lib/useLeave';
-import { useOneAtATime } from '#lib/useOneAtATime';
 import { BackLink } from '#ui/BackLink';
 import { PageHeader } from '#ui/PageHeader';
 import { RecordSkeleton } from '#ui/RecordSkeleton';
@@ -20,23 +18,18 @@ import { LazyCodeEditor } from '../editor/LazyCodeEditor.tsx';
 import { PLAIN_STYLE } from '../templateForm.ts';
 import { templatesTexts } from '../texts.ts';
 import { useTemplateCopy } from '../useTemplateCopy.ts';
-import { useTemplateRemoval } from '../useTemplateRemoval.ts';
 import { TemplateBadges } from './TemplateBadges.tsx';
 
 export interface TemplatePreviewProps {
   template: Template;
+  onRemove: () => void;
 }
 
 /** The sample CV by this template, and its code in another tab (spec 2 §2). */
-export const TemplatePreview = ({ template }: TemplatePreviewProps) => {
+export const TemplatePreview = ({ template, onRemove }: TemplatePreviewProps) => {
   const { id, name, description, version, handlebarsTemplate } = template;
   const [view, setView] = useState<'preview' | 'code'>('preview');
-  const leave = useLeave();
   const copy = useTemplateCopy();
-  const remove = useTemplateRemoval();
-  const removeAndLeave = useOneAtATime(async () => {
-    if (await remove(id)) await leave(paths.templateList, { replace: true });
-  });
   return (
     <>
       <BackLink to={paths.templateList} label={templatesTexts.back} />
@@ -45,7 +38,7 @@ export const TemplatePreview = ({ template }: TemplatePreviewProps) => {
         subtitle={description}
         actions={
           <>
-            <Button variant="outlined" startIcon={<DeleteOutlined />} color="error" onClick={() => void removeAndLeave()}>
+            <Button variant="outlined" startIcon={<DeleteOutlined />} color="error" onClick={onRemove}>
               {templatesTexts.removeAction}
             </Button>
             <Button variant="outlined" startIcon={<ContentCopyOutlined />} onClick={() => void copy(template, templatesTexts.copyOf(name))}>

@@ -13,6 +13,8 @@ import { templatesTexts } from '../texts.ts';
 
 export interface TemplateRecordProps {
   id: string;
+  /** It was just deleted here. */
+  isGone?: boolean;
   children: (template: Template) => ReactNode;
 }
 
@@ -33,10 +35,10 @@ const NotFound = () => (
 );
 
 /** The template that a page is about, or why there is none. */
-export const TemplateRecord = ({ id, children }: TemplateRecordProps) => {
+export const TemplateRecord = ({ id, isGone, children }: TemplateRecordProps) => {
   const state = useGetTemplateQuery(id, { selectFromResult: toState });
   return (
-    <RecordFrame {...state} notFound={<NotFound />} skeleton={<RecordSkeleton />}>
+    <RecordFrame {...state} isGone={isGone} notFound={<NotFound />} skeleton={<RecordSkeleton />}>
       {children}
     </RecordFrame>
   );

@@ -10,6 +10,8 @@ import { JobNotFound } from './JobNotFound.tsx';
 
 export interface JobRecordProps {
   id: string;
+  /** It was just deleted here. */
+  isGone?: boolean;
   children: (job: Job) => ReactNode;
 }
 
@@ -21,10 +23,10 @@ const JobPolling = ({ id }: Pick<JobRecordProps, 'id'>) => {
 };
 
 /** The offer that a page is about, or why there is none; asked for again while its file is being read. */
-export const JobRecord = ({ id, children }: JobRecordProps) => {
+export const JobRecord = ({ id, isGone, children }: JobRecordProps) => {
   const state = useGetJobQuery(id, { selectFromResult: toState });
   return (
-    <RecordFrame {...state} notFound={<JobNotFound />} skeleton={<RecordSkeleton />}>
+    <RecordFrame {...state} isGone={isGone} notFound={<JobNotFound />} skeleton={<RecordSkeleton />}>
       {(job) => (
         <>
           {job.status === 'ai_analyzing' ? <JobPolling id={id} /> : null}
