@@ -1,13 +1,18 @@
 import type { Found } from '../../text/span.ts';
 
 const LOCAL = "[\\p{L}\\p{N}!#$%&'*+/=?^_`{|}~.-]";
+/** The end of « .com » on the next line, alone there: a narrow column cut the address. */
+const CUT_END = ['c⏎om', 'co⏎m', 'n⏎et', 'ne⏎t', 'o⏎rg', 'or⏎g', 'f⏎r']
+  .map((ending) => ending.split('⏎'))
+  .map(([written, rest]) => `(?<=\\.${written})\\n{1,2}${rest}(?=\\n|$)`)
+  .join('|');
 /** Bounded on both sides, so that a long run of letters costs linear time. */
-const PLAIN = new RegExp(`(?<!${LOCAL})[a-z0-9_+.'-]{1,64}@[a-z0-9-]{1,63}(?:\\.[a-z0-9-]{1,63}){1,5}`, 'giu');
+const PLAIN = new RegExp(`(?<!${LOCAL})[a-z0-9_+.'-]{1,64}@[a-z0-9-]{1,63}(?:\\.[a-z0-9-]{1,63}){1,5}(?:${CUT_END})?`, 'giu');
 const OBFUSCATED =
   /(?<![\p{L}\p{N}.])([a-z0-9_+.-]{1,64})\s?(?:\[\s?(?:at|arobase|a)\s?\]|\(\s?(?:at|arobase|a)\s?\)|\{\s?at\s?\})\s?([a-z0-9-]{1,63}(?:\s?(?:\.|\[\s?(?:dot|point)\s?\]|\(\s?(?:dot|point)\s?\))\s?[a-z0-9-]{2,63}){1,4})/giu;
-/** « jean.dupont@exam-⏎ple.fr », « jean.dupont ⏎ @example.fr »: spaces and line ends inside. */
+/** « jean.dupont ⏎ @example.fr », « jean.dupont@exam⏎ple.fr »: spaces and line ends inside. */
 const BROKEN =
-  /(?<![\p{L}\p{N}.])([a-z0-9_+.-]{2,64})\s{0,2}@\s{0,2}([a-z0-9-]{1,63}(?:\s{0,2}\.\s{0,2}[a-z0-9-]{1,63}){0,3}\s{0,2}\.\s{0,2}(?:com|fr|org|net|eu|be|ch|ca|uk|de|es|it|io|edu|gov|info|me|co|in|ma|tn|dz|sn|ci|cm))(?![\p{L}\p{N}])/giu;
+  /(?<![\p{L}\p{N}.])([a-z0-9_+.-]{2,64})\s{0,2}@\s{0,2}([a-z0-9-]{1,63}(?:\n[a-z0-9-]{1,63})?(?:\s{0,2}\.\s{0,2}[a-z0-9-]{1,63}){0,3}\s{0,2}\.\s{0,2}(?:com|fr|org|net|eu|be|ch|ca|uk|de|es|it|io|edu|gov|info|me|co|in|ma|tn|dz|sn|ci|cm))(?![\p{L}\p{N}])/giu;
 const ROLE = /^(?:contact|info|recrutement|rh|hr|jobs|sales|support|noreply|no-reply)@/i;
 
 const tidy = (written: string): string =>
