@@ -22,3 +22,15 @@ test('of a page with more outlines than one draws, the later ones count as their
   expect(corners.length).toBeLessThanOrEqual(100_000);
   expect(areas.at(-1)).toMatchObject({ shapes: [], box: { left: 10, top: 10, right: 570, bottom: 830 } });
 });
+
+test('small drawings, filled or outlined, are noted as marks; lines and frames are none', () => {
+  const painter = new Painter(IDENTITY, 595, 842);
+  painter.path([], [40, 94, 43, 97], 'nonzero');
+  painter.stroke([40, 114, 43, 117]);
+  painter.stroke([40, 130, 500, 131]);
+  painter.path(frame, [10, 10, 570, 830], 'evenOdd');
+  expect(painter.painting.marks).toEqual([
+    { left: 40, top: 94, right: 43, bottom: 97 },
+    { left: 40, top: 114, right: 43, bottom: 117 },
+  ]);
+});

@@ -21,6 +21,7 @@ const FILLS = new Map<unknown, 'nonzero' | 'evenOdd'>([
   [OPS.eoFillStroke, 'evenOdd'],
   [OPS.closeEOFillStroke, 'evenOdd'],
 ]);
+const STROKES = new Set<unknown>([OPS.stroke, OPS.closeStroke]);
 const PICTURES = [
   OPS.paintImageXObject,
   OPS.paintInlineImageXObject,
@@ -65,8 +66,12 @@ export const OPERATORS = new Map<number, Operator>([
   [OPS.eoClip, (painter) => painter.clipNext('evenOdd')],
   [
     OPS.constructPath,
-    (painter, [operator, data, extent]) =>
-      extent && painter.path((data as [Path | null])[0] ?? [], extent as [number, number, number, number], FILLS.get(operator) ?? null),
+    (painter, [operator, data, extent]) => {
+      if (!extent) return;
+      const [path, corners] = [(data as [Path | null])[0] ?? [], extent as [number, number, number, number]];
+      if (STROKES.has(operator)) painter.stroke(corners);
+      painter.path(path, corners, FILLS.get(operator) ?? null);
+    },
   ],
   [OPS.shadingFill, (painter) => painter.shading()],
   ...PICTURES.map((picture): [number, Operator] => [picture, (painter) => painter.picture()]),

@@ -1,4 +1,5 @@
 import type { PageRuns } from '../layout/run.ts';
+import { withDrawnBullets } from './drawnBullets.ts';
 import { toRuns } from './glyphRuns.ts';
 import type { PaintedGlyph, Painting } from './painting.ts';
 import { blendsIn, isInvisible, outOfSight } from './visibility.ts';
@@ -37,9 +38,10 @@ export function pageText(painting: Painting): PageText {
     doubtful ||= blends;
     (!scannerLayer && (blends || outOfSight(glyph, painting)) ? hidden : seen).push(glyph);
   }
+  const withBullets = withDrawnBullets(seen, painting.marks);
   const turns = ([0, 1, 2, 3] as const).map((turn) =>
     upright(
-      seen.filter((glyph) => glyph.turn === turn),
+      withBullets.filter((glyph) => glyph.turn === turn),
       turn,
       painting,
     ),

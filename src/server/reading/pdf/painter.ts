@@ -15,6 +15,11 @@ const CLIPS_MAX = 8;
 /** Coordinates of outlines that a page may have; later areas count as their box, so that a hostile page takes no longer to judge. */
 const OUTLINES_MAX = 100_000;
 
+/** A drawing no larger than this, in points, may be the bullet of a list. */
+const MARK_MAX = 16;
+/** Drawings of that size that a page may have; the bullets of a hostile page are not all looked for. */
+const MARKS_MAX = 2_000;
+
 /** Follows a page's drawing and notes what is painted where: glyphs in full, shapes and pictures by their box. */
 export class Painter {
   readonly painting: Painting;
@@ -31,7 +36,7 @@ export class Painter {
     this.#base = base;
     this.#sheet = { left: 0, top: 0, right: width, bottom: height };
     this.state = initialState(base, this.#sheet);
-    this.painting = { width, height, glyphs: [], areas: [], pictureShare: 0 };
+    this.painting = { width, height, glyphs: [], areas: [], marks: [], pictureShare: 0 };
   }
 
   save(): void {
@@ -56,12 +61,18 @@ export class Painter {
     this.#clipping = rule;
   }
 
+  /** The line of a path, which hides nothing: a ring may be a bullet. */
+  stroke(extent: readonly [number, number, number, number]): void {
+    this.#mark(boxOf(this.state.matrix, ...extent));
+  }
+
   /** A path, filled by a rule or not, that may clip what follows. */
   path(path: Path, extent: readonly [number, number, number, number], filled: 'nonzero' | 'evenOdd' | null): void {
     const { state } = this;
     if (filled) {
       const shape = shapeOf(state.matrix, path, extent, filled === 'evenOdd');
       this.#cover(shape.box, state.fill, shape);
+      this.#mark(shape.box);
     }
     if (this.#clipping) {
       const shape = shapeOf(state.matrix, path, extent, this.#clipping === 'evenOdd');
@@ -97,6 +108,11 @@ export class Painter {
 
   show(glyphs: (PdfGlyph | number)[]): void {
     showGlyphs(this.painting.glyphs, this.state, glyphs, this.order);
+  }
+
+  #mark(box: Box): void {
+    const { marks } = this.painting;
+    if (marks.length < MARKS_MAX && box.right - box.left <= MARK_MAX && box.bottom - box.top <= MARK_MAX) marks.push(box);
   }
 
   #cover(box: Box, colour: string | null, shape?: Shape): void {

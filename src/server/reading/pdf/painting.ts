@@ -35,6 +35,8 @@ export interface Painting {
   height: number;
   glyphs: PaintedGlyph[];
   areas: PaintedArea[];
+  /** Where something no larger than a letter was drawn: bullets, and pieces of icons. */
+  marks: Box[];
   /** Share of the page that pictures cover; 0 when pictures were not decoded. */
   pictureShare: number;
 }

@@ -79,3 +79,23 @@ test('a post told with its dates and, in a summary, without them is one', () => 
     ['Vendeuse', '2019'],
   ]);
 });
+
+test('posts in lists under headings of their own stand beside dated ones', () => {
+  expect(
+    readText(
+      [
+        'Accueil',
+        '• Réceptionniste — Hôtel Lumivert (2019–2021)',
+        '• Serveuse — Auberge du Port',
+        'Entrepôt',
+        '• Cariste — Tresko SAS (2016–2018)',
+        '• Préparateur de commandes — Orvane SARL',
+      ].join('\n'),
+    ),
+  ).toEqual([
+    ['Réceptionniste', 'Hôtel Lumivert', '2019', '2021'],
+    ['Serveuse', 'Auberge du Port', '', ''],
+    ['Cariste', 'Tresko SAS', '2016', '2018'],
+    ['Préparateur de commandes', 'Orvane SARL', '', ''],
+  ]);
+});

@@ -102,3 +102,15 @@ test('a vendor over the bullets of its certificates is none, a name and its issu
   ]);
   expect(read(['PMP, Project Management Institute (2019)'])).toEqual(['PMP, Project Management Institute']);
 });
+
+test('a list under the same label again and again tells of the certificates above', () => {
+  const label: PrintedLine = ['Mots-clés :'];
+  expect(read(['Gérer un entrepôt'], label, ['• quais, stocks'], ['Conduire une équipe'], label, ['• plannings, tours de garde'])).toEqual([
+    'Gérer un entrepôt',
+    'Conduire une équipe',
+  ]);
+  expect(read(['Norvale :'], ['• NV-900: Cloud Basics'], ['Tarval :'], ['• T-104: Cloud Administrator'])).toEqual([
+    'NV-900: Cloud Basics',
+    'T-104: Cloud Administrator',
+  ]);
+});

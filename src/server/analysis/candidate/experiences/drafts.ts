@@ -39,7 +39,7 @@ const isPost = (row: Row): boolean => {
   return [before, after].some((text) => /^[\s().,]*$/.test(text)) && [before, after].some((text) => titleScore(text) >= 2);
 };
 
-/** Dated rows; bullets too when nothing else is dated, or when most of them begin with a date or are posts. */
+/** Dated rows; bullets too when nothing else is dated, or when most of them are dated, begin with a date or are posts. */
 const anchorsOf = (rows: readonly Row[]): Anchor[] => {
   const short = withoutTasks(rows, withoutYearsOfTitles(rows.flatMap((row, index) => anchorOf(row, index, false) ?? [])));
   const strict = withoutStrayDates(
@@ -51,15 +51,19 @@ const anchorsOf = (rows: readonly Row[]): Anchor[] => {
   const posts = bullets.filter(isPost);
   const areHeads = dated.length >= 3 && dated.length * 2 > bullets.length;
   const arePosts = posts.length >= MIN_POSTS && posts.length >= POST_SHARE * bullets.length;
-  return strict.length > 0 && !areHeads && !arePosts ? strict : rows.flatMap((row, index) => anchorOf(row, index, true) ?? []);
+  const areEntries = strict.every(({ index }) => rows[index]!.bullet) && strict.length * 2 > bullets.length;
+  return strict.length > 0 && !areHeads && !arePosts && !areEntries
+    ? strict
+    : rows.flatMap((row, index) => anchorOf(row, index, true) ?? []);
 };
 
 /** The entries of a section, built alike where that tells more; a bullet each where only some of such bullets are dated. */
 export const draftsOf = (rows: readonly Row[], body: number): readonly Draft[] => {
   const drafts = withOneLayout(rows, draftsOneByOne(rows, body));
-  if (drafts.length === 0 || drafts.some(({ from, to }) => to - from > 1) || !rows.every(({ bullet }) => bullet)) return drafts;
-  const more = postLines(rows).filter(({ from }) => drafts.every((draft) => draft.from !== from));
-  return [...drafts, ...more].toSorted((one, other) => one.from - other.from);
+  if (drafts.length === 0 || drafts.some(({ to, anchor: { index } }) => to - index > 1 || !rows[index]!.bullet)) return drafts;
+  const more = postLines(rows).filter(({ from }) => drafts.every(({ anchor }) => anchor.index !== from));
+  const own = more.length > 0 ? drafts.map((draft) => ({ ...draft, from: draft.anchor.index })) : drafts;
+  return [...own, ...more].toSorted((one, other) => one.from - other.from);
 };
 
 /** The entries of a section: dated rows, then titles and durations that stand for one without a date. */

@@ -62,16 +62,25 @@ const LINE_SHARE = 0.75;
 /** Words of an employer from so many on are prose. */
 const PROSE = 9;
 
-/** Rows that are all bullets, or none, each of which names a title and an employer, with or without its date; none where more than a few do not. */
+/** Words that the heading of a list has at most. */
+const HEADING_WORDS = 4;
+
+/** « Enseignement » over posts in a list: the heading of a part of the section. */
+const isOverList = (row: Row, next: Row | undefined): boolean =>
+  !row.bullet && next?.bullet === true && isHeaderLike(row) && contentOf(row).split(' ').length <= HEADING_WORDS;
+
+/** Rows that are all bullets, headings over them left out, or none, each of which names a title and an employer, with or without its date; none where more than a few do not. */
 export const postLines = (rows: readonly Row[]): Draft[] => {
-  const drafts = rows.map((row, at) => ({ anchor: anchorOf(row, at, true) ?? undatedAnchor(row, at), from: at, to: at + 1 }));
+  const drafts = rows.flatMap((row, at) =>
+    isOverList(row, rows[at + 1]) ? [] : [{ anchor: anchorOf(row, at, true) ?? undatedAnchor(row, at), from: at, to: at + 1 }],
+  );
   const whole = drafts.filter((draft) => {
     if (draft.anchor.period === NO_PERIOD && findPeriods(rows[draft.from]!.folded).length > 0) return false;
     const { titled, position, company } = headOf(rows, draft, draft.to);
     return titled && /^\p{Lu}/u.test(position) && /^[\p{Lu}\d"“«]/u.test(company) && company.split(' ').length < PROSE;
   });
-  const alike = rows.every(({ bullet }) => bullet === rows[0]!.bullet);
-  return alike && whole.length >= MIN_LINES && whole.length >= LINE_SHARE * rows.length ? whole : [];
+  const alike = drafts.every(({ from }) => rows[from]!.bullet === rows[drafts[0]!.from]!.bullet);
+  return alike && whole.length >= MIN_LINES && whole.length >= LINE_SHARE * drafts.length ? whole : [];
 };
 
 /** Jobs of a section in which nothing is dated: a line each, or heads of a title and an employer, most groups of short rows being such. */

@@ -61,8 +61,19 @@ const byIssues = (rows: readonly Row[]): Row[] | null => {
 const withoutVendors = (rows: readonly Row[]): Row[] =>
   rows.filter((row, index) => row.bullet || !rows[index + 1]?.bullet || isDated(row) || contentOf(row).split(' ').length > 3);
 
+/** « Mots-clés : » over a list, under one certificate after the other: the label and its list tell of them. */
+const withoutLabelledLists = (rows: readonly Row[]): Row[] => {
+  const labels = rows.filter((row, index) => !row.bullet && /:\s*$/u.test(row.text) && rows[index + 1]?.bullet === true).map(contentOf);
+  const isAgain = (text: string): boolean => labels.filter((label) => label === text).length > 1;
+  let told = false;
+  return rows.filter((row) => {
+    if (!row.bullet) told = isAgain(contentOf(row));
+    return !told;
+  });
+};
+
 /** The rows of a section of certificates that name one, without issuers and details on rows of their own. */
 export const titlesOf = (rows: readonly Row[]): Row[] => {
-  const own = withoutAsides(rows);
+  const own = withoutAsides(withoutLabelledLists(rows));
   return byIssues(own) ?? byBullets(own) ?? byTurns(own) ?? byDress(own) ?? withoutVendors(own);
 };
