@@ -151,8 +151,10 @@ describe('the cards', () => {
     };
     const { user, currentPath } = await open([placed(), placed({ candidate: paul, placementStatus: 'placed' })]);
     await user.type(await screen.findByRole('searchbox', { name: 'Rechercher un candidat' }), 'mecatron');
-    await waitFor(() => expect(screen.queryByRole('link', { name: 'Léa Moreau' })).toBeNull());
-    expect(screen.getByRole('link', { name: 'Paul Olivier' })).toBeVisible();
+    await waitFor(() => {
+      expect(screen.queryByRole('link', { name: 'Léa Moreau' })).toBeNull();
+      expect(screen.getByRole('link', { name: 'Paul Olivier' })).toBeVisible();
+    });
     await user.selectOptions(screen.getByRole('combobox', { name: 'Filtrer par statut' }), 'Analysé');
     expect(await screen.findByText('Aucun placement ne correspond à cette recherche.')).toBeVisible();
     expect(currentPath()).toBe(`${ofJob}&search=mecatron&status=analyzed`);
