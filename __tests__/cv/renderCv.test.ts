@@ -49,11 +49,11 @@ test.each([
 });
 
 test.each([
-  ['{{#if summary}}\n{{/each}}', 1, 'Ligne 1 : le bloc « if » n’est pas fermé par la bonne balise.'],
-  ['a\nb {{#if', 2, 'Ligne 2 : la syntaxe Handlebars n’est pas valable.'],
-  ['a\n\n{{capitalise fullName}}', 3, 'Ligne 3 : la fonction « capitalise » n’existe pas.'],
-  ['a\n{{line " " (constructor "alert(1)")}}', 2, 'Ligne 2 : la fonction « constructor » n’existe pas.'],
-  ['{{> photo}}', null, 'le fragment « photo » n’existe pas.'],
+  ['{{#if summary}}\n{{/each}}', 1, 'Ligne 1\u00A0: le bloc «\u00A0if\u00A0» n’est pas fermé par la bonne balise.'],
+  ['a\nb {{#if', 2, 'Ligne 2\u00A0: la syntaxe Handlebars n’est pas valable.'],
+  ['a\n\n{{capitalise fullName}}', 3, 'Ligne 3\u00A0: la fonction «\u00A0capitalise\u00A0» n’existe pas.'],
+  ['a\n{{line " " (constructor "alert(1)")}}', 2, 'Ligne 2\u00A0: la fonction «\u00A0constructor\u00A0» n’existe pas.'],
+  ['{{> photo}}', null, 'le fragment «\u00A0photo\u00A0» n’existe pas.'],
   ['x'.repeat(200_001), null, 'Le template ne peut pas dépasser 200 000 caractères.'],
 ])('a faulty template is refused with its line (%#)', (template, line, message) => {
   expect(failure(template)).toMatchObject({ line, message });
@@ -73,7 +73,7 @@ describe('a hostile template', () => {
   const doubling = Array.from({ length: 40 }, (_, n) => `{{#*inline "p${n}"}}{{> p${n + 1}}}{{> p${n + 1}}}{{/inline}}`).join('');
   const nested = (depth: number): string => (depth === 0 ? 'x' : `{{#each @root.technicalSkills}}${nested(depth - 1)}{{/each}}`);
   const tooManyBlocks = 'Le template a trop de blocs, ou des blocs trop imbriqués.';
-  const calculates = 'Le template demande trop de calculs : réduisez ses boucles.';
+  const calculates = 'Le template demande trop de calculs\u00A0: réduisez ses boucles.';
   test.each([
     ['fragments that double forty times', `${doubling}{{#*inline "p40"}}x{{/inline}}{{> p0}}`, calculates],
     ['a fragment that calls itself', '{{#*inline "a"}}{{> a}}{{/inline}}{{> a}}', calculates],

@@ -164,7 +164,7 @@ export const accountEndpoints = {
     access: 'public',
     body: forgotPasswordSchema,
     status: 204,
-    summary: 'Demander un nouveau mot de passe ; même réponse que l’adresse soit connue ou non',
+    summary: 'Demander un nouveau mot de passe\u00A0; même réponse que l’adresse soit connue ou non',
   }),
   resetPassword: endpoint<void>()({
     method: 'POST',

@@ -23,7 +23,7 @@ export type Currency = (typeof CURRENCIES)[number];
 /** Dates of a CV are as precise as it is: `2021`, `2021-03` or `2021-03-15`; '' when the CV gives none. */
 const partialDate = string()
   .trim()
-  .matches(/^(\d{4}(-\d{2}(-\d{2})?)?)?$/, 'Date attendue : AAAA, AAAA-MM ou AAAA-MM-JJ');
+  .matches(/^(\d{4}(-\d{2}(-\d{2})?)?)?$/, 'Date attendue\u00A0: AAAA, AAAA-MM ou AAAA-MM-JJ');
 
 export const workExperienceSchema = object({
   position: string().trim().max(200).default(''),
@@ -287,7 +287,7 @@ export const candidateEndpoints = {
     access: 'company',
     upload: 'file',
     status: 201,
-    summary: 'Déposer un CV : un candidat',
+    summary: 'Déposer un CV\u00A0: un candidat',
   }),
   uploadMany: endpoint<UploadOutcome<CandidateRow>>()({
     method: 'POST',
@@ -295,7 +295,7 @@ export const candidateEndpoints = {
     access: 'company',
     upload: 'files',
     status: 201,
-    summary: 'Déposer plusieurs CV : un candidat par fichier',
+    summary: 'Déposer plusieurs CV\u00A0: un candidat par fichier',
   }),
   update: endpoint<One<Candidate>>()({
     method: 'PUT',

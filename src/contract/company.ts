@@ -126,7 +126,7 @@ export const companyEndpoints = {
     method: 'GET',
     path: '/companies',
     access: 'session',
-    summary: 'L’entreprise de l’utilisateur ; 404 tant qu’il n’en a pas',
+    summary: 'L’entreprise de l’utilisateur\u00A0; 404 tant qu’il n’en a pas',
   }),
   update: endpoint<One<Company>>()({
     method: 'PUT',

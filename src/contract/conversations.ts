@@ -58,10 +58,10 @@ export interface Message {
 export const QUICK_MESSAGES = {
   analyse_candidates: { label: 'Analyser les candidats', content: 'Analyse les candidats de ma base.' },
   best_match: { label: 'Trouver le meilleur profil', content: 'Trouve le meilleur candidat pour chacune de mes offres.' },
-  skills_gap: { label: 'Écarts de compétences', content: 'Quelles compétences manquent dans ma base par rapport à mes offres ?' },
+  skills_gap: { label: 'Écarts de compétences', content: 'Quelles compétences manquent dans ma base par rapport à mes offres\u00A0?' },
   interview_questions: { label: 'Questions d’entretien', content: 'Propose des questions d’entretien pour mes placements en cours.' },
   salary_analysis: { label: 'Analyse des salaires', content: 'Compare les salaires souhaités par mes candidats à ceux de mes offres.' },
-  market_insights: { label: 'Tendances du marché', content: 'Quelles tendances se dégagent de mes candidats et de mes offres ?' },
+  market_insights: { label: 'Tendances du marché', content: 'Quelles tendances se dégagent de mes candidats et de mes offres\u00A0?' },
 } as const;
 export type QuickMessage = keyof typeof QUICK_MESSAGES;
 
@@ -174,7 +174,7 @@ export const conversationEndpoints = {
     params: idParams,
     body: chatSchema,
     status: 201,
-    summary: 'Poser une question ; la réponse peut être lue au fil de l’eau',
+    summary: 'Poser une question\u00A0; la réponse peut être lue au fil de l’eau',
   }),
   summarise: endpoint<One<{ summary: string }>>()({
     method: 'POST',

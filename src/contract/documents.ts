@@ -55,7 +55,7 @@ export interface ReadDocument {
 export const READING_FAILURES = {
   empty: 'Le fichier est vide.',
   encrypted: 'Le fichier est protégé par un mot de passe. Enregistrez-le sans protection, puis déposez-le à nouveau.',
-  corrupt: 'Le fichier est endommagé ou incomplet : il n’a pas pu être ouvert.',
+  corrupt: 'Le fichier est endommagé ou incomplet\u00A0: il n’a pas pu être ouvert.',
   no_text: 'Aucun texte lisible n’a été trouvé dans ce fichier.',
   unreadable_scan: 'Le document est une image dont le texte n’a pas pu être reconnu avec assez de certitude.',
   unsupported: 'Ce format de fichier ne peut pas encore être lu.',

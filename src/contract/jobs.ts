@@ -125,7 +125,7 @@ const rules = {
   status: string().oneOf(JOB_STATUSES),
   applicationDeadline: string()
     .trim()
-    .test('day', 'Date attendue : AAAA-MM-JJ', (value) => !value || isDay(value))
+    .test('day', 'Date attendue\u00A0: AAAA-MM-JJ', (value) => !value || isDay(value))
     .nullable(),
   employmentType: string().oneOf(JOB_EMPLOYMENT_TYPES).nullable(),
   experienceLevel: string().oneOf(EXPERIENCE_LEVELS).nullable(),
@@ -197,7 +197,7 @@ export const jobEndpoints = {
     access: 'company',
     upload: 'file',
     status: 201,
-    summary: 'Déposer une fiche de poste : une offre',
+    summary: 'Déposer une fiche de poste\u00A0: une offre',
   }),
   uploadMany: endpoint<UploadOutcome<JobRow>>()({
     method: 'POST',
@@ -205,7 +205,7 @@ export const jobEndpoints = {
     access: 'company',
     upload: 'files',
     status: 201,
-    summary: 'Déposer plusieurs fiches de poste : une offre par fichier',
+    summary: 'Déposer plusieurs fiches de poste\u00A0: une offre par fichier',
   }),
   update: endpoint<One<Job>>()({
     method: 'PUT',

@@ -203,7 +203,7 @@ export const placementUpdateSchema = object({
   feePercentage: number()
     .typeError('Le taux doit être un nombre')
     .min(0, 'Le taux doit être positif')
-    .max(100, 'Le taux est au plus de 100 %')
+    .max(100, 'Le taux est au plus de 100\u00A0%')
     .nullable(),
   actualFee: number().typeError('Le montant doit être un nombre').min(0, 'Le montant doit être positif').max(10_000_000).nullable(),
   priorityLevel: string().oneOf(PRIORITY_LEVELS),

@@ -63,7 +63,7 @@ export const questionEndpoints = {
     access: 'company',
     params: questionsParams,
     status: 201,
-    summary: 'Écrire de nouvelles questions ; celles qui existent restent',
+    summary: 'Écrire de nouvelles questions\u00A0; celles qui existent restent',
   }),
   create: endpoint<One<Question>>()({
     method: 'POST',

@@ -88,6 +88,6 @@ export const templateEndpoints = {
     access: 'company',
     params: idParams,
     status: 204,
-    summary: 'Supprimer un template ; ses configurations reviennent au classique intégré',
+    summary: 'Supprimer un template\u00A0; ses configurations reviennent au classique intégré',
   }),
 };

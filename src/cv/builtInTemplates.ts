@@ -20,7 +20,7 @@ export interface BuiltInTemplate {
 export const CLASSIC_TEMPLATE: BuiltInTemplate = {
   key: 'classic',
   name: 'Classique',
-  description: 'Une colonne, un caractère de livre et des filets fins : le CV que tout le monde sait lire.',
+  description: 'Une colonne, un caractère de livre et des filets fins\u00A0: le CV que tout le monde sait lire.',
   category: 'classic',
   handlebarsTemplate: classic,
 };
@@ -38,7 +38,7 @@ export const BUILT_IN_TEMPLATES: BuiltInTemplate[] = [
   {
     key: 'minimal',
     name: 'Minimal',
-    description: 'Du blanc, un seul caractère, ni filet ni cadre : rien que le parcours.',
+    description: 'Du blanc, un seul caractère, ni filet ni cadre\u00A0: rien que le parcours.',
     category: 'minimal',
     handlebarsTemplate: minimal,
   },
@@ -52,7 +52,7 @@ export const BUILT_IN_TEMPLATES: BuiltInTemplate[] = [
   {
     key: 'dossier',
     name: 'Dossier de compétences',
-    description: 'Les compétences d’abord, puis une fiche par mission : le document qu’un cabinet présente à son client.',
+    description: 'Les compétences d’abord, puis une fiche par mission\u00A0: le document qu’un cabinet présente à son client.',
     category: 'corporate',
     handlebarsTemplate: dossier,
   },

@@ -24,7 +24,7 @@ export const SAMPLE_CV: CvContent = {
       context: 'Plateforme de réservation utilisée par 1 200 salles de spectacle, équipe de neuf personnes.',
       description: '',
       responsibilities: [
-        'Refonte du parcours d’achat en React et TypeScript : abandon de panier réduit de 18 %.',
+        'Refonte du parcours d’achat en React et TypeScript\u00A0: abandon de panier réduit de 18 %.',
         'Passage d’une application monolithique à quatre services Node.js, sans interruption de la billetterie.',
         'Accompagnement de trois développeurs juniors et animation des revues de code.',
       ],

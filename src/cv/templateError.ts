@@ -4,7 +4,7 @@ export class TemplateError extends Error {
   readonly line: number | null;
 
   constructor(message: string, line: number | null = null) {
-    super(line === null ? message : `Ligne ${line} : ${message}`);
+    super(line === null ? message : `Ligne ${line}\u00A0: ${message}`);
     this.name = 'TemplateError';
     this.line = line;
   }

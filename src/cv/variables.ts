@@ -82,7 +82,7 @@ export const TEMPLATE_VARIABLES: TemplateVariableGroup[] = [
   ),
   group('Fonctions', [
     ['{{#if summary}}{{/if}}', 'Seulement si l’information est connue'],
-    ['{{period startDate endDate}}', 'Période : début – fin'],
+    ['{{period startDate endDate}}', 'Période\u00A0: début – fin'],
     ['{{line " · " company location}}', 'Ce qui est connu, séparé'],
     ['{{join technicalSkills ", "}}', 'Une liste sur une ligne'],
     ['{{initials fullName}}', 'Initiales'],

@@ -18,5 +18,5 @@ export const commonTexts = {
   signedOut: 'Vous avez été déconnecté.',
   forbidden: 'Accès refusé.',
   unreachable: 'Le serveur ne répond pas. Vérifiez votre connexion, puis réessayez.',
-  leaveForm: 'Vos modifications ne sont pas enregistrées. Quitter quand même ?',
+  leaveForm: 'Vos modifications ne sont pas enregistrées. Quitter quand même\u00A0?',
 } as const;

@@ -8,7 +8,7 @@ export const siteTexts = {
   contents: 'Sommaire',
   home: `${PRODUCT_NAME}, accueil`,
   /** What `public/social-card.jpg` shows. */
-  socialCard: `${PRODUCT_NAME} : « Le bon candidat est déjà dans votre vivier. » Des carpes nagent dans un bassin.`,
+  socialCard: `${PRODUCT_NAME}\u00A0: «\u00A0Le bon candidat est déjà dans votre vivier.\u00A0» Des carpes nagent dans un bassin.`,
   signIn: 'Se connecter',
   signUp: 'Créer un compte',
   navigation: [

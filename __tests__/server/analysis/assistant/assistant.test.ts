@@ -172,12 +172,12 @@ test('what everybody lacks is told with what comes closest', () => {
   const excel = toPerson(makeCandidate({ technicalSkills: ['Excel'] }));
   const alone: Base = { ...base, people: [excel] };
   const question = 'Excel avancé';
-  expect(answerOf(question, planOf(question, alone, fresh), alone, new Map(), fresh).content).toContain('Le plus proche : Excel');
+  expect(answerOf(question, planOf(question, alone, fresh), alone, new Map(), fresh).content).toContain('Le plus proche\u00A0: Excel');
 });
 
 test('somebody who is not in the base is not made up', () => {
   const { content, citations } = reply('Parle-moi de Jean Dupont');
-  expect(content).toContain('Je ne trouve personne du nom de « Jean Dupont »');
+  expect(content).toContain('Je ne trouve personne du nom de «\u00A0Jean Dupont\u00A0»');
   expect(citations).toEqual([]);
 });
 

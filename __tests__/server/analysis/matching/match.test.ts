@@ -99,7 +99,7 @@ describe('its reading', () => {
   it('says what is missing and what is there, and names nobody', () => {
     const reading = readingOf(match);
     expect(reading.missingSkills).toEqual(['PostgreSQL', 'Docker']);
-    expect(reading.concerns[0]).toBe('Indispensable absent du CV : PostgreSQL.');
+    expect(reading.concerns[0]).toBe('Indispensable absent du CV\u00A0: PostgreSQL.');
     expect(reading.strengths.join(' ')).toContain('React');
     expect(JSON.stringify(reading)).not.toMatch(/Anne|Martin/u);
   });
@@ -127,7 +127,7 @@ describe('its reading', () => {
     const { missingSkills, concerns, reasoning } = reading({ requirements: ['React', 'Permis B'] }, {});
     expect(missingSkills).toEqual(['Docker']);
     expect(concerns.join(' ')).not.toContain('Permis');
-    expect(reasoning).toContain('À demander : le permis B');
+    expect(reasoning).toContain('À demander\u00A0: le permis B');
   });
 
   it('grants what goes with a trade without the words of it', () => {
@@ -142,7 +142,7 @@ describe('its reading', () => {
     );
     expect(missingSkills).toEqual(['HACCP']);
     expect(strengths).toContain(
-      'Cuisine : au cœur du métier exercé, «\u00A0Head chef\u00A0» chez Auberge du Lac, sans mention directe dans le CV.',
+      'Cuisine\u00A0: au cœur du métier exercé, «\u00A0Head chef\u00A0» chez Auberge du Lac, sans mention directe dans le CV.',
     );
   });
 
@@ -165,7 +165,7 @@ describe('its reading', () => {
       { professionalSummary: 'Habilitations électriques à jour.' },
     );
     expect(missingSkills).toEqual(['Encaissement']);
-    expect(strengths).toContain('Habilitations à jour : le CV parle de la même chose.');
+    expect(strengths).toContain('Habilitations à jour\u00A0: le CV parle de la même chose.');
   });
 
   it('says that a CV in English is in English', () => {
@@ -179,6 +179,6 @@ describe('its reading', () => {
         professionalSummary: '',
       },
     );
-    expect(strengths).toContain('Anglais : le CV est rédigé dans cette langue, sans niveau indiqué.');
+    expect(strengths).toContain('Anglais\u00A0: le CV est rédigé dans cette langue, sans niveau indiqué.');
   });
 });

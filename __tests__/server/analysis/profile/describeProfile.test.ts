@@ -8,8 +8,8 @@ const { facts } = readCandidate(textDocument(FRENCH_CV), OPTIONS);
 
 test('each line names its evidence', () => {
   const { strengths, weaknesses, marketValue, recommendations } = describeProfile(facts, OPTIONS.today);
-  expect(strengths).toContain('Expérience suivie : 4\u00A0ans comme «\u00A0Développeur senior\u00A0» chez Société Alpha SAS.');
-  expect(strengths).toContain("Formation : Diplôme d'ingénieur, informatique (INSA Lyon).");
+  expect(strengths).toContain('Expérience suivie\u00A0: 4\u00A0ans comme «\u00A0Développeur senior\u00A0» chez Société Alpha SAS.');
+  expect(strengths).toContain("Formation\u00A0: Diplôme d'ingénieur, informatique (INSA Lyon).");
   expect(weaknesses).toEqual([]);
   expect(marketValue).toContain('Profil confirmé sur un poste de «\u00A0Développeur senior\u00A0», avec 9,3\u00A0ans d’expérience.');
   expect(marketValue).toContain('de 55 à 60\u00A0k€ par an');

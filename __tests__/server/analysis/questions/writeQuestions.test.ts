@@ -52,9 +52,9 @@ describe('written questions', () => {
       .flat()
       .map(({ basis }) => basis)
       .join('\n');
-    expect(bases).toContain('Compétence manquante : Docker');
-    expect(bases).toContain('Affirmation du CV : «');
-    expect(bases).toContain('Mission de l’offre : «');
+    expect(bases).toContain('Compétence manquante\u00A0: Docker');
+    expect(bases).toContain('Affirmation du CV\u00A0: «');
+    expect(bases).toContain('Mission de l’offre\u00A0: «');
   });
 
   it('keep to the number asked for, between 8 and 12', () => {

@@ -367,7 +367,7 @@ describe('the summary', () => {
     await ask(id, 'Qui connaît Docker ?');
     const { status, body } = await call('POST', `/conversations/${id}/summarize`);
     expect(status).toBe(200);
-    expect(body.data.summary).toContain('« Qui connaît Docker ? »');
+    expect(body.data.summary).toContain('«\u00A0Qui connaît Docker ?\u00A0»');
     expect(body.data.summary).toContain(`[Hélène Lefèvre](/candidates/${helene})`);
     expect((await call('GET', `/conversations/${id}`)).body.data.summary).toBe(body.data.summary);
   });

@@ -175,7 +175,7 @@ test('a summary in the model’s words, or the built-in one', async () => {
   model.answerWith(fails(500));
   await ask('Qui connaît Python ?', {}, id);
   const summarise = async () => (await server.call('POST', `/conversations/${id}/summarize`, { token })).body.data.summary;
-  expect(await summarise()).toContain('« Qui connaît Python ? »');
+  expect(await summarise()).toContain('«\u00A0Qui connaît Python ?\u00A0»');
   model.answerWith(says('Vous cherchiez Python : [[C1]] convient.'));
   expect(await summarise()).toBe(`Vous cherchiez Python : [Mehdi Benali](/candidates/${mehdi}) convient.`);
 });

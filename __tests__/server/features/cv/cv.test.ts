@@ -92,7 +92,7 @@ test('a faulty template is told with its line', async () => {
   await useTemplate('<h1>{{fullName}}</h1>\n{{#if summary}}\n{{/each}}');
   expect(await refusal()).toEqual({
     status: 422,
-    message: 'Erreur lors du rendu du template : Ligne 2 : le bloc « if » n’est pas fermé par la bonne balise.',
+    message: 'Erreur lors du rendu du template\u00A0: Ligne 2\u00A0: le bloc «\u00A0if\u00A0» n’est pas fermé par la bonne balise.',
   });
 });
 

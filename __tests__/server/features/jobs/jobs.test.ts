@@ -157,7 +157,7 @@ describe('an offer typed by hand', () => {
     ['salaryCurrency', 'XXX', 'La devise est requise'],
     ['salaryMin', -1, 'Le salaire doit être positif'],
     ['salaryMax', 'beaucoup', 'Le salaire doit être un nombre'],
-    ['applicationDeadline', '2026-02-30', 'Date attendue : AAAA-MM-JJ'],
+    ['applicationDeadline', '2026-02-30', 'Date attendue\u00A0: AAAA-MM-JJ'],
     ['employmentType', 'forced', 'Valeur invalide'],
   ])('is refused with %s = %j', async (field, value, sentence) => {
     const { status, body } = await call('POST', '/jobs', { ...FORM, [field]: value });

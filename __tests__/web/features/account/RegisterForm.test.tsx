@@ -153,7 +153,7 @@ test('leaving a changed form asks first', async () => {
   const confirm = jest.spyOn(window, 'confirm').mockReturnValue(false);
   await fill(user, { Prénom: 'Inès' });
   await user.click(screen.getByRole('link', { name: 'Se connecter' }));
-  expect(confirm).toHaveBeenCalledWith('Vos modifications ne sont pas enregistrées. Quitter quand même ?');
+  expect(confirm).toHaveBeenCalledWith('Vos modifications ne sont pas enregistrées. Quitter quand même\u00A0?');
   expect(currentPath()).toBe('/register');
   expect(screen.getByLabelText('Prénom')).toHaveValue('Inès');
 

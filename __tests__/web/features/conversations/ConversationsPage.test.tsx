@@ -460,7 +460,7 @@ describe('summary and removal', () => {
     await user.click(screen.getByRole('button', { name: 'Supprimer la conversation' }));
     expect(await screen.findByText('Conversation supprimée')).toBeVisible();
     await waitFor(() => expect(currentPath()).toBe(LIST));
-    expect(confirm).toHaveBeenCalledWith(`Êtes-vous sûr de vouloir supprimer la conversation « ${TITLE} » ?`);
+    expect(confirm).toHaveBeenCalledWith(`Êtes-vous sûr de vouloir supprimer la conversation «\u00A0${TITLE}\u00A0»\u00A0?`);
     expect(await screen.findByText('Aucune conversation')).toBeVisible();
   });
 

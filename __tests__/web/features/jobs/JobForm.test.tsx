@@ -103,7 +103,7 @@ describe.each(['dialog', 'page'] as const)('in the %s', (host) => {
     const { user } = await hosts[host]();
     await fill(user, { [TITLE]: 'Architecte C++' });
     await user.click(screen.getByRole('button', { name: 'Annuler' }));
-    expect(confirm).toHaveBeenCalledWith('Vos modifications ne sont pas enregistrées. Quitter quand même ?');
+    expect(confirm).toHaveBeenCalledWith('Vos modifications ne sont pas enregistrées. Quitter quand même\u00A0?');
     expect(screen.getByLabelText(TITLE)).toHaveValue('Architecte C++');
 
     confirm.mockClear();

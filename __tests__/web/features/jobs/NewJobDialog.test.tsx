@@ -173,7 +173,7 @@ describe('manual entry', () => {
     await fill(user, { 'Titre du poste *': 'Data analyst' });
     await user.click(screen.getByRole('tab', { name: 'Fichiers PDF' }));
     await user.keyboard('{Escape}');
-    expect(confirm).toHaveBeenCalledWith('Vos modifications ne sont pas enregistrées. Quitter quand même ?');
+    expect(confirm).toHaveBeenCalledWith('Vos modifications ne sont pas enregistrées. Quitter quand même\u00A0?');
     await user.click(screen.getByRole('tab', { name: 'Saisie manuelle' }));
     expect(screen.getByLabelText('Titre du poste *')).toHaveValue('Data analyst');
     confirm.mockReturnValue(true);

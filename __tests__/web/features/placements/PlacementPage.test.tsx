@@ -249,7 +249,7 @@ test('delete asks, then leads to the placements of the offer', async () => {
   const confirm = jest.spyOn(window, 'confirm').mockReturnValue(false);
   const { user, world, placement, currentPath } = await open();
   await user.click(screen.getByRole('button', { name: 'Supprimer' }));
-  expect(confirm).toHaveBeenCalledWith('Êtes-vous sûr de vouloir supprimer ce placement ?');
+  expect(confirm).toHaveBeenCalledWith('Êtes-vous sûr de vouloir supprimer ce placement\u00A0?');
   expect(world.placements).toHaveLength(1);
   confirm.mockReturnValue(true);
   await user.click(screen.getByRole('button', { name: 'Supprimer' }));

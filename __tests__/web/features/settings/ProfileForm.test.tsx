@@ -133,7 +133,7 @@ test('leaving a changed form asks first; a saved one is left at once', async () 
   const confirm = jest.spyOn(window, 'confirm').mockReturnValue(false);
   await fill(user, { Prénom: 'Zoé' });
   await user.click(screen.getByRole('tab', { name: 'Entreprise' }));
-  expect(confirm).toHaveBeenCalledWith('Vos modifications ne sont pas enregistrées. Quitter quand même ?');
+  expect(confirm).toHaveBeenCalledWith('Vos modifications ne sont pas enregistrées. Quitter quand même\u00A0?');
   expect(screen.getByLabelText('Prénom')).toHaveValue('Zoé');
   await save();
   await screen.findByText(SAVED);

@@ -149,7 +149,7 @@ test('leaving a changed form asks', async () => {
   const { user, currentPath } = await edit();
   await fill(user, { Accroche: 'Au bon endroit' });
   await user.click(screen.getByRole('button', { name: 'Annuler' }));
-  expect(confirm).toHaveBeenCalledWith('Vos modifications ne sont pas enregistrées. Quitter quand même ?');
+  expect(confirm).toHaveBeenCalledWith('Vos modifications ne sont pas enregistrées. Quitter quand même\u00A0?');
   expect(currentPath()).toBe(`/template-configs/${config.id}/edit`);
 });
 

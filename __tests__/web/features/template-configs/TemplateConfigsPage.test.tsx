@@ -31,7 +31,7 @@ test('delete asks first, then says so', async () => {
   const { user, world } = open();
   const remove = (await card('Sans nom')).getByRole('button', { name: 'Supprimer la configuration Sans nom' });
   await user.click(remove);
-  expect(confirm).toHaveBeenCalledWith('Êtes-vous sûr de vouloir supprimer cette configuration ?');
+  expect(confirm).toHaveBeenCalledWith('Êtes-vous sûr de vouloir supprimer cette configuration\u00A0?');
   expect(world.templateConfigs).toHaveLength(2);
   confirm.mockReturnValue(true);
   await user.click(remove);

@@ -79,7 +79,7 @@ test('a built-in template may be taken to begin with; what was typed is only rep
 
   await fill(user, { [CODE]: '<p>à moi</p>' });
   await choose(user, 'Partir d’un modèle intégré', 'Classique');
-  expect(confirm).toHaveBeenCalledWith('Le code actuel sera remplacé. Continuer ?');
+  expect(confirm).toHaveBeenCalledWith('Le code actuel sera remplacé. Continuer\u00A0?');
   expect(screen.getByLabelText(CODE)).toHaveValue('<p>à moi</p>');
 });
 
@@ -134,7 +134,7 @@ test('leaving a changed form asks; an untouched one is left at once', async () =
   const { user, currentPath } = await create();
   await fill(user, { [CODE]: '<p>à moi</p>' });
   await user.click(screen.getByRole('button', { name: 'Annuler' }));
-  expect(confirm).toHaveBeenCalledWith('Vos modifications ne sont pas enregistrées. Quitter quand même ?');
+  expect(confirm).toHaveBeenCalledWith('Vos modifications ne sont pas enregistrées. Quitter quand même\u00A0?');
   expect(screen.getByLabelText(CODE)).toHaveValue('<p>à moi</p>');
 
   confirm.mockClear();

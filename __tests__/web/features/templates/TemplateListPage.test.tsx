@@ -38,7 +38,7 @@ test('delete asks first, then says so', async () => {
   const confirm = jest.spyOn(window, 'confirm').mockReturnValue(false);
   const { user, world } = open();
   await user.click((await card('Ancien')).getByRole('button', { name: 'Supprimer le template Ancien' }));
-  expect(confirm).toHaveBeenCalledWith('Êtes-vous sûr de vouloir supprimer ce template ?');
+  expect(confirm).toHaveBeenCalledWith('Êtes-vous sûr de vouloir supprimer ce template\u00A0?');
   expect(world.templates).toHaveLength(2);
 
   confirm.mockReturnValue(true);

@@ -8,14 +8,14 @@ const NAMED = 8;
 const cut = (text: string, most = 120): string => (text.length > most ? `${text.slice(0, most - 1)}…` : text);
 
 /** The first sentence of an answer, which tells what was found. */
-const found = (content: string): string => (content.split('\n')[0] ?? '').replace(/ :$/, '.');
+const found = (content: string): string => (content.split('\n')[0] ?? '').replace(/\s:$/, '.');
 
 const link = ({ kind, id, label }: Citation): string => `[${plain(label)}](/${FOLDERS[kind]}/${id})`;
 
 /** What was asked, what was found last, and the records named most: taken from the messages, nothing added. */
 export const summarise = (title: string, messages: readonly Message[]): string => {
   const questions = messages.filter(({ role }) => role === 'user');
-  if (questions.length === 0) return `La conversation « ${plain(title)} » ne contient encore aucun message.`;
+  if (questions.length === 0) return `La conversation «\u00A0${plain(title)}\u00A0» ne contient encore aucun message.`;
   const answers = messages.filter(({ role, citations }) => role === 'assistant' && citations.length > 0);
   const times = new Map<string, { citation: Citation; count: number }>();
   for (const citation of answers.flatMap(({ citations }) => citations))
@@ -26,13 +26,13 @@ export const summarise = (title: string, messages: readonly Message[]): string =
   const asked = [...new Set(questions.map(({ content }) => plain(cut(content))))];
   const last = answers.at(-1);
   return [
-    `**Demandé** (${plural(questions.length, 'question')}) : ${asked
+    `**Demandé** (${plural(questions.length, 'question')})\u00A0: ${asked
       .slice(0, ASKED)
-      .map((one) => `« ${one} »`)
-      .join(' ; ')}${asked.length > ASKED ? ` ; et ${asked.length - ASKED} autres` : ''}.`,
-    last && `**Trouvé en dernier** : ${found(last.content)}`,
-    people.length > 0 && `**Candidats cités** : ${enumerate(people.map(link))}.`,
-    offers.length > 0 && `**Offres citées** : ${enumerate(offers.map(link))}.`,
+      .map((one) => `«\u00A0${one}\u00A0»`)
+      .join('\u00A0; ')}${asked.length > ASKED ? `\u00A0; et ${asked.length - ASKED} autres` : ''}.`,
+    last && `**Trouvé en dernier**\u00A0: ${found(last.content)}`,
+    people.length > 0 && `**Candidats cités**\u00A0: ${enumerate(people.map(link))}.`,
+    offers.length > 0 && `**Offres citées**\u00A0: ${enumerate(offers.map(link))}.`,
   ]
     .filter(Boolean)
     .join('\n\n');

@@ -33,7 +33,7 @@ const capital = (text: string): string => text.charAt(0).toUpperCase() + text.sl
 const skill = (ask: AskOf<'skill'>, { outcome, via }: Verdict, facts: MatchedCandidate): string => {
   if (outcome === 'not_found')
     return isLicence(ask.label)
-      ? `Le CV n’indique pas le ${ask.label.toLowerCase().replace(/ (.)$/u, (letter) => letter.toUpperCase())} : à demander.`
+      ? `Le CV n’indique pas le ${ask.label.toLowerCase().replace(/ (.)$/u, (letter) => letter.toUpperCase())}\u00A0: à demander.`
       : `Le CV ne cite ni ${ask.label} ni une compétence proche.`;
   const implied = impliedSkill(via);
   if (implied !== null) {
@@ -43,7 +43,7 @@ const skill = (ask: AskOf<'skill'>, { outcome, via }: Verdict, facts: MatchedCan
   if (via === ask.skill && ask.others.length === 0) return `${capital(whereSkillIs(via, facts))}.`;
   if (via === ask.skill || ask.others.includes(via)) return `Avec ${skillLabel(via)} (${whereSkillIs(via, facts)}).`;
   const other = `${skillLabel(via)} (${whereSkillIs(via, facts)})`;
-  return outcome === 'met' ? `Grâce à ${other}.` : `Sans mention directe ; ${other} en couvre une partie.`;
+  return outcome === 'met' ? `Grâce à ${other}.` : `Sans mention directe\u00A0; ${other} en couvre une partie.`;
 };
 
 const jobLike = (ask: { trades: Record<string, number>; words: string[] }, facts: MatchedCandidate): string =>
@@ -65,9 +65,10 @@ const years = (ask: AskOf<'years'>, { outcome, via, figure }: Verdict, facts: Ma
       'décrite relève',
     );
   const had = figure < 0.5 ? 'Moins de six mois' : yearsInWords(figure);
-  if (via === 'over') return `${had} dans ce métier ou un métier voisin, nettement plus que ne demande ce poste : motivation à vérifier.`;
+  if (via === 'over')
+    return `${had} dans ce métier ou un métier voisin, nettement plus que ne demande ce poste\u00A0: motivation à vérifier.`;
   if (via === 'junior')
-    return `Poste ouvert aux débutants ; ${figure === 0 ? 'pas encore d’expérience dans ce métier' : `${had} d’expérience proche`}.`;
+    return `Poste ouvert aux débutants\u00A0; ${figure === 0 ? 'pas encore d’expérience dans ce métier' : `${had} d’expérience proche`}.`;
   const asked = ask.kind === 'required' ? `, pour ${yearsInWords(ask.years)} demandés` : '';
   return `${had} dans ce métier ou un métier voisin${asked}${via === 'past' ? ', mais l’essentiel est ancien' : ''}.`;
 };
@@ -75,31 +76,31 @@ const years = (ask: AskOf<'years'>, { outcome, via, figure }: Verdict, facts: Ma
 const studies = (ask: AskOf<'education'>, { outcome, via, figure }: Verdict): string => {
   if (via === 'diploma')
     return outcome === 'met' ? 'Le diplôme exigé figure dans le CV.' : 'Le diplôme exigé pour exercer ne figure pas dans le CV.';
-  if (via === 'practises') return 'Le CV montre l’exercice du métier sans citer le diplôme : à vérifier.';
+  if (via === 'practises') return 'Le CV montre l’exercice du métier sans citer le diplôme\u00A0: à vérifier.';
   if (outcome === 'not_found') return 'Le CV n’indique pas de formation comparable.';
   if (figure === 0) return 'Le domaine est celui demandé, le niveau n’est pas indiqué.';
   const level = diplomaLabel(figure);
   if (outcome === 'met')
     return ask.level > 0 ? `Niveau ${level}, pour ${diplomaLabel(ask.level)} demandé.` : `Formation de niveau ${level} dans le domaine.`;
   return via === 'field'
-    ? `Niveau ${level} atteint ; le domaine demandé n’apparaît pas clairement dans le diplôme.`
+    ? `Niveau ${level} atteint\u00A0; le domaine demandé n’apparaît pas clairement dans le diplôme.`
     : `Niveau ${level}, en dessous du niveau ${diplomaLabel(ask.level)} demandé.`;
 };
 
 const language = (ask: AskOf<'language'>, { outcome, via, figure }: Verdict, facts: MatchedCandidate): string => {
-  if (outcome === 'not_found') return `Langue absente du CV : ${ask.language.toLowerCase()}.`;
-  if (via === 'written') return `${ask.language} : le CV est rédigé dans cette langue, sans niveau indiqué.`;
+  if (outcome === 'not_found') return `Langue absente du CV\u00A0: ${ask.language.toLowerCase()}.`;
+  if (via === 'written') return `${ask.language}\u00A0: le CV est rédigé dans cette langue, sans niveau indiqué.`;
   if (via === 'unsaid') return `${ask.language} mentionné, sans niveau.`;
   const written = Object.entries(facts.languages).find(([name]) => languageName(name) === ask.language)?.[1] ?? levelLabel(figure);
-  if (outcome === 'met') return `${ask.language} : ${quoted(written)} dans le CV.`;
-  return `${ask.language} : ${quoted(written)} dans le CV, en dessous ${ask.level > 0 ? `du niveau ${levelLabel(ask.level)} demandé` : 'd’un usage professionnel'}.`;
+  if (outcome === 'met') return `${ask.language}\u00A0: ${quoted(written)} dans le CV.`;
+  return `${ask.language}\u00A0: ${quoted(written)} dans le CV, en dessous ${ask.level > 0 ? `du niveau ${levelLabel(ask.level)} demandé` : 'd’un usage professionnel'}.`;
 };
 
 const place = (ask: AskOf<'place'>, { via }: Verdict, facts: MatchedCandidate): string => {
   const own = quoted(facts.currentLocation);
   if (via === 'same_town') return `Même ville que le poste (${own}).`;
-  if (via === 'near') return `À proximité du poste : ${own}.`;
-  if (via === 'same_region') return `Même région, mais pas la même ville : ${own}.`;
+  if (via === 'near') return `À proximité du poste\u00A0: ${own}.`;
+  if (via === 'same_region') return `Même région, mais pas la même ville\u00A0: ${own}.`;
   if (via === 'relocates') return `Basé ailleurs (${own}), avec une mobilité annoncée.`;
   if (via === 'far') return `${own} est loin du poste (${ask.label}) et le CV n’annonce pas de mobilité.`;
   return facts.currentLocation === '' ? 'Le CV n’indique pas de lieu.' : `Distance inconnue entre ${own} et ${ask.label}.`;
@@ -114,7 +115,7 @@ const FORMS = {
 } as const;
 
 const wish = (outcome: Verdict['outcome'], wanted: string | undefined, subject: string): string => {
-  if (outcome === 'not_found' || wanted === undefined) return `Le CV ne dit rien ${subject} : à demander.`;
+  if (outcome === 'not_found' || wanted === undefined) return `Le CV ne dit rien ${subject}\u00A0: à demander.`;
   return outcome === 'met'
     ? `Le CV demande ${wanted}, comme l’offre.`
     : outcome === 'partly'
@@ -123,7 +124,7 @@ const wish = (outcome: Verdict['outcome'], wanted: string | undefined, subject: 
 };
 
 const salary = (ask: AskOf<'salary'>, { outcome, figure }: Verdict): string => {
-  if (outcome === 'not_found') return 'Le CV n’indique pas de prétentions comparables : à demander.';
+  if (outcome === 'not_found') return 'Le CV n’indique pas de prétentions comparables\u00A0: à demander.';
   const [wanted, offered] = [`${figure}\u00A0k`, `${ask.max}\u00A0k ${ask.currency}`];
   return outcome === 'met'
     ? `Prétentions (${wanted}) dans le budget de ${offered}.`

@@ -30,7 +30,9 @@ const sentences = (criteria: readonly MatchCriterion[]): string[] => {
   }
   return [...groups.values()].map((group) => {
     const [first] = group as [MatchCriterion];
-    return isNamed(first) ? `${capital(listInWords(group.map(({ label }) => label)))} : ${uncapped(first.explanation)}` : first.explanation;
+    return isNamed(first)
+      ? `${capital(listInWords(group.map(({ label }) => label)))}\u00A0: ${uncapped(first.explanation)}`
+      : first.explanation;
   });
 };
 
@@ -42,7 +44,7 @@ const concernsOf = (criteria: readonly MatchCriterion[]): string[] => {
   const absent =
     missing.length === 0
       ? []
-      : [`${missing.length > 1 ? 'Indispensables absents du CV' : 'Indispensable absent du CV'} : ${listInWords(missing, 6)}.`];
+      : [`${missing.length > 1 ? 'Indispensables absents du CV' : 'Indispensable absent du CV'}\u00A0: ${listInWords(missing, 6)}.`];
   const others = criteria.filter(
     (one) =>
       (one.outcome === 'not_met' || (one.kind === 'required' && one.outcome !== 'met')) && !(one.category === 'skill' && isMissing(one)),
@@ -106,16 +108,16 @@ const weighty = (criteria: readonly MatchCriterion[], outcomes: readonly MatchCr
 };
 
 /** « , Figma : … » for what has a name of its own, « : … » for what its explanation names. */
-const saidOf = (one: MatchCriterion): string => `${isNamed(one) ? `, ${one.label}` : ''} : ${uncapped(one.explanation)}`;
+const saidOf = (one: MatchCriterion): string => `${isNamed(one) ? `, ${one.label}` : ''}\u00A0: ${uncapped(one.explanation)}`;
 
 const reasoningOf = (match: Match): string => {
   if (match.score === null)
-    return 'L’offre ne demande rien qui puisse être comparé à un CV : complétez ses exigences pour obtenir un score.';
+    return 'L’offre ne demande rien qui puisse être comparé à un CV\u00A0: complétez ses exigences pour obtenir un score.';
   const criteria = byWeight(match.criteria);
   const required = criteria.filter(({ kind }) => kind === 'required');
   const band = scoreBand(match.score) ?? 'poor';
   const opening = pick(OPENINGS[band === 'poor' && match.score >= PARTIAL ? 'partial' : band], match);
-  const told = [`${opening}${required.length > 0 ? ` : ${countOf(required)}` : ''}.`];
+  const told = [`${opening}${required.length > 0 ? `\u00A0: ${countOf(required)}` : ''}.`];
   const best = weighty(criteria, ['met']);
   if (best)
     told.push(`${pick(['Ce qui pèse le plus en sa faveur', 'Point fort principal', 'Le meilleur argument'], match)}${saidOf(best)}`);
@@ -127,8 +129,8 @@ const reasoningOf = (match: Match): string => {
   if (worst && worst.credit < 0.5)
     told.push(`${pick(['Ce qui coûte le plus de points', 'Principale réserve', 'Le point à éclaircir d’abord'], match)}${saidOf(worst)}`);
   const open = [...new Set(criteria.filter(isOpen).map(toAsk))];
-  if (open.length > 0) told.push(`À demander : ${listInWords(open, 4)}.`);
-  if (match.confidence < 50) told.push('Le CV ou l’offre en disent peu : ce score reste à confirmer.');
+  if (open.length > 0) told.push(`À demander\u00A0: ${listInWords(open, 4)}.`);
+  if (match.confidence < 50) told.push('Le CV ou l’offre en disent peu\u00A0: ce score reste à confirmer.');
   return told.join(' ');
 };
 

@@ -9,11 +9,11 @@ export const recommendationsOf = (facts: CandidateFacts): string[] => {
     facts.phoneNumber === '' && 'le téléphone',
     facts.currentLocation === '' && 'la localisation',
   ].filter((word) => word !== false);
-  if (missing.length > 0) lines.push(`Compléter ${listInWords(missing)} : le CV ne l’indique pas.`);
+  if (missing.length > 0) lines.push(`Compléter ${listInWords(missing)}\u00A0: le CV ne l’indique pas.`);
   const latest = facts.workExperience.find(({ endDate }) => endDate === null) ?? facts.workExperience[0];
   if (latest)
     lines.push(
-      `Faire préciser le périmètre et les résultats du ${latest.endDate === null ? 'poste actuel' : 'dernier poste'} : ${roleInWords(latest)}.`,
+      `Faire préciser le périmètre et les résultats du ${latest.endDate === null ? 'poste actuel' : 'dernier poste'}\u00A0: ${roleInWords(latest)}.`,
     );
   if (facts.technicalSkills.length > 0) lines.push(`Vérifier en entretien le niveau sur ${listInWords(facts.technicalSkills, 3)}.`);
   const ask = [
@@ -21,6 +21,6 @@ export const recommendationsOf = (facts: CandidateFacts): string[] => {
     facts.expectedSalaryMin === null && 'les prétentions salariales',
     facts.remoteWorkPreference === null && 'le souhait de télétravail',
   ].filter((word) => word !== false);
-  if (ask.length > 0) lines.push(`Demander ${listInWords(ask)} : le CV n’en dit rien.`);
+  if (ask.length > 0) lines.push(`Demander ${listInWords(ask)}\u00A0: le CV n’en dit rien.`);
   return lines;
 };

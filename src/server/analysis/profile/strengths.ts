@@ -33,20 +33,20 @@ export const strengthsOf = (facts: CandidateFacts, today: string): string[] => {
     lines.push(`${yearsInWords(facts.yearsOfExperience)} d’expérience${jobs > 1 ? `, au fil de ${jobs} postes décrits dans le CV` : ''}.`);
   const loyal = longest(facts.workExperience, today);
   if (loyal && monthsOf(loyal, today) >= 36)
-    lines.push(`Expérience suivie : ${yearsInWords(Math.floor(monthsOf(loyal, today) / 12))} comme ${roleInWords(loyal)}.`);
-  if (facts.technicalSkills.length >= 3) lines.push(`Compétences techniques citées : ${listInWords(facts.technicalSkills, 6)}.`);
+    lines.push(`Expérience suivie\u00A0: ${yearsInWords(Math.floor(monthsOf(loyal, today) / 12))} comme ${roleInWords(loyal)}.`);
+  if (facts.technicalSkills.length >= 3) lines.push(`Compétences techniques citées\u00A0: ${listInWords(facts.technicalSkills, 6)}.`);
   const proof = figured(facts.workExperience);
-  if (proof) lines.push(`Résultat ou périmètre chiffré : «\u00A0${proof}\u00A0».`);
+  if (proof) lines.push(`Résultat ou périmètre chiffré\u00A0: «\u00A0${proof}\u00A0».`);
   const school = facts.education.find(({ degree }) => degree !== '');
   if (school)
     lines.push(
-      `Formation : ${school.degree}${school.field && !school.degree.includes(school.field) ? `, ${school.field}` : ''}${school.institution ? ` (${school.institution})` : ''}.`,
+      `Formation\u00A0: ${school.degree}${school.field && !school.degree.includes(school.field) ? `, ${school.field}` : ''}${school.institution ? ` (${school.institution})` : ''}.`,
     );
   const spoken = fluent(facts.languages);
-  if (spoken.length >= 2) lines.push(`Langues de travail : ${listInWords(spoken)}.`);
+  if (spoken.length >= 2) lines.push(`Langues de travail\u00A0: ${listInWords(spoken)}.`);
   if (facts.certifications.length > 0)
     lines.push(
-      `${facts.certifications.length > 1 ? 'Certifications mentionnées' : 'Certification mentionnée'} : ${listInWords(facts.certifications, 3)}.`,
+      `${facts.certifications.length > 1 ? 'Certifications mentionnées' : 'Certification mentionnée'}\u00A0: ${listInWords(facts.certifications, 3)}.`,
     );
   return lines;
 };

@@ -30,12 +30,12 @@ export const weaknessesOf = (facts: CandidateFacts, today: string): string[] => 
   const gap = longestGap(facts, today);
   if (gap) lines.push(`Période non décrite entre ${dateInWords(gap.from)} et ${dateInWords(gap.to)} (${gap.months}\u00A0mois).`);
   const silent = facts.workExperience.filter(({ description }) => description.length < 30);
-  if (silent.length > 0) lines.push(`Missions peu détaillées : ${listInWords(silent.map(roleInWords), 2)}.`);
+  if (silent.length > 0) lines.push(`Missions peu détaillées\u00A0: ${listInWords(silent.map(roleInWords), 2)}.`);
   if (facts.technicalSkills.length < 3)
     lines.push(
       facts.technicalSkills.length === 0
         ? 'Aucune compétence technique n’est citée.'
-        : `Peu de compétences techniques citées : ${listInWords(facts.technicalSkills)}.`,
+        : `Peu de compétences techniques citées\u00A0: ${listInWords(facts.technicalSkills)}.`,
     );
   if (Object.keys(facts.languages).length === 0) lines.push('Aucun niveau de langue n’est indiqué.');
   if (facts.education.length === 0) lines.push('Aucune formation n’est indiquée.');

@@ -48,13 +48,13 @@ const quotable = (text: string): string[] =>
 
 const aboutSkill = ({ label, outcome }: MatchCriterion, owned: readonly string[]): Possible[] => {
   if (outcome === 'met')
-    return askAbout('shared', SHARED_SKILL, inQuestion(label), `Compétence demandée et présente dans le CV : ${label}`);
-  if (outcome !== 'partly') return askAbout('missing', MISSING_SKILL, inQuestion(label), `Compétence manquante : ${label}`);
+    return askAbout('shared', SHARED_SKILL, inQuestion(label), `Compétence demandée et présente dans le CV\u00A0: ${label}`);
+  if (outcome !== 'partly') return askAbout('missing', MISSING_SKILL, inQuestion(label), `Compétence manquante\u00A0: ${label}`);
   const near = skillIdsOf(label)
     .flatMap((id) => Object.entries(relatedSkills(id)))
     .filter(([id]) => owned.includes(id))
     .toSorted(([, a], [, b]) => b - a)[0];
-  const basis = `Compétence à confirmer : ${label}`;
+  const basis = `Compétence à confirmer\u00A0: ${label}`;
   return near
     ? askAbout('near', NEAR_SKILL, `${inQuestion(label)} | ${inQuestion(skillLabel(near[0]))}`, basis)
     : askAbout('shared', SHARED_SKILL, inQuestion(label), basis);
@@ -75,11 +75,11 @@ const aboutCriteria = ({ match, candidate }: QuestionSources): Possible[] => {
       if (category === 'skill')
         return isSkillName(criterion)
           ? aboutSkill(criterion, owned)
-          : askAbout('duty', DUTY, quoted(label), `Exigence de l’offre : ${quoted(label)}`);
-      if (category === 'soft_skill') return askAbout('soft', SOFT_SKILL, label, `Qualité demandée par l’offre : ${label}`);
-      if (category === 'language') return askAbout('language', LANGUAGE, label, `Langue demandée par l’offre : ${label}`);
+          : askAbout('duty', DUTY, quoted(label), `Exigence de l’offre\u00A0: ${quoted(label)}`);
+      if (category === 'soft_skill') return askAbout('soft', SOFT_SKILL, label, `Qualité demandée par l’offre\u00A0: ${label}`);
+      if (category === 'language') return askAbout('language', LANGUAGE, label, `Langue demandée par l’offre\u00A0: ${label}`);
       if (category === 'location' || category === 'contract' || category === 'salary')
-        return criterion.outcome === 'met' ? [] : askAbout(category, PRACTICAL[category], label, `Point à éclaircir : ${label}`);
+        return criterion.outcome === 'met' ? [] : askAbout(category, PRACTICAL[category], label, `Point à éclaircir\u00A0: ${label}`);
       return [];
     });
 };
@@ -89,8 +89,8 @@ const aboutCareer = ({ workExperience }: MatchedCandidate): Possible[] =>
     if (job.position === '' && job.company === '') return [];
     const role = `votre expérience ${roleInWords(job)}`;
     return [
-      ...askAbout('job', JOB, role, `Expérience du CV : ${roleInWords(job)}`),
-      ...quotable(job.description).flatMap((claim) => askAbout('claim', CLAIM, quoted(claim), `Affirmation du CV : ${quoted(claim)}`)),
+      ...askAbout('job', JOB, role, `Expérience du CV\u00A0: ${roleInWords(job)}`),
+      ...quotable(job.description).flatMap((claim) => askAbout('claim', CLAIM, quoted(claim), `Affirmation du CV\u00A0: ${quoted(claim)}`)),
     ];
   });
 
@@ -101,11 +101,11 @@ const withoutName = (one: Possible): Possible => ({ ...one, toAsk: one.toAsk.rep
 const aboutOffer = ({ title, company, description }: JobFacts): Possible[] => {
   const named = title.replace(GENDERS, '') || UNNAMED;
   return [
-    ...quotable(description).flatMap((duty) => askAbout('duty', DUTY, quoted(duty), `Mission de l’offre : ${quoted(duty)}`)),
-    ...(company === '' ? [] : askAbout('employer', EMPLOYER, company, `Employeur de l’offre : ${company}`)),
+    ...quotable(description).flatMap((duty) => askAbout('duty', DUTY, quoted(duty), `Mission de l’offre\u00A0: ${quoted(duty)}`)),
+    ...(company === '' ? [] : askAbout('employer', EMPLOYER, company, `Employeur de l’offre\u00A0: ${company}`)),
     ...(title === ''
       ? askAbout('role', ROLE, UNNAMED, 'Poste de l’offre').map(withoutName)
-      : askAbout('role', ROLE, named, `Poste de l’offre : ${named}`)),
+      : askAbout('role', ROLE, named, `Poste de l’offre\u00A0: ${named}`)),
   ];
 };
 

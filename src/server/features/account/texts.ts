@@ -7,15 +7,15 @@ export const TEXTS = {
   sessionOver: 'Votre session a expiré. Reconnectez-vous.',
   resetLinkOver: 'Ce lien n’est plus valable. Demandez-en un nouveau.',
   resetMail: (firstName: string, link: string) => ({
-    subject: `${PRODUCT_NAME} : choisissez un nouveau mot de passe`,
+    subject: `${PRODUCT_NAME}\u00A0: choisissez un nouveau mot de passe`,
     text: `Bonjour ${firstName},
 
 Vous avez demandé à choisir un nouveau mot de passe pour votre compte ${PRODUCT_NAME}.
-Ouvrez ce lien, valable une heure et une seule fois :
+Ouvrez ce lien, valable une heure et une seule fois\u00A0:
 
 ${link}
 
-Si vous n’êtes pas à l’origine de cette demande, ignorez ce message : votre mot de passe reste le même.
+Si vous n’êtes pas à l’origine de cette demande, ignorez ce message\u00A0: votre mot de passe reste le même.
 
 L’équipe ${PRODUCT_NAME}
 `,

@@ -1,7 +1,7 @@
 /** French sentences of the printed CV's failures. */
 export const TEXTS = {
   /** Spec 2 §8, with what is wrong and where. */
-  renderFailed: (reason: string) => `Erreur lors du rendu du template : ${reason}`,
+  renderFailed: (reason: string) => `Erreur lors du rendu du template\u00A0: ${reason}`,
   tooComplex: 'Le template est trop complexe pour être imprimé.',
   notACv: 'Cette configuration utilise un template qui n’est pas un CV.',
   analyzing: 'Ce candidat est en cours d’analyse. Attendez la fin de l’analyse pour générer son CV.',

@@ -17,7 +17,7 @@ export const conversationsTexts = {
 
   recordFailed: 'Impossible de charger la conversation. Veuillez réessayer.',
   messagesFailed: 'Impossible de charger les messages. Veuillez réessayer.',
-  confirmRemoval: (title: string) => `Êtes-vous sûr de vouloir supprimer la conversation « ${title} » ?`,
+  confirmRemoval: (title: string) => `Êtes-vous sûr de vouloir supprimer la conversation «\u00A0${title}\u00A0»\u00A0?`,
 
   remove: 'Supprimer la conversation',
   rename: 'Modifier le titre',

@@ -8,7 +8,7 @@ export const detailTexts = {
   autoRefresh: 'Rafraîchissement auto (5s)',
   analyzeAgain: "Relancer l'analyse",
   remove: 'Supprimer',
-  confirmRemoval: 'Êtes-vous sûr de vouloir supprimer ce placement ?',
+  confirmRemoval: 'Êtes-vous sûr de vouloir supprimer ce placement\u00A0?',
   status: 'Statut',
   mark: {
     presented: 'Marquer comme présenté',

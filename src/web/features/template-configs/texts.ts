@@ -14,7 +14,7 @@ export const configsTexts = {
   duplicate: (name: string) => `Dupliquer la configuration ${name}`,
   remove: (name: string) => `Supprimer la configuration ${name}`,
   copyOf: (name: string) => `${name} (copie)`,
-  confirmRemoval: 'Êtes-vous sûr de vouloir supprimer cette configuration ?',
+  confirmRemoval: 'Êtes-vous sûr de vouloir supprimer cette configuration\u00A0?',
   active: 'Active',
   inactive: 'Inactive',
   byDefault: 'Par défaut',

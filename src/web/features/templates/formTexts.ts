@@ -16,7 +16,7 @@ export const formTexts = {
   codeHint: 'HTML et Handlebars. Rien n’y est exécuté ni téléchargé.',
   startFrom: 'Partir d’un modèle intégré',
   startFromNone: 'Page blanche',
-  confirmReplace: 'Le code actuel sera remplacé. Continuer ?',
+  confirmReplace: 'Le code actuel sera remplacé. Continuer\u00A0?',
   variables: 'Variables disponibles',
   variablesHint: 'Cliquez pour insérer à l’endroit du curseur.',
   livePreview: 'Aperçu en direct',

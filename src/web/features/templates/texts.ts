@@ -25,7 +25,7 @@ export const templatesTexts = {
   duplicate: (name: string) => `Dupliquer le template ${name}`,
   remove: (name: string) => `Supprimer le template ${name}`,
   copyOf: (name: string) => `${name} (copie)`,
-  confirmRemoval: 'Êtes-vous sûr de vouloir supprimer ce template ?',
+  confirmRemoval: 'Êtes-vous sûr de vouloir supprimer ce template\u00A0?',
   active: 'Actif',
   inactive: 'Inactif',
 

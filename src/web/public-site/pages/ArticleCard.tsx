@@ -12,7 +12,7 @@ export const ArticleCard = ({ id, title, excerpt, date, readTime, category, imag
     <h2>{title}</h2>
     <p>{excerpt}</p>
     <details>
-      <summary aria-label={`${texts.read} : ${title}`}>{texts.read}</summary>
+      <summary aria-label={`${texts.read}\u00A0: ${title}`}>{texts.read}</summary>
       {paragraphs.map((paragraph) => (
         <p key={paragraph}>{paragraph}</p>
       ))}

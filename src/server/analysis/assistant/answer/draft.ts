@@ -23,7 +23,7 @@ export const enumerate = (items: readonly string[], last = 'et'): string =>
 
 const decimal = new Intl.NumberFormat('fr-FR', { maximumFractionDigits: 1 });
 export const figure = (value: number): string => decimal.format(value);
-export const percent = (part: number, whole: number): string => `${Math.round((100 * part) / Math.max(1, whole))} %`;
+export const percent = (part: number, whole: number): string => `${Math.round((100 * part) / Math.max(1, whole))}\u00A0%`;
 export const inThousands = (value: number): string => `${figure(value)} k€`;
 
 /** An answer while it is written: paragraphs of Markdown, and the records that they name, in order. */

@@ -42,7 +42,7 @@ export const answerSkills = (plan: Plan, base: Base, hits: TextHits): Draft => {
   const rare = plan.facet === 'rare';
   const shown = (rare ? counts.toReversed() : counts).slice(0, plan.limit ?? 15);
   draft.say(
-    `${plural(people.length, 'candidat')}${plan.criteria.length > 0 ? ` (${criteriaLabel(plan.criteria)})` : ''} et **${plural(counts.length, 'compétence')}** reconnues. Les ${rare ? 'plus rares' : 'plus répandues'} :`,
+    `${plural(people.length, 'candidat')}${plan.criteria.length > 0 ? ` (${criteriaLabel(plan.criteria)})` : ''} et **${plural(counts.length, 'compétence')}** reconnues. Les ${rare ? 'plus rares' : 'plus répandues'}\u00A0:`,
   );
   return draft.table(
     ['Compétence', 'Candidats', 'Part'],
@@ -88,11 +88,11 @@ export const answerBreakdown = (plan: Plan, base: Base, hits: TextHits): Draft =
   const people = searchPeople(scopeOf(plan, base), plan.criteria, hits).found.map(({ person }) => person);
   if (people.length === 0) return draft.say('Aucun candidat analysé à répartir.');
   const years = people.flatMap(({ facts }) => facts.yearsOfExperience ?? []);
-  draft.say(`Répartition de ${plural(people.length, 'candidat')} :`);
+  draft.say(`Répartition de ${plural(people.length, 'candidat')}\u00A0:`);
   table(draft, people, plan.breakdown ?? 'place');
   if (plan.breakdown === 'years' && years.length > 0)
     draft.say(
-      `Moyenne : **${figure(years.reduce((sum, value) => sum + value, 0) / years.length)} ans** ; médiane : ${figure(medianOf(years))} ans.`,
+      `Moyenne\u00A0: **${figure(years.reduce((sum, value) => sum + value, 0) / years.length)} ans**\u00A0; médiane\u00A0: ${figure(medianOf(years))} ans.`,
     );
   return draft;
 };
@@ -105,10 +105,10 @@ export const answerNewest = (plan: Plan, base: Base, hits: TextHits): Draft => {
   if (sorted.length === 0)
     return draft.say(
       plan.criteria.length > 0
-        ? `Aucun candidat ne correspond : ${criteriaLabel(plan.criteria)}.`
+        ? `Aucun candidat ne correspond\u00A0: ${criteriaLabel(plan.criteria)}.`
         : 'Votre base ne contient encore aucun candidat analysé.',
     );
-  draft.say(`Les derniers arrivés${plan.criteria.length > 0 ? ` (${criteriaLabel(plan.criteria)})` : ''} :`);
+  draft.say(`Les derniers arrivés${plan.criteria.length > 0 ? ` (${criteriaLabel(plan.criteria)})` : ''}\u00A0:`);
   return draft.list(
     sorted.map(
       ({ person }) =>
@@ -136,17 +136,17 @@ export const answerOverview = (plan: Plan, base: Base): Draft => {
     `**${plural(people.length, 'candidat')}** ${people.length > 1 ? 'analysés' : 'analysé'}`.concat(
       waiting > 0 ? `, ${waiting} en cours d’analyse` : '',
       failed > 0 ? `, ${failed} illisible${failed > 1 ? 's' : ''}` : '',
-      ` ; **${plural(openOffers(base).length, 'offre active', 'offres actives')}** et ${plural(base.placements.length, 'placement')}.`,
+      `\u00A0; **${plural(openOffers(base).length, 'offre active', 'offres actives')}** et ${plural(base.placements.length, 'placement')}.`,
     ),
   );
   const lines = [
     years.length > 0 &&
-      `**Expérience** : médiane ${figure(medianOf(years))} ans, de ${figure(Math.floor(Math.min(...years)))} à ${figure(Math.floor(Math.max(...years)))} ans`,
-    `**Niveaux** : ${top(counted(people.flatMap(BREAKDOWNS.level.labels)), 5)}`,
-    `**Lieux** : ${top(counted(people.map(townText)), 6)}`,
-    `**Compétences les plus répandues** : ${top(labelled(skillCounts(people)), 8)}`,
-    `**Langues** : ${top(counted(people.flatMap(BREAKDOWNS.language.labels)), 6)}`,
-    `**Disponibilité** : ${top(counted(people.flatMap(BREAKDOWNS.availability.labels)), 5)}`,
+      `**Expérience**\u00A0: médiane ${figure(medianOf(years))} ans, de ${figure(Math.floor(Math.min(...years)))} à ${figure(Math.floor(Math.max(...years)))} ans`,
+    `**Niveaux**\u00A0: ${top(counted(people.flatMap(BREAKDOWNS.level.labels)), 5)}`,
+    `**Lieux**\u00A0: ${top(counted(people.map(townText)), 6)}`,
+    `**Compétences les plus répandues**\u00A0: ${top(labelled(skillCounts(people)), 8)}`,
+    `**Langues**\u00A0: ${top(counted(people.flatMap(BREAKDOWNS.language.labels)), 6)}`,
+    `**Disponibilité**\u00A0: ${top(counted(people.flatMap(BREAKDOWNS.availability.labels)), 5)}`,
   ];
   draft.list(lines.filter((line): line is string => line !== false));
   const [most] = people
@@ -167,13 +167,13 @@ export const answerMarket = (_plan: Plan, base: Base): Draft => {
   const offers = openOffers(base);
   if (people.length === 0 || offers.length === 0)
     return draft.say(
-      `Il me faut des candidats analysés et des offres actives pour dégager des tendances : vous avez ${plural(people.length, 'candidat')} et ${plural(offers.length, 'offre active', 'offres actives')}.`,
+      `Il me faut des candidats analysés et des offres actives pour dégager des tendances\u00A0: vous avez ${plural(people.length, 'candidat')} et ${plural(offers.length, 'offre active', 'offres actives')}.`,
     );
   const demand = counted(offers.flatMap(({ asked }) => [...asked]))
     .map(([id, count]) => ({ id, count, held: people.filter((person) => holdsSkill(person, id)).length }))
     .toSorted((a, b) => b.count - a.count || a.held - b.held);
   draft.say(
-    `D’après vos **${plural(people.length, 'candidat')}** et **${plural(offers.length, 'offre active', 'offres actives')}** (votre base seule, pas le marché entier) :`,
+    `D’après vos **${plural(people.length, 'candidat')}** et **${plural(offers.length, 'offre active', 'offres actives')}** (votre base seule, pas le marché entier)\u00A0:`,
   );
   draft.table(
     ['Compétence demandée', 'Offres', 'Candidats', 'Tension'],
@@ -190,12 +190,12 @@ export const answerMarket = (_plan: Plan, base: Base): Draft => {
     ({ id }) => !demand.some((asked) => asked.id === id || (relatedSkills(asked.id)[id] ?? 0) >= NEAR),
   );
   draft.list([
-    `**Offres par lieu** : ${top(counted(offers.map(({ facts }) => facts.location || 'non précisé')), 5)}`,
-    `**Candidats par lieu** : ${top(counted(people.map(townText)), 5)}`,
-    ...(idle.length > 0 ? [`**Compétences présentes qu’aucune offre ne demande** : ${top(labelled(idle), 6)}`] : []),
+    `**Offres par lieu**\u00A0: ${top(counted(offers.map(({ facts }) => facts.location || 'non précisé')), 5)}`,
+    `**Candidats par lieu**\u00A0: ${top(counted(people.map(townText)), 5)}`,
+    ...(idle.length > 0 ? [`**Compétences présentes qu’aucune offre ne demande**\u00A0: ${top(labelled(idle), 6)}`] : []),
   ]);
   return draft.say(
-    `Offres concernées : ${offers
+    `Offres concernées\u00A0: ${offers
       .slice(0, 8)
       .map((offer) => draft.offer(offer))
       .join(', ')}.`,

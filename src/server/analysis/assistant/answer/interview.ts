@@ -44,7 +44,7 @@ export const answerQuestions = (plan: Plan, base: Base): Draft => {
   const pairs = pairsOf(plan, base);
   if (pairs.length === 0)
     return draft.say(
-      'Aucun placement n’est en cours. Créez-en un dans « Placements », ou citez un candidat et une offre : je proposerai des questions pour cet entretien.',
+      'Aucun placement n’est en cours. Créez-en un dans «\u00A0Placements\u00A0», ou citez un candidat et une offre\u00A0: je proposerai des questions pour cet entretien.',
     );
   for (const [person, offer] of pairs.slice(0, MOST_PAIRS)) {
     const count = pairs.length > 1 ? 4 : (plan.limit ?? 8);
@@ -52,10 +52,10 @@ export const answerQuestions = (plan: Plan, base: Base): Draft => {
       0,
       count,
     );
-    draft.say(`**${draft.person(person)}** pour ${draft.offer(offer)} :`);
+    draft.say(`**${draft.person(person)}** pour ${draft.offer(offer)}\u00A0:`);
     draft.list(questions.map(({ toAsk, basis }) => `${piece(toAsk, 400)}${basis && !toAsk.includes(basis) ? ` — *${piece(basis)}*` : ''}`));
   }
   if (pairs.length > MOST_PAIRS)
-    draft.say(`${pairs.length - MOST_PAIRS} autres placements sont en cours : citez-en un pour ses questions.`);
+    draft.say(`${pairs.length - MOST_PAIRS} autres placements sont en cours\u00A0: citez-en un pour ses questions.`);
   return draft;
 };

@@ -53,7 +53,7 @@ const label = (atom: Atom): string => {
     case 'degree':
       return plain(atom.label);
     case 'role':
-      return `métier « ${plain(atom.label)} »`;
+      return `métier «\u00A0${plain(atom.label)}\u00A0»`;
     case 'employer':
       return `${atom.tense === 'current' ? 'en poste' : 'passé'} chez ${plain(atom.label)}`;
     case 'language':

@@ -64,11 +64,11 @@ export const answerOffers = (plan: Plan, base: Base, hits: TextHits, folded: str
   if (plan.order === '-salary') found.sort((a, b) => paid(b) - paid(a));
   if (plan.order === 'salary') found.sort((a, b) => paid(a) - paid(b));
   draft.offers = found.slice(0, plan.limit ?? found.length).map(({ facts }) => facts.id);
-  if (base.offers.length === 0) return draft.say('Vous n’avez encore aucune offre. Ajoutez-en une dans « Jobs ».');
+  if (base.offers.length === 0) return draft.say('Vous n’avez encore aucune offre. Ajoutez-en une dans «\u00A0Jobs\u00A0».');
   if (found.length === 0)
-    return draft.say(`Aucune de vos ${plural(base.offers.length, 'offre')} ne correspond${asked ? ` : ${asked}` : ''}.`);
+    return draft.say(`Aucune de vos ${plural(base.offers.length, 'offre')} ne correspond${asked ? `\u00A0: ${asked}` : ''}.`);
   draft.say(
-    `**${plural(found.length, 'offre')}**${asked ? ` ${found.length > 1 ? 'correspondent' : 'correspond'} : ${asked}` : ` dans votre espace, dont ${found.filter(({ facts }) => facts.status === 'active').length} actives`}.`,
+    `**${plural(found.length, 'offre')}**${asked ? ` ${found.length > 1 ? 'correspondent' : 'correspond'}\u00A0: ${asked}` : ` dans votre espace, dont ${found.filter(({ facts }) => facts.status === 'active').length} actives`}.`,
   );
   draft.list(
     found
@@ -85,7 +85,7 @@ export const answerOffer = (plan: Plan, base: Base): Draft => {
   if (offers.length === 0) return draft.say('Cette offre n’est plus dans votre espace.');
   for (const offer of offers) {
     const { facts } = offer;
-    const skills = [...facts.requirements].map((one) => piece(one)).join(' ; ');
+    const skills = [...facts.requirements].map((one) => piece(one)).join('\u00A0; ');
     const facts1: [string, string, string][] = [
       ['place', 'Lieu', piece(facts.location)],
       [
@@ -97,7 +97,7 @@ export const answerOffer = (plan: Plan, base: Base): Draft => {
       ],
       ['salary', 'Salaire proposé', offerSalary(offer)],
       ['skills', 'Indispensable', skills],
-      ['skills', 'Souhaité', facts.niceToHave.map((one) => piece(one)).join(' ; ')],
+      ['skills', 'Souhaité', facts.niceToHave.map((one) => piece(one)).join('\u00A0; ')],
       [
         'languages',
         'Langues',
@@ -105,8 +105,8 @@ export const answerOffer = (plan: Plan, base: Base): Draft => {
           .map(([name, level]) => plain([name, level].filter(Boolean).join(' ')))
           .join(', '),
       ],
-      ['education', 'Formation', facts.education.map((one) => piece(one)).join(' ; ')],
-      ['benefits', 'Avantages', facts.benefits.map((one) => piece(one)).join(' ; ')],
+      ['education', 'Formation', facts.education.map((one) => piece(one)).join('\u00A0; ')],
+      ['benefits', 'Avantages', facts.benefits.map((one) => piece(one)).join('\u00A0; ')],
       ['deadline', 'Candidatures jusqu’au', facts.applicationDeadline ? facts.applicationDeadline.split('-').toReversed().join('/') : ''],
     ];
     const wanted = facts1.filter(([facet]) => facet === plan.facet);
@@ -117,7 +117,7 @@ export const answerOffer = (plan: Plan, base: Base): Draft => {
         .join(', ')}.`,
     );
     const shown = (wanted.length > 0 ? wanted : facts1).filter(([, , value]) => value !== '');
-    if (shown.length > 0) draft.list(shown.map(([, name, value]) => `**${name}** : ${value}`));
+    if (shown.length > 0) draft.list(shown.map(([, name, value]) => `**${name}**\u00A0: ${value}`));
     else draft.say('L’offre ne le précise pas.');
     const held = base.placements.filter(({ jobId }) => jobId === facts.id).length;
     if (wanted.length === 0 && held > 0) draft.say(`${plural(held, 'placement')} en lien avec cette offre.`);

@@ -73,7 +73,7 @@ export const answerPeople = (plan: Plan, base: Base, hits: TextHits): Draft => {
   if (scope.length === 0)
     return draft.say(
       whole
-        ? 'Votre base ne contient encore aucun candidat analysé. Déposez des CV dans « Candidats » pour commencer.'
+        ? 'Votre base ne contient encore aucun candidat analysé. Déposez des CV dans «\u00A0Candidats\u00A0» pour commencer.'
         : 'Il n’y a plus personne dans cette sélection.',
     );
   if (ranked.length === 0) {
@@ -83,25 +83,27 @@ export const answerPeople = (plan: Plan, base: Base, hits: TextHits): Draft => {
       : `Aucun des ${plural(scope.length, 'candidat')} de cette sélection`;
     if (order && found.length > 0)
       return draft.say(
-        `Aucun CV ${whole ? 'de votre base' : 'de cette sélection'} ne précise ${ORDERED[order].silence}${asked ? ` (${asked})` : ''} : je ne peux pas les départager sur ce point.`,
+        `Aucun CV ${whole ? 'de votre base' : 'de cette sélection'} ne précise ${ORDERED[order].silence}${asked ? ` (${asked})` : ''}\u00A0: je ne peux pas les départager sur ce point.`,
       );
     draft.say(
-      `${scope.length === 1 && whole ? 'Le seul candidat de votre base ne correspond pas' : `${where} ne correspond`}${asked ? ` : ${asked}` : ''}.`,
+      `${scope.length === 1 && whole ? 'Le seul candidat de votre base ne correspond pas' : `${where} ne correspond`}${asked ? `\u00A0: ${asked}` : ''}.`,
     );
     if (silent.length > 0) draft.say(silenceSentence(plan, silent.length));
     if (plan.criteria.length > 1)
       draft.say(
-        `Pris séparément : ${enumerate(plan.criteria.map((criterion, index) => `${criterionLabel(criterion)} (${each[index]})`))}.`,
+        `Pris séparément\u00A0: ${enumerate(plan.criteria.map((criterion, index) => `${criterionLabel(criterion)} (${each[index]})`))}.`,
       );
     const close = plan.criteria.length === 1 ? closeSkillOf(plan.criteria[0]!, scope) : null;
     if (close) {
       draft.people = close.people.map(({ facts }) => facts.id);
-      draft.say(`Le plus proche : ${plain(close.label)}, avec ${enumerate(close.people.map((person) => draft.person(person)))}.`);
+      draft.say(`Le plus proche\u00A0: ${plain(close.label)}, avec ${enumerate(close.people.map((person) => draft.person(person)))}.`);
     }
     const near = nearestOf(plan, scope, hits);
     if (near) {
       draft.people = near.found.map(({ person }) => person.facts.id);
-      draft.say(`Sans exiger « ${criterionLabel(near.without)} » : ${enumerate(near.found.map(({ person }) => draft.person(person)))}.`);
+      draft.say(
+        `Sans exiger «\u00A0${criterionLabel(near.without)}\u00A0»\u00A0: ${enumerate(near.found.map(({ person }) => draft.person(person)))}.`,
+      );
     }
     return draft;
   }
@@ -112,9 +114,9 @@ export const answerPeople = (plan: Plan, base: Base, hits: TextHits): Draft => {
   const total = `**${plural(ranked.length, 'candidat')}**${whole ? ` sur ${scope.length}` : ''}`;
   draft.say(
     plan.limit === 1 && order
-      ? `${asked ? `Pour ${asked}, le` : 'Le'} premier ${ORDERED[order].by} :`
+      ? `${asked ? `Pour ${asked}, le` : 'Le'} premier ${ORDERED[order].by}\u00A0:`
       : asked
-        ? `${total} ${ranked.length > 1 ? 'correspondent' : 'correspond'}${related ? ' de près' : ''} : ${asked}${order ? `, ${ORDERED[order].by}` : ''}.`
+        ? `${total} ${ranked.length > 1 ? 'correspondent' : 'correspond'}${related ? ' de près' : ''}\u00A0: ${asked}${order ? `, ${ORDERED[order].by}` : ''}.`
         : `${whole ? `Votre base compte ${total.replace(/ sur \d+$/, '')}` : `Cette sélection compte ${total}`}${order ? `, ${ORDERED[order].by}` : ''}.`,
   );
   const contact = ['phone', 'email', 'contact'].includes(plan.facet ?? '');
@@ -126,12 +128,12 @@ export const answerPeople = (plan: Plan, base: Base, hits: TextHits): Draft => {
         contact ? contactText(one) : '',
       ].filter(Boolean);
       const about = headline(one.person);
-      return `${draft.person(one.person)}${about ? ` — ${about}` : ''}${proofs.length > 0 ? ` (${proofs.join(' ; ')})` : ''}`;
+      return `${draft.person(one.person)}${about ? ` — ${about}` : ''}${proofs.length > 0 ? ` (${proofs.join('\u00A0; ')})` : ''}`;
     }),
   );
   if (plan.limit === 1 && order) draft.people = shown.map(({ person }) => person.facts.id);
   if (ranked.length > shown.length && plan.limit === null)
-    draft.say(`Et ${plural(ranked.length - shown.length, 'autre')} : précisez la question pour resserrer la liste.`);
+    draft.say(`Et ${plural(ranked.length - shown.length, 'autre')}\u00A0: précisez la question pour resserrer la liste.`);
   if (silent.length > 0) draft.say(silenceSentence(plan, silent.length));
   return draft;
 };

@@ -30,7 +30,7 @@ export const answerContact = (plan: Plan, base: Base): Draft => {
     const phone = phoneNumber ? `téléphone ${plain(phoneNumber)}` : 'téléphone inconnu';
     const email = emailAddress ? `e-mail ${plain(emailAddress)}` : 'e-mail inconnu';
     const asked = plan.facet === 'phone' ? [phone] : plan.facet === 'email' ? [email] : [phone, email];
-    return `${draft.person(person)} : ${asked.join(' · ')}`;
+    return `${draft.person(person)}\u00A0: ${asked.join(' · ')}`;
   };
   return people.length === 1 ? draft.say(`${line(people[0]!)}.`) : draft.list(people.map(line));
 };
@@ -62,17 +62,17 @@ const FACTS: Record<string, { name: string; tell: (person: Person) => string }> 
   salary: { name: 'Salaire souhaité', tell: wishText },
   languages: { name: 'Langues', tell: languagesText },
   certifications: { name: 'Certifications', tell: ({ facts }) => enumerate(facts.certifications.map((one) => piece(one))) },
-  education: { name: 'Formation', tell: (person) => studiesOf(person).join(' ; ') },
+  education: { name: 'Formation', tell: (person) => studiesOf(person).join('\u00A0; ') },
   skills: {
     name: 'Compétences',
     tell: (person) =>
       skillsText(person, 20) +
-      (person.facts.softSkills.length > 0 ? ` · qualités : ${person.facts.softSkills.map((one) => piece(one)).join(', ')}` : ''),
+      (person.facts.softSkills.length > 0 ? ` · qualités\u00A0: ${person.facts.softSkills.map((one) => piece(one)).join(', ')}` : ''),
   },
   notice: { name: 'Préavis', tell: noticeText },
   availability: {
     name: 'Disponibilité',
-    tell: (person) => [availabilityText(person), noticeText(person) && `préavis : ${noticeText(person)}`].filter(Boolean).join(', '),
+    tell: (person) => [availabilityText(person), noticeText(person) && `préavis\u00A0: ${noticeText(person)}`].filter(Boolean).join(', '),
   },
   remote: { name: 'Télétravail', tell: ({ facts }) => (facts.remoteWorkPreference ? REMOTE[facts.remoteWorkPreference] : '') },
   place: { name: 'Localisation', tell: ({ facts }) => piece(facts.currentLocation) },
@@ -84,18 +84,18 @@ const FACTS: Record<string, { name: string; tell: (person: Person) => string }> 
         .map((text) => piece(text))
         .join(', '),
   },
-  experience: { name: 'Expérience', tell: (person) => [shortYearsText(person), ...jobsOf(person)].filter(Boolean).join(' ; ') },
+  experience: { name: 'Expérience', tell: (person) => [shortYearsText(person), ...jobsOf(person)].filter(Boolean).join('\u00A0; ') },
   contract: {
     name: 'Contrat souhaité',
     tell: ({ facts }) => (facts.employmentTypePreference ? EMPLOYMENT[facts.employmentTypePreference] : ''),
   },
   strengths: {
     name: 'Points forts',
-    tell: ({ facts }) => (facts.aiProfileAnalysis?.strengths ?? []).map((one) => piece(one, 200)).join(' ; '),
+    tell: ({ facts }) => (facts.aiProfileAnalysis?.strengths ?? []).map((one) => piece(one, 200)).join('\u00A0; '),
   },
   weaknesses: {
     name: 'Points à vérifier',
-    tell: ({ facts }) => (facts.aiProfileAnalysis?.weaknesses ?? []).map((one) => piece(one, 200)).join(' ; '),
+    tell: ({ facts }) => (facts.aiProfileAnalysis?.weaknesses ?? []).map((one) => piece(one, 200)).join('\u00A0; '),
   },
 };
 
@@ -109,17 +109,18 @@ const summary = (draft: Draft, base: Base, person: Person): void => {
     ['Expérience', [shortYearsText(person), levelText(person)].filter(Boolean).join(', ')],
     ['Compétences', skillsText(person, 12)],
     ['Langues', languagesText(person)],
-    ['Parcours', jobsOf(person, 3).join(' ; ')],
-    ['Formation', studiesOf(person).slice(0, 2).join(' ; ')],
+    ['Parcours', jobsOf(person, 3).join('\u00A0; ')],
+    ['Formation', studiesOf(person).slice(0, 2).join('\u00A0; ')],
     ['Certifications', enumerate(facts.certifications.slice(0, 5).map((one) => piece(one)))],
     ['Disponibilité', FACTS.availability!.tell(person)],
     ['Salaire souhaité', wishText(person)],
   ];
-  draft.list(lines.filter(([, value]) => value !== '').map(([name, value]) => `**${name}** : ${value}`));
+  draft.list(lines.filter(([, value]) => value !== '').map(([name, value]) => `**${name}**\u00A0: ${value}`));
   const strengths = facts.aiProfileAnalysis?.strengths.slice(0, 2) ?? [];
-  if (strengths.length > 0) draft.say(`**À retenir** : ${strengths.map((one) => piece(one, 200).replace(/\.$/u, '')).join(' ; ')}.`);
+  if (strengths.length > 0)
+    draft.say(`**À retenir**\u00A0: ${strengths.map((one) => piece(one, 200).replace(/\.$/u, '')).join('\u00A0; ')}.`);
   const [best] = rankOffers(person, openOffers(base));
-  if (best && best.score >= 40) draft.say(`Offre la plus proche : ${draft.offer(best.one)} (${best.score} %).`);
+  if (best && best.score >= 40) draft.say(`Offre la plus proche\u00A0: ${draft.offer(best.one)} (${best.score}\u00A0%).`);
 };
 
 /** What is known of somebody: all of it in short, one fact, or whether something is true. */
@@ -135,7 +136,7 @@ export const answerPerson = (plan: Plan, base: Base, hits: TextHits): Draft => {
       read.map((person) => {
         const answers = plan.criteria.map((criterion) => {
           const { holds, notes } = criterionHolds(person, criterion, hits);
-          return `${criterionLabel(criterion)} : **${VERDICT[holds]}**${notes.length > 0 ? ` (${notes.map((note) => piece(note)).join(' ; ')})` : ''}`;
+          return `${criterionLabel(criterion)}\u00A0: **${VERDICT[holds]}**${notes.length > 0 ? ` (${notes.map((note) => piece(note)).join('\u00A0; ')})` : ''}`;
         });
         return `${draft.person(person)} — ${answers.join(' · ')}`;
       }),
@@ -143,9 +144,9 @@ export const answerPerson = (plan: Plan, base: Base, hits: TextHits): Draft => {
     return draft;
   }
   const fact = plan.facet ? FACTS[plan.facet] : undefined;
-  if (fact) return draft.list(read.map((person) => `${draft.person(person)} — ${fact.name} : ${fact.tell(person) || UNTOLD}`));
+  if (fact) return draft.list(read.map((person) => `${draft.person(person)} — ${fact.name}\u00A0: ${fact.tell(person) || UNTOLD}`));
   if (read.length > 1 && !plan.facet) {
-    draft.say(`${plural(read.length, 'candidat')} :`);
+    draft.say(`${plural(read.length, 'candidat')}\u00A0:`);
     return draft.list(
       read.map((person) => `${draft.person(person)} — ${[headline(person), yearsText(person)].filter(Boolean).join(', ')}`),
     );
@@ -159,7 +160,7 @@ export const answerCompare = (plan: Plan, base: Base): Draft => {
   const draft = new Draft(base);
   const ids = plan.people.length > 1 ? plan.people : (plan.among ?? plan.people);
   const people = chosen({ ...plan, people: ids }, base).slice(0, 4);
-  if (people.length < 2) return draft.say('Pour comparer, il me faut au moins deux candidats de votre base : citez-les par leur nom.');
+  if (people.length < 2) return draft.say('Pour comparer, il me faut au moins deux candidats de votre base\u00A0: citez-les par leur nom.');
   const offers = base.offers.filter(({ facts }) => plan.offers.includes(facts.id)).slice(0, 2);
   const row = (name: string, tell: (person: Person) => string) => [name, ...people.map((person) => tell(person) || '–')];
   const rows = [
@@ -172,7 +173,7 @@ export const answerCompare = (plan: Plan, base: Base): Draft => {
     row('Formation', (person) => studiesOf(person)[0] ?? ''),
     row('Disponibilité', (person) => FACTS.availability!.tell(person)),
     row('Salaire souhaité', wishText),
-    ...offers.map((offer) => row(`Score : ${draft.offer(offer)}`, (person) => `${readPair(offer, person).score ?? '--'} %`)),
+    ...offers.map((offer) => row(`Score\u00A0: ${draft.offer(offer)}`, (person) => `${readPair(offer, person).score ?? '--'}\u00A0%`)),
   ];
   draft.table(
     ['', ...people.map((person) => draft.person(person))],
@@ -182,7 +183,7 @@ export const answerCompare = (plan: Plan, base: Base): Draft => {
   const common = [...first!.listed].filter((id) => people.every(({ listed }) => listed.has(id)));
   draft.say(
     common.length > 0
-      ? `En commun : ${plural(common.length, 'compétence')} de leurs listes.`
+      ? `En commun\u00A0: ${plural(common.length, 'compétence')} de leurs listes.`
       : 'Aucune compétence de leurs listes n’est commune.',
   );
   const years = [first!, second!].map(({ facts }) => facts.yearsOfExperience);

@@ -24,10 +24,10 @@ export const answerPlacements = (plan: Plan, base: Base): Draft => {
       ? ` (${plan.statuses.map((one) => PLACEMENT_STATUS_NAMES[one].toLowerCase()).join(', ')})`
       : '';
   if (base.placements.length === 0)
-    return draft.say('Vous n’avez encore aucun placement. Rapprochez un candidat d’une offre dans « Placements ».');
+    return draft.say('Vous n’avez encore aucun placement. Rapprochez un candidat d’une offre dans «\u00A0Placements\u00A0».');
   if (found.length === 0) return draft.say(`Aucun placement${status}${of}, sur ${base.placements.length} au total.`);
   draft.people = [...new Set(found.map(({ candidateId }) => candidateId))];
-  draft.say(`**${plural(found.length, 'placement')}**${status}${of} :`);
+  draft.say(`**${plural(found.length, 'placement')}**${status}${of}\u00A0:`);
   draft.table(
     ['Candidat', 'Offre', 'Statut', 'Score'],
     found.slice(0, plan.limit ?? 15).map(({ id, candidateId, jobId, placementStatus, matchScore }) => {
@@ -37,10 +37,10 @@ export const answerPlacements = (plan: Plan, base: Base): Draft => {
         person ? draft.person(person) : '',
         offer ? draft.offer(offer) : '',
         draft.placement(id, candidateId, jobId, PLACEMENT_STATUS_NAMES[placementStatus]),
-        matchScore === null ? '--' : `${matchScore} %`,
+        matchScore === null ? '--' : `${matchScore}\u00A0%`,
       ];
     }),
   );
-  if (found.length > 15 && plan.limit === null) draft.say(`Et ${found.length - 15} autres dans « Placements ».`);
+  if (found.length > 15 && plan.limit === null) draft.say(`Et ${found.length - 15} autres dans «\u00A0Placements\u00A0».`);
   return draft;
 };

@@ -12,7 +12,7 @@ import { scopeOf } from './people.ts';
 const BAND = { excellent: 'excellent', good: 'bon', poor: 'faible' } as const;
 const scoreText = (score: number | null): string => {
   const band = scoreBand(score);
-  return score === null || band === null ? '--' : `${score} % (${BAND[band]})`;
+  return score === null || band === null ? '--' : `${score}\u00A0% (${BAND[band]})`;
 };
 const few = (labels: readonly string[], most = 3): string =>
   labels
@@ -32,9 +32,11 @@ export const answerRankPeople = (plan: Plan, base: Base, hits: TextHits): Draft 
   const { found } = searchPeople(scopeOf(plan, base), plan.criteria, hits);
   const people = found.map(({ person }) => person);
   if (offers.length === 0)
-    return draft.say('Vous n’avez aucune offre active à laquelle comparer les candidats. Ajoutez-en une dans « Jobs ».');
+    return draft.say('Vous n’avez aucune offre active à laquelle comparer les candidats. Ajoutez-en une dans «\u00A0Jobs\u00A0».');
   if (people.length === 0)
-    return draft.say(`Aucun candidat ne remplit cette condition${plan.criteria.length > 0 ? ` : ${criteriaLabel(plan.criteria)}` : ''}.`);
+    return draft.say(
+      `Aucun candidat ne remplit cette condition${plan.criteria.length > 0 ? `\u00A0: ${criteriaLabel(plan.criteria)}` : ''}.`,
+    );
   const filter =
     plan.criteria.length > 0
       ? ` parmi ${plural(people.length, 'candidat')} (${criteriaLabel(plan.criteria)})`
@@ -42,7 +44,7 @@ export const answerRankPeople = (plan: Plan, base: Base, hits: TextHits): Draft 
 
   if (offers.length > 1) {
     draft.say(
-      `Meilleurs profils pour chacune de vos ${plural(offers.length, 'offre')}${plan.offers.length > 0 ? '' : ' actives'},${filter} :`,
+      `Meilleurs profils pour chacune de vos ${plural(offers.length, 'offre')}${plan.offers.length > 0 ? '' : ' actives'},${filter}\u00A0:`,
     );
     const rows = offers.slice(0, 12).map((offer) => {
       const [first] = rankPeople(offer, people);
@@ -56,20 +58,20 @@ export const answerRankPeople = (plan: Plan, base: Base, hits: TextHits): Draft 
       ];
     });
     draft.table(['Offre', 'Meilleur profil', 'Score', 'Atouts', 'Manque'], rows);
-    return draft.say('Le score compare le CV aux critères de l’offre ; la décision vous revient.');
+    return draft.say('Le score compare le CV aux critères de l’offre\u00A0; la décision vous revient.');
   }
   const [offer] = offers;
   const ranking = rankPeople(offer!, people).filter(({ score }) => score > 0);
   if (ranking.length === 0)
     return draft.say(
-      `Aucun candidat ne se rapproche de l’offre ${draft.offer(offer!)} : rien de ce qu’elle demande ne figure dans les CV.`,
+      `Aucun candidat ne se rapproche de l’offre ${draft.offer(offer!)}\u00A0: rien de ce qu’elle demande ne figure dans les CV.`,
     );
   const shown = ranking.slice(0, plan.limit ?? 5);
   const relevant =
     plan.limit === null ? shown.filter(({ score }, rank) => rank === 0 || score >= Math.max(20, shown[0]!.score * 0.4)) : shown;
   draft.people = relevant.map(({ one }) => one.facts.id);
   draft.say(
-    `${relevant.length > 1 ? `Les ${relevant.length} profils les plus proches` : 'Le profil le plus proche'} de l’offre ${draft.offer(offer!)} (${plain(offer!.facts.company || 'employeur non précisé')}),${filter} :`,
+    `${relevant.length > 1 ? `Les ${relevant.length} profils les plus proches` : 'Le profil le plus proche'} de l’offre ${draft.offer(offer!)} (${plain(offer!.facts.company || 'employeur non précisé')}),${filter}\u00A0:`,
   );
   draft.table(
     ['Candidat', 'Score', 'Atouts', 'Manque'],
@@ -79,7 +81,7 @@ export const answerRankPeople = (plan: Plan, base: Base, hits: TextHits): Draft 
     }),
   );
   const best = relevant[0]!;
-  if (best.score < 60) draft.say(`Aucun n’atteint 60 % : le meilleur ne remplit qu’une partie de ce que l’offre demande.`);
+  if (best.score < 60) draft.say(`Aucun n’atteint 60\u00A0%\u00A0: le meilleur ne remplit qu’une partie de ce que l’offre demande.`);
   return draft;
 };
 
@@ -95,7 +97,7 @@ export const answerRankOffers = (plan: Plan, base: Base): Draft => {
       draft.say(`Aucune de vos ${plural(offers.length, 'offre')} actives ne correspond au CV de ${draft.person(person)}.`);
       continue;
     }
-    draft.say(`Pour ${draft.person(person)}, parmi vos ${plural(offers.length, 'offre')} actives :`);
+    draft.say(`Pour ${draft.person(person)}, parmi vos ${plural(offers.length, 'offre')} actives\u00A0:`);
     draft.table(
       ['Offre', 'Entreprise', 'Score', 'Atouts', 'Manque'],
       relevant.map(({ one, score }) => {
@@ -103,7 +105,7 @@ export const answerRankOffers = (plan: Plan, base: Base): Draft => {
         return [draft.offer(one), piece(one.facts.company), scoreText(score), few(met), few(missing)];
       }),
     );
-    if (relevant[0]!.score < 60) draft.say('Aucune n’atteint 60 % de correspondance.');
+    if (relevant[0]!.score < 60) draft.say('Aucune n’atteint 60\u00A0% de correspondance.');
   }
   return draft;
 };
@@ -113,7 +115,7 @@ export const answerGaps = (plan: Plan, base: Base): Draft => {
   const draft = new Draft(base);
   const people = base.people.filter(({ facts }) => plan.people.includes(facts.id));
   const offers = chosen(plan, base);
-  if (offers.length === 0) return draft.say('Vous n’avez aucune offre active : il n’y a rien à quoi comparer les compétences.');
+  if (offers.length === 0) return draft.say('Vous n’avez aucune offre active\u00A0: il n’y a rien à quoi comparer les compétences.');
   if (people.length === 0) return baseGaps(draft, base, offers);
   for (const person of people.slice(0, 3)) {
     const targets =
@@ -124,18 +126,18 @@ export const answerGaps = (plan: Plan, base: Base): Draft => {
             .map(({ one }) => one);
     for (const offer of targets.slice(0, 3)) {
       const { score, met, partly, missing, missingRequired, toAgree } = readPair(offer, person);
-      draft.say(`${draft.person(person)} et l’offre ${draft.offer(offer)} : **${scoreText(score)}**.`);
-      if (met.length > 0) draft.say(`**Acquis** : ${enumerate(met.slice(0, 8).map((label) => piece(label)))}.`);
-      if (partly.length > 0) draft.say(`**En partie** : ${enumerate(partly.slice(0, 6).map((label) => piece(label)))}.`);
+      draft.say(`${draft.person(person)} et l’offre ${draft.offer(offer)}\u00A0: **${scoreText(score)}**.`);
+      if (met.length > 0) draft.say(`**Acquis**\u00A0: ${enumerate(met.slice(0, 8).map((label) => piece(label)))}.`);
+      if (partly.length > 0) draft.say(`**En partie**\u00A0: ${enumerate(partly.slice(0, 6).map((label) => piece(label)))}.`);
       draft.say(
         missing.length > 0
-          ? `**Manque, d’après le CV** : ${enumerate(missing.slice(0, 8).map((label) => `${piece(label)}${missingRequired.includes(label) ? ' (indispensable)' : ''}`))}.`
+          ? `**Manque, d’après le CV**\u00A0: ${enumerate(missing.slice(0, 8).map((label) => `${piece(label)}${missingRequired.includes(label) ? ' (indispensable)' : ''}`))}.`
           : 'Rien de ce que l’offre demande ne manque au CV.',
       );
-      if (toAgree.length > 0) draft.say(`**À convenir** : ${enumerate(toAgree.map((label) => piece(label)))}.`);
+      if (toAgree.length > 0) draft.say(`**À convenir**\u00A0: ${enumerate(toAgree.map((label) => piece(label)))}.`);
     }
   }
-  return draft.say('Ce qu’un CV ne dit pas n’est pas forcément absent : vérifiez-le en entretien.');
+  return draft.say('Ce qu’un CV ne dit pas n’est pas forcément absent\u00A0: vérifiez-le en entretien.');
 };
 
 const baseGaps = (draft: Draft, base: Base, offers: readonly Offer[]): Draft => {
@@ -153,7 +155,7 @@ const baseGaps = (draft: Draft, base: Base, offers: readonly Offer[]): Draft => 
   const rare = sorted.filter(({ held }) => held > 0 && held <= Math.max(1, people.length * 0.1));
   if (demand.size === 0) return draft.say('Vos offres ne nomment aucune compétence que je sache comparer aux CV.');
   draft.say(
-    `${offers.length > 1 ? `Vos ${offers.length} offres demandent` : `L’offre ${draft.offer(offers[0]!)} demande`} **${plural(demand.size, 'compétence')}** que je reconnais ; **${missing.length}** ne ${missing.length > 1 ? 'figurent' : 'figure'} dans aucun de vos ${plural(people.length, 'CV', 'CV')}.`,
+    `${offers.length > 1 ? `Vos ${offers.length} offres demandent` : `L’offre ${draft.offer(offers[0]!)} demande`} **${plural(demand.size, 'compétence')}** que je reconnais\u00A0; **${missing.length}** ne ${missing.length > 1 ? 'figurent' : 'figure'} dans aucun de vos ${plural(people.length, 'CV', 'CV')}.`,
   );
   draft.table(
     ['Compétence', 'Offres qui la demandent', 'Candidats qui l’ont'],

@@ -41,24 +41,24 @@ export const answerSalaries = (plan: Plan, base: Base, hits: TextHits): Draft =>
   const asked = plan.criteria.length > 0 ? ` (${criteriaLabel(plan.criteria)})` : '';
   draft.say(
     wishes.length > 0
-      ? `**Souhaités par les candidats**${asked} : ${spread(wishes.map(({ middle }) => middle))}, d’après ${plural(wishes.length, 'CV', 'CV')} sur ${people.length}.`
-      : `**Souhaités par les candidats**${asked} : ${people.length === 0 ? 'aucun candidat ne correspond' : `aucun des ${plural(people.length, 'CV', 'CV')} ne donne de prétention salariale. Vous pouvez la renseigner sur chaque fiche`}.`,
+      ? `**Souhaités par les candidats**${asked}\u00A0: ${spread(wishes.map(({ middle }) => middle))}, d’après ${plural(wishes.length, 'CV', 'CV')} sur ${people.length}.`
+      : `**Souhaités par les candidats**${asked}\u00A0: ${people.length === 0 ? 'aucun candidat ne correspond' : `aucun des ${plural(people.length, 'CV', 'CV')} ne donne de prétention salariale. Vous pouvez la renseigner sur chaque fiche`}.`,
   );
   if (wishes.length > 0 && wishes.length <= 10)
     draft.list(
       wishes
         .toSorted((a, b) => a.middle - b.middle)
-        .map(({ person }) => `${draft.person(person)} — ${headline(person)} : ${wishText(person)}`),
+        .map(({ person }) => `${draft.person(person)} — ${headline(person)}\u00A0: ${wishText(person)}`),
     );
   if (paid.length > 0) {
     draft.say(
-      `**Proposés par vos offres** : ${spread(paid.map(({ middle }) => middle))}, d’après ${plural(paid.length, 'offre')} sur ${offers.length}.`,
+      `**Proposés par vos offres**\u00A0: ${spread(paid.map(({ middle }) => middle))}, d’après ${plural(paid.length, 'offre')} sur ${offers.length}.`,
     );
     draft.table(
       ['Offre', 'Salaire proposé'],
       paid.slice(0, 12).map(({ offer }) => [draft.offer(offer), offerSalary(offer)]),
     );
-  } else if (plan.criteria.length === 0) draft.say('**Proposés par vos offres** : aucune offre ne précise de salaire.');
+  } else if (plan.criteria.length === 0) draft.say('**Proposés par vos offres**\u00A0: aucune offre ne précise de salaire.');
   if (wishes.length > 0 && paid.length > 0) {
     const gap = medianOf(wishes.map(({ middle }) => middle)) - medianOf(paid.map(({ middle }) => middle));
     draft.say(

@@ -20,20 +20,22 @@ export const answerSimilar = (plan: Plan, base: Base): Draft => {
     .filter(({ one, score, trade }) => score >= LEAST && (trade >= NEAR_TRADE || [...one.listed].some((id) => model.listed.has(id))))
     .slice(0, plan.limit ?? SHOWN);
   if (near.length === 0)
-    return draft.say(`Personne d’autre dans votre base ne ressemble à ${draft.person(model)} : ni le métier, ni les compétences.`);
-  draft.say(`Les profils les plus proches de ${draft.person(model)} (${headline(model)}), par métier et compétences :`);
+    return draft.say(`Personne d’autre dans votre base ne ressemble à ${draft.person(model)}\u00A0: ni le métier, ni les compétences.`);
+  draft.say(`Les profils les plus proches de ${draft.person(model)} (${headline(model)}), par métier et compétences\u00A0:`);
   draft.people = near.map(({ one }) => one.facts.id);
   draft.table(
     ['Candidat', 'Poste', 'Proximité', 'En commun'],
     near.map(({ one, score }) => [
       draft.person(one),
       piece(one.facts.currentPosition, 60),
-      `${score} %`,
+      `${score}\u00A0%`,
       [...one.listed]
         .flatMap((id) => (model.listed.has(id) ? piece(one.written.get(id)!, 40) : []))
         .slice(0, 6)
         .join(', '),
     ]),
   );
-  return near[0]!.score < 50 ? draft.say('Aucun n’est vraiment équivalent : le plus proche ne couvre qu’une partie de ce profil.') : draft;
+  return near[0]!.score < 50
+    ? draft.say('Aucun n’est vraiment équivalent\u00A0: le plus proche ne couvre qu’une partie de ce profil.')
+    : draft;
 };

@@ -99,7 +99,7 @@ const withTerms = (intent: Intent, criteria: Criterion[], terms: Heard['terms'])
     terms.hard.length > 0 ? terms.hard : criteria.length === 0 && intent !== 'newest' && intent !== 'salaries' ? terms.soft : [];
   return [
     ...criteria,
-    ...asked.slice(0, 5).map((term): Criterion => ({ any: [{ kind: 'text', term, label: `« ${term} »` }], not: false })),
+    ...asked.slice(0, 5).map((term): Criterion => ({ any: [{ kind: 'text', term, label: `«\u00A0${term}\u00A0»` }], not: false })),
   ];
 };
 

@@ -7,7 +7,7 @@ export interface Estimate<T> {
 
 export const unknown = (formula: string): Estimate<never> => ({ value: null, formula });
 
-export const percent = (share: number): string => `${Math.round(share * 100)} %`;
+export const percent = (share: number): string => `${Math.round(share * 100)}\u00A0%`;
 
 /** Below, a share of the company's past says more of chance than of its placements. */
 export const MIN_PAST = 5;

@@ -3,12 +3,13 @@ const s = (count: number) => (count > 1 ? 's' : '');
 
 /** How estimates were computed, or why there is none: tooltips of the placement. */
 export const TEXTS = {
-  noScore: 'Aucun score : la paire n’est pas encore analysée, ou l’offre ne demande rien de comparable.',
+  noScore: 'Aucun score\u00A0: la paire n’est pas encore analysée, ou l’offre ne demande rien de comparable.',
   noMustHaves: 'L’offre ne dit pas ce qui est indispensable.',
   noComparableBase: 'Aucun autre candidat analysé à comparer.',
   competition: (rivals: number, several: number, many: number) =>
     `${rivals} autre${s(rivals)} candidat${s(rivals)} de votre base obtien${rivals > 1 ? 'nent' : 't'} 60 ou plus pour cette offre. Moyenne à partir de ${several}, forte à partir de ${many}.`,
-  smallBase: (size: number, min: number) => `${size} candidat${s(size)} analysé${s(size)} dans votre base : il en faut au moins ${min}.`,
+  smallBase: (size: number, min: number) =>
+    `${size} candidat${s(size)} analysé${s(size)} dans votre base\u00A0: il en faut au moins ${min}.`,
   scarcity: (holders: number, base: number, share: string) =>
     `${holders} candidat${s(holders)} sur ${base} (${share}) dans votre base répond${holders > 1 ? 'ent' : ''} à l’indispensable de l’offre (80 ou plus sur ces seuls critères). Forte sous 10${NB}%, moyenne sous 30${NB}%.`,
   fewOffers: (min: number) => `Il faut au moins ${min} autres offres ouvertes pour comparer.`,
