@@ -62,11 +62,9 @@ export const readCandidate = (document: ReadDocument, { country, today }: ReadCa
 
   const tellsOfOthers = ({ heading }: Section): boolean => heading !== null && REFEREES.test(heading.folded);
   const referees = sections.filter(tellsOfOthers).flatMap((section) => section.rows);
-  const ofReferees = (span: Span): boolean => referees.some((row) => overlaps(spanOf(row, 0), span));
-  const ownFirst = <T>(all: readonly Found<T>[]): Found<T>[] =>
-    all.toSorted((a, b) => Number(ofReferees(a.span)) - Number(ofReferees(b.span)));
-  const emails = ownFirst(findEmails(document.text));
-  const phones = ownFirst(findPhones(document.text, country));
+  const ofReferee = ({ span }: Found<unknown>): boolean => referees.some((row) => overlaps(spanOf(row, 0), span));
+  const emails = findEmails(document.text).filter((email) => !ofReferee(email));
+  const phones = findPhones(document.text, country).filter((phone) => !ofReferee(phone));
   const contacts = contactRows(
     rows,
     sections,

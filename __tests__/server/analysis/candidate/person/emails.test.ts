@@ -8,6 +8,7 @@ test.each([
   ['jean.dupont@example\n.com', 'jean.dupont@example.com'],
   ['jean.dupont@example.co\n\nm\n06 12 34 56 78', 'jean.dupont@example.com'],
   ['jean.dupont@example.f\nr', 'jean.dupont@example.fr'],
+  ['jean.dupont@\n\nexample.fr\nRéférences\nlea@example.org', 'jean.dupont@example.fr'],
   ['jean.dupont@exam\nple.com', 'jean.dupont@example.com'],
   ['jean.dupont@example.co\nm’appeler le soir', 'jean.dupont@example.co'],
   ['jean.dupont (at) example.com', 'jean.dupont@example.com'],
