@@ -45,8 +45,9 @@ const answerInTurn = () => {
   let previous: Promise<unknown> = Promise.resolve();
   jest.spyOn(globalThis, 'fetch').mockImplementation((...question) => {
     const answer = ask(...question);
-    const turn = Promise.allSettled([previous]).then(() => answer);
-    previous = turn.then((response) => response.clone().text());
+    const turn = Promise.allSettled([previous, answer]).then(() => answer);
+    // One that is broken off, when the session ends, is a turn as well, and nobody may come after it.
+    previous = Promise.allSettled([turn.then((response) => response.clone().text())]);
     return turn;
   });
 };
