@@ -29,7 +29,7 @@ const looseIn = (path: string, code: string): string[] => {
   const look = (text: string | null | undefined) => {
     if (text && LOOSE.test(text) && !SPECIFIED.includes(text)) found.push(`${path}: ${text}`);
   };
-  types.traverseFast(file!, (node) => {
+  types.traverseFast(file, (node) => {
     if (node.type === 'StringLiteral' || node.type === 'JSXText') look(node.value);
     if (node.type === 'TemplateElement') look(node.value.cooked);
   });

@@ -82,6 +82,20 @@ const untilSettled = (page: Page) =>
 
 const isMissing = (page: Page) => page.getByRole('heading', { name: 'Page introuvable' }).isVisible();
 
+/** Buttons whose words take more than one line. */
+const brokenLabels = (page: Page) =>
+  page.locator('button, a.MuiButton-root').evaluateAll((buttons) =>
+    buttons
+      .filter((button) => button.checkVisibility())
+      .flatMap((button) => [...button.childNodes].filter((child) => child.nodeType === Node.TEXT_NODE && child.textContent?.trim()))
+      .filter((words) => {
+        const range = document.createRange();
+        range.selectNodeContents(words);
+        return range.getClientRects().length > 1;
+      })
+      .map((words) => words.textContent),
+  );
+
 const scrolledWidth = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth);
 
 /** One account, one page: every route of the specification as it is on the demonstration’s data. */
@@ -115,6 +129,7 @@ describe('every screen', () => {
     await page.setViewportSize(NARROW);
     await untilSettled(page);
     await eventually(async () => expect([route, await scrolledWidth(page)]).toEqual([route, NARROW.width]));
+    expect([route, await brokenLabels(page)]).toEqual([route, []]);
     await page.setViewportSize(WIDE);
     await page.emulateMedia({ colorScheme: 'light' });
     await collectLinks();
@@ -188,6 +203,37 @@ describe('every screen', () => {
   it.each(MEMBER)('%s, to a recruiter', async (route) => {
     await goInside(page, addressOf(route));
     await lookAt(route);
+  });
+
+  it('why a file could not be read is told whole, and no button breaks its words', async () => {
+    const { accessToken } = ((await callAs(vivier.url, null, accountEndpoints.login, await seedDemo(vivier.url))) as { data: Tokens }).data;
+    const form = new FormData();
+    form.append('file', new Blob(['%PDF-1.4\n%%EOF'], { type: 'application/pdf' }), 'fichier-coupe.pdf');
+    const sent = await fetch(`${vivier.url}/api/v1/candidates/file`, {
+      method: 'POST',
+      body: form,
+      headers: { authorization: `Bearer ${accessToken}` },
+    });
+    const { data } = (await sent.json()) as { data: { id: string } };
+    await goInside(page, `/candidates/${data.id}`);
+    await page.getByText('Échec de l’analyse').first().waitFor();
+    await page.setViewportSize(NARROW);
+    expect(await brokenLabels(page)).toEqual([]);
+
+    for (const width of [820, 1024]) {
+      await page.setViewportSize({ width, height: 900 });
+      await page.goto(`${vivier.url}/candidates`);
+      const reason = page.getByTitle(/^Le fichier est endommagé/);
+      await reason.waitFor();
+      expect([width, await reason.evaluate(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight)]).toEqual([width, 0]);
+    }
+
+    await page.setViewportSize(NARROW);
+    await page.goto(`${vivier.url}/settings?tab=security`);
+    await page.getByRole('button', { name: 'Supprimer le compte' }).click();
+    await page.getByRole('dialog', { name: 'Supprimer le compte' }).waitFor();
+    expect(await brokenLabels(page)).toEqual([]);
+    await page.setViewportSize(WIDE);
   });
 
   it('no link of a public page is dead, anchors included', async () => {

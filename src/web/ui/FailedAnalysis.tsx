@@ -2,6 +2,10 @@ import Replay from '@mui/icons-material/Replay';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { uiTexts } from './texts.ts';
+import { WIDE } from './useRowsGrid.ts';
+
+/** A table that leaves the reason no room beside the button’s words. */
+const TIGHT = `@media ${WIDE} and (max-width: 1279px)`;
 
 export interface FailedAnalysisProps {
   reason: string;
@@ -19,7 +23,7 @@ export const FailedAnalysis = ({ reason, onAnalyze }: FailedAnalysisProps) => (
       minWidth: 0,
       lineHeight: 1.4,
       // In a card there is room below, in a table's row there is none.
-      '@media (max-width: 799px)': { flexWrap: 'wrap', gap: 0.5, '& > span': { flexBasis: '100%', WebkitLineClamp: 'unset' } },
+      [`@media not all and ${WIDE}`]: { flexWrap: 'wrap', gap: 0.5, '& > span': { flexBasis: '100%', WebkitLineClamp: 'unset' } },
     }}
   >
     <Box
@@ -38,8 +42,18 @@ export const FailedAnalysis = ({ reason, onAnalyze }: FailedAnalysisProps) => (
     >
       {reason}
     </Box>
-    <Button size="small" startIcon={<Replay fontSize="small" />} onClick={onAnalyze} sx={{ flexShrink: 0 }}>
-      {uiTexts.analyzeAgain}
+    <Button
+      size="small"
+      startIcon={<Replay fontSize="small" />}
+      onClick={onAnalyze}
+      aria-label={uiTexts.analyzeAgain}
+      title={uiTexts.analyzeAgain}
+      sx={{
+        flexShrink: 0,
+        [TIGHT]: { minWidth: 0, px: 1, '& > .MuiButton-startIcon': { m: 0 }, '& > :not(.MuiButton-startIcon)': { display: 'none' } },
+      }}
+    >
+      <span>{uiTexts.analyzeAgain}</span>
     </Button>
   </Box>
 );

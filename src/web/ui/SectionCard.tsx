@@ -15,7 +15,7 @@ export const SectionCard = ({ title, action, children }: SectionCardProps) => {
   const titleId = useId();
   return (
     <Card component="section" aria-labelledby={titleId} sx={{ p: { xs: 2, sm: 3 } }}>
-      <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, mb: 2 }}>
+      <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, mb: 2, '& > .MuiButton-root': { flexShrink: 0 } }}>
         <Typography variant="h3" component="h2" id={titleId} sx={{ flexGrow: 1 }}>
           {title}
         </Typography>

@@ -5,7 +5,7 @@ import type { RowsGrid } from './RowsGrid.tsx';
 type Grid = typeof RowsGrid;
 
 /** From here on a list is a grid whose last column is in sight beside an open sidebar, below it is cards. */
-const WIDE = '(min-width: 1020px)';
+export const WIDE = '(min-width: 1020px)';
 
 let loaded: { Grid: Grid } | null = null;
 const load = async () => (loaded = { Grid: (await import('./RowsGrid.tsx')).RowsGrid });

@@ -23,10 +23,11 @@ const periodIn = (address: URLSearchParams): Period => PERIODS.find((period) => 
 const download = (statistics: Statistics) =>
   saveFile(new Blob([toCsv(statistics)], { type: 'text/csv;charset=utf-8' }), `vivier-analytics-${statistics.from}-${statistics.to}.csv`);
 
-const GRID = { display: 'grid', gap: 2, gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 15rem), 1fr))', mb: 3 };
+/** The last row fills its width whatever the number of cards. */
+const ROWS = { display: 'flex', flexWrap: 'wrap', gap: 2, mb: 3, '& > *': { flex: '1 1 15rem' } };
 
 const Waiting = () => (
-  <Box role="status" aria-label={commonTexts.loading} sx={GRID}>
+  <Box role="status" aria-label={commonTexts.loading} sx={ROWS}>
     {[1, 2, 3, 4].map((card) => (
       <Skeleton key={card} variant="rounded" height={140} />
     ))}
@@ -65,7 +66,7 @@ export const AnalyticsPage = () => {
       />
       {statistics ? (
         <>
-          <Box sx={GRID}>
+          <Box sx={ROWS}>
             {indicatorsOf(statistics).map((indicator) => (
               <IndicatorCard key={indicator.label} indicator={indicator} />
             ))}

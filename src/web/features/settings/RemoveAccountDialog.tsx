@@ -34,7 +34,16 @@ export const RemoveAccountDialog = ({ onClose }: RemoveAccountDialogProps) => {
     if (error) setStatus(refusedFields(failureFields(error), values));
   };
   return (
-    <Dialog open onClose={close} aria-labelledby={titleId} aria-describedby={warningId} fullWidth maxWidth="xs">
+    <Dialog
+      open
+      onClose={close}
+      aria-labelledby={titleId}
+      aria-describedby={warningId}
+      fullWidth
+      maxWidth="xs"
+      // Room for both buttons on a phone.
+      slotProps={{ paper: { sx: { mx: { xs: 2, sm: 4 }, width: { xs: 'calc(100% - 32px)', sm: 'calc(100% - 64px)' } } } }}
+    >
       <DialogTitle id={titleId}>{texts.remove}</DialogTitle>
       <Formik initialValues={{ password: '' }} validationSchema={accountDeletionSchema} onSubmit={submit}>
         <Form style={{ display: 'contents' }}>

@@ -14,10 +14,10 @@ const DRAWINGS = [
   </g>,
   <g key="pond">
     <g fill="none" stroke="#2C827B" strokeWidth="1.5">
-      <circle cx="64" cy="48" r="44" opacity=".4" />
-      <circle cx="64" cy="48" r="32" opacity=".7" />
+      <circle cx="45" cy="48" r="44" opacity=".4" />
+      <circle cx="45" cy="48" r="32" opacity=".7" />
     </g>
-    <Fish transform="translate(68 48) rotate(58) scale(.22)" color="#E0704C" />
+    <Fish transform="translate(49 48) rotate(58) scale(.22)" color="#E0704C" />
   </g>,
 ];
 
