@@ -42,3 +42,10 @@ test('two stays under one head are one job, a stay inside another is not', () =>
   ]);
   expect(readText('Caretaker – Tresko SAS\n2015 – 2020\n2018 – 2020\n• Repairs')[0]?.slice(2)).toEqual(['2015', '2020']);
 });
+
+test('years with a dash that are written one under the other are two dates', () => {
+  expect(readText('2019 - Vendeuse, Tresko SAS\n2017 - Caissière, Lumivert SARL').map(([position, , , end]) => [position, end])).toEqual([
+    ['Vendeuse', '2019'],
+    ['Caissière', '2017'],
+  ]);
+});

@@ -1,4 +1,4 @@
-import { headingKinds } from '#server/analysis/sections/headings';
+import { headingKinds, kindOfTitle } from '#server/analysis/sections/headings';
 
 test.each([
   ['EXPÉRIENCES PROFESSIONNELLES', ['experience']],
@@ -33,4 +33,26 @@ test.each([
   '',
 ])('%s is no heading', (text) => {
   expect(headingKinds(text)).toEqual([]);
+});
+
+test.each([
+  'Mes études ou stages',
+  'Études faites',
+  'Ma scolarité',
+  'Where I studied',
+  'Schools attended',
+  'Academic and vocational qualifications',
+])('%s: a title of studies in words of its own', (title) => {
+  expect(kindOfTitle(title)).toBe('education');
+});
+
+test.each(['Études de droit', 'Formation continue en soins', 'Tarval Business School', 'Diplôme obtenu'])(
+  '%s is the title of an entry',
+  (title) => {
+    expect(kindOfTitle(title)).toBeNull();
+  },
+);
+
+test('how somebody studied is no heading', () => {
+  expect(['En formation continue', 'en alternance'].flatMap(headingKinds)).toEqual([]);
 });

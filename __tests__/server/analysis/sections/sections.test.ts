@@ -287,3 +287,10 @@ test('talks under a title in the dress of headings end the jobs, whatever date f
     ['other', 1],
   ]);
 });
+
+test('« Qualification: … » among studies is the label of a degree', () => {
+  expect(outline('Jean\n\n# Education\nQualification: Diploma in Floristry\nSchool: Carrow College')).toEqual([
+    ['head', ['Jean']],
+    ['education', ['Qualification: Diploma in Floristry', 'School: Carrow College']],
+  ]);
+});

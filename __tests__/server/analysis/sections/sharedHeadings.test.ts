@@ -32,5 +32,5 @@ test('a heading of two words over one column stays one', () => {
   const kinds = outline(['Skills Education', 40, large], null, ['Master de droit', 40], ['Université de Marelle', 40]).map(
     ([kind]) => kind,
   );
-  expect(kinds).toEqual(['head', 'skills']);
+  expect(kinds).toEqual(['head', 'education']);
 });

@@ -43,3 +43,17 @@ test('degrees among the jobs of a CV that has its section of studies stay where 
     ['education', 1],
   ]);
 });
+
+test('a heading that no list knows over degrees and schools announces studies, in a CV where nothing else does', () => {
+  const other: PrintedLine[] = [['Compétences', 40, large], ['Excel'], ['Langues', 40, large], ['Anglais courant']];
+  const untold: PrintedLine[] = [['Bagage', 40, large], ['BEP Vente'], ['Lycée Aubin'], ['2012 - 2014']];
+  expect(kinds(['Marie Tessier'], null, ...other, ...untold)).toContainEqual(['education', 3]);
+  expect(kinds(['Marie Tessier'], null, ...other, ['Formation', 40, large], ['CAP cuisine, 2010'], ...untold)).toContainEqual(['other', 3]);
+});
+
+test('of a heading that announces studies behind something else, the degrees under it tell', () => {
+  expect(kinds(['Marie Tessier'], null, ['Qualifications & Education', 40, large], ['BEP Vente 2014'], ['Lycée Aubin'])).toContainEqual([
+    'education',
+    2,
+  ]);
+});

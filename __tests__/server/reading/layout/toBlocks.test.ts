@@ -327,3 +327,19 @@ test('places over dates at the right margin, in a larger type, are read with the
     '• Un autre travail court.',
   ]);
 });
+
+test('a name and its year in two cells of a table are no label of two lines', () => {
+  expect(
+    linesOf([
+      ['Diploma in Customer Service', 40, 100],
+      ['Harlow Training', 200, 100],
+      ['2015', 320, 100],
+      ['A-levels', 40, 116],
+      ['Aubin Sixth Form', 200, 116],
+      ['2014', 320, 116],
+      ['GCSEs', 40, 132],
+      ['Denby School', 200, 132],
+      ['2012', 320, 132],
+    ]),
+  ).toEqual(['Diploma in Customer Service\tHarlow Training\t2015', 'A-levels\tAubin Sixth Form\t2014', 'GCSEs\tDenby School\t2012']);
+});

@@ -27,6 +27,7 @@ const joinMarginDate = (row: Row, below: Row): Row[] | null => {
   const [period] = findPeriods(date + under.slice(0, 60));
   if (!period || period.single || period.start > 0 || period.end <= date.length) return null;
   const end = below.from + period.end - date.length;
+  if (dash !== undefined && DASH.test(below.folded.slice(end))) return null; // « 2016 – Master … » over « 2014 – Licence … »: two dates
   const head = row.text.slice(0, instant.end);
   const link = dash === undefined ? ' ' : ' - ';
   const words = instant.end + (dash?.length ?? 0);

@@ -58,7 +58,7 @@ academic qualifications|academic credentials|academics|educational qualification
 academic record|academic details|education history|studies|schooling|degrees|degree|formations et diplomes|etudes et diplomes|
 etudes et formations|diplomes obtenus|scholastic|parcours de formation|formation et diplomes|educational details|
 education details|academic qualification|education qualification|titres et diplomes|academia|education and credentials|
-titres universitaires|titres et diplomes universitaires|diplomes et titres|diplomes et concours|formation et concours|concours et diplomes|diplome s|formation s|etudes superieures|
+parcours de formations|schools attended|niveau d etudes|niveau scolaire|niveau de formation|bagage scolaire|titres universitaires|titres et diplomes universitaires|diplomes et titres|diplomes et concours|formation et concours|concours et diplomes|diplome s|formation s|etudes superieures|
 etudes secondaires|etudes universitaires|formation superieure|formations superieures|formation secondaire|formation diplomante|
 formations diplomantes|formations qualifiantes|formations suivies|formation suivie|formation medicale|formation artistique|
 autres formations|autre formation|autres diplomes|parcours etudiant|parcours educatif|parcours d etudes|historique academique|

@@ -1,10 +1,13 @@
 import { DEGREE_PHRASES, SCHOOL_WORDS } from '../lexicon/education.ts';
 import { LANGUAGE_NAMES } from '../lexicon/languages.ts';
+import { CAPS_ONLY } from '../text/studyWords.ts';
 import { tokenize } from '../text/tokens.ts';
 import { makeTrie, matchAll } from '../text/trie.ts';
 
 const languages = makeTrie(LANGUAGE_NAMES.flatMap((names) => names.map((name) => [name, names[0]!] as const)));
-const degrees = makeTrie(DEGREE_PHRASES.filter((phrase) => phrase.length > 2).map((phrase) => [phrase, true] as const));
+const degrees = makeTrie(
+  DEGREE_PHRASES.filter((phrase) => phrase.length > 2 && !CAPS_ONLY.has(phrase)).map((phrase) => [phrase, true] as const),
+);
 
 /** Whether a folded text names a language that people speak. */
 export const mentionsHumanLanguage = (folded: string): boolean => matchAll(languages, tokenize(folded.slice(0, 5_000))).length > 0;

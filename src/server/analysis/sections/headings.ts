@@ -41,13 +41,21 @@ const nearKind = (words: string): SectionKind[] => {
 /** « Certificate of Higher Education »: what somebody holds, in words of headings. */
 const HELD = /^(?:certificate|diploma|degree|certificat|diplome|brevet) (?:of|in|de|d|en)(?!\p{L})/u;
 
-/** « en cours » beside or under a date: a period that goes on. */
-const ONGOING = /^\W*en cours\W*$/u;
+/** « en cours » beside or under a date: a period that goes on; « en formation continue »: how somebody studied. */
+const ONGOING = /^\W*en (?:cours|formation|formation (?:continue|initiale)|alternance|apprentissage)\W*$/u;
 
 /** What the last word of an English title, or the first of a French one, says of a section whose other words are unknown. */
 const HEAD_NOUNS: readonly (readonly [RegExp, SectionKind])[] = [
   [/^experiences?\b|\b(?:experiences?|employment)$/u, 'experience'],
-  [/\b(?:education|studies|degrees)$|^(?:academic|scholastic)$/u, 'education'], // « Formation … » opens entries too
+  [
+    /\b(?:education|studies|degrees)$|^(?:academic|scholastic)$|^(?:academic|educational|school|scholastic)(?!\p{L}).*\bqualifications?$/u,
+    'education',
+  ], // « Formation … » opens entries too
+  [
+    /^(?:(?:mes|nos|les) )?(?:etudes|diplomes|formations|scolarite|qualifications)(?! (?:de|des|du|d|en|a|au|pour|sur)(?!\p{L}))(?: (?:[/&+] )?\p{L}+){0,4}$|^(?:ma|mon) (?:formation|scolarite|cursus|parcours (?:scolaire|d['’]etudes|de formation))(?!\p{L})/u,
+    'education',
+  ],
+  [/^(?:where i (?:have )?(?:studied|learn)|schools?(?: and colleges?)?(?: attended| i attended)?$|schooling|learning$)/u, 'education'],
   [/^(?:competences|connaissances)\b|\b(?:skills|competencies)$/u, 'skills'],
   [/^projets\b|\bprojects$/u, 'projects'],
   [

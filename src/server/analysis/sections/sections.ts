@@ -1,5 +1,5 @@
 import { DOCUMENT_TITLES, type SectionKind } from '../lexicon/headings.ts';
-import { bareLabelOf } from '../text/entryLabels.ts';
+import { bareLabelOf, entryLabelOf } from '../text/entryLabels.ts';
 import { findPeriods } from '../dates/periods.ts';
 import { bodySize, contentOf, type Row } from '../text/rows.ts';
 import { listsHumanLanguages, mentionsHumanLanguage, namesDegree, teaches } from './content.ts';
@@ -24,7 +24,7 @@ import { withGroupedJobs } from './groupedJobs.ts';
 import { withResumedStudies } from './resumedStudies.ts';
 import { lookOf, rowsSetAsHeadings } from './headingLook.ts';
 import { headsJobs } from './unannouncedJobs.ts';
-import { partStudies, withSchoolsAsHeadings } from './unannouncedStudies.ts';
+import { namedByStudies, partStudies, withSchoolsAsHeadings } from './unannouncedStudies.ts';
 
 /** Part of a CV under one heading. The rows before the first heading form a section of kind `head`. */
 export interface Section {
@@ -115,8 +115,10 @@ export const toSections = (inReadingOrder: readonly Row[]): Section[] => {
   });
   const wraps = findWraps(inReadingOrder);
   return partStudies(
-    [...withGroupedJobs(withResumedStudies(withSchoolsAsHeadings(withSharedHeadings(sections)))), ...asides].map((section) =>
-      rectify({ ...section, rows: joinWraps(section.rows, wrapsIn(section, wraps)) }),
+    namedByStudies(
+      [...withGroupedJobs(withResumedStudies(withSchoolsAsHeadings(withSharedHeadings(sections)))), ...asides].map((section) =>
+        rectify({ ...section, rows: joinWraps(section.rows, wrapsIn(section, wraps)) }),
+      ),
     ),
   );
 };
@@ -185,6 +187,7 @@ const isPartOfEntry = (row: Row, { kinds, contentFrom }: Heading, { kinds: insid
   if (contentFrom === null)
     return inside[0] === 'experience' && kinds[0] === 'experience' && styles.length >= 3 && !isDressedAs(row, styles);
   if (row.bullet && kinds[0] === 'summary') return inside[0] === 'education' || inside[0] === 'experience';
+  if (inside[0] === 'education' && entryLabelOf(contentOf(row))?.kind === 'degree') return true;
   return inside[0] === 'education' && (kinds[0] === 'projects' || kinds[0] === 'other' || OF_A_STUDY.test(row.folded));
 };
 

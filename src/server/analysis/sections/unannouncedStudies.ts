@@ -1,6 +1,6 @@
 import { findPeriods } from '../dates/periods.ts';
 import { contentOf, type Row } from '../text/rows.ts';
-import { isSchool } from '../text/studyWords.ts';
+import { degreeAt, isSchool } from '../text/studyWords.ts';
 import { namesDegree, teaches } from './content.ts';
 import { headingKinds } from './headings.ts';
 import type { Section } from './sections.ts';
@@ -31,6 +31,33 @@ const areStudies = (rows: readonly Row[]): boolean => {
     degrees.length * 2 > dated.length &&
     degrees.filter((index) => teaches(`${rows[index]!.folded} ${rows[index + 1]?.folded ?? ''}`)).length * 2 >= degrees.length
   );
+};
+
+/** Words that only prose has more of. */
+const PROSE = 25;
+
+const namesStudy = (row: Row): boolean => {
+  const text = contentOf(row);
+  return text.split(' ').length <= PROSE && (degreeAt(text) !== null || isSchool(text));
+};
+
+/** Whether most of a section is degrees, schools and dates. */
+const tellMostlyStudies = (rows: readonly Row[]): boolean => {
+  const told = rows.filter(namesStudy);
+  const dated = rows.filter((row) => !told.includes(row) && findPeriods(row.folded).length > 0);
+  const whole = told.some((row) => degreeAt(contentOf(row)) !== null) && told.some((row) => isSchool(contentOf(row)));
+  return told.length >= 2 && whole && (told.length + dated.length) * 2 >= rows.length && told.length >= dated.length;
+};
+
+/** « Ce que j’ai appris », in a CV without studies, or « Qualifications & Education » over degrees: what stands under it tells. */
+export const namedByStudies = (sections: readonly Section[]): Section[] => {
+  const announced = sections.some(({ kinds, rows }) => kinds.includes('education') && rows.length > 0);
+  return sections.map((section) => {
+    const { kinds, heading, rows } = section;
+    const shared = kinds.length > 1 && kinds.includes('education') && kinds[0] !== 'education';
+    const unknown = !announced && kinds[0] === 'other' && heading !== null && headingKinds(contentOf(heading)).length === 0;
+    return (shared || unknown) && tellMostlyStudies(rows) ? { ...section, kinds: ['education'] } : section;
+  });
 };
 
 /** Whether a section that announces studies tells of one: what stands under « Contact Education » may be the address. */

@@ -5,8 +5,10 @@ import { makeTrie, matchAll } from './trie.ts';
 
 const degrees = makeTrie(DEGREE_PHRASES.map((phrase) => [phrase, true] as const));
 /** Too short to mean a degree inside a sentence or in lower case: « be », « ms », « de », « but ». */
-const CAPS_ONLY: ReadonlySet<string> = new Set(
-  'be ms ma ba bs de but du mp psi m1 m2 l1 l2 l3 aa cap med dec bp md jd ece pc pt tb mpi pass las mst rn bds msn dis des ecg'.split(' '),
+export const CAPS_ONLY: ReadonlySet<string> = new Set(
+  'be ms ma ba bs de but du mp psi m1 m2 l1 l2 l3 aa cap med dec bp md jd ece pc pt tb mpi pass las mst rn bds msn dis des ecg dep ceb aec cep'.split(
+    ' ',
+  ),
 );
 
 /** « Higher Secondary School », « Graduate School »: the name of a school, no degree. */
@@ -18,7 +20,7 @@ const OPENING: ReadonlySet<string> = new Set(['concours', 'formation']);
 
 /** « Grande école d’ingénieurs », « Université »: a kind of school, not its name. */
 export const KIND_OF_SCHOOL =
-  /^(?:grande )?(?:[ée]cole|universit[ée]|university|college|lyc[ée]e|school|institut|institute|business school|engineering school|graduate school|facult[ée]|faculty|cfa|iut)(?: (?:d['’]ing[ée]nieurs?|de commerce|sup[ée]rieure?|publique?|priv[ée]e?))?$/iu;
+  /^(?:grande )?(?:[ée]cole|universit[ée]|university|college|lyc[ée]e|school|institut|institute|business school|engineering school|graduate school|facult[ée]|faculty|cfa|iut)(?: (?:d['’]ing[ée]nieure?s?(?: dipl[oô]m[ée]e?s?)?|de commerce|sup[ée]rieure?|publique?|priv[ée]e?))?$/iu;
 
 /** Whether a text has a word that says what a school is: « college », never « Stanford ». */
 export const namesKindOfSchool = (text: string): boolean => tokenize(fold(text)).some(({ word }) => SCHOOL_KINDS.has(word));

@@ -160,6 +160,7 @@ const isBetween = ({ x }: Run, runs: Run[]): boolean => runs.some((run) => run.x
 /** Several lines that make one label ('09/2019 –' over '06/2021'), unless each has a line of its own beside it. */
 function isOneLabel(group: Run[], content: Run[]): boolean {
   if (group.length === 1) return false;
+  if (group.some((line, i) => group.some((other, j) => j > i && level(line, other)))) return false; // cells of a table, side by side
   if (
     group.every((line) => line.text.length <= LABEL_LETTERS) &&
     group.some(

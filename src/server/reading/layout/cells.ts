@@ -26,7 +26,9 @@ export function raisedLabels(labels: Run[], content: Run[]): Run[] | null {
     raised.push({
       ...label,
       y: first.y,
-      text: group.map((line) => line.text.trim()).join(' '),
+      text: groupByLine(group)
+        .map((line) => joinRuns(line).text.trim())
+        .join(' '),
       width: Math.max(...group.map(right)) - label.x,
     });
     from = end;

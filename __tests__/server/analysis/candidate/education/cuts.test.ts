@@ -32,3 +32,12 @@ test.each([
 ])('a school behind a preposition in capitals, « from », « chez » or glued to a trade: %s', (text, expected) => {
   expect(readStudies(text).map((entry) => entry.slice(0, 3))).toEqual([expected]);
 });
+
+test.each([
+  ['2018 : Préqualification bureautique AFPA', ['Préqualification bureautique', '', 'AFPA']],
+  ['Associate of Arts in Pottery Kestrel Community College 2017', ['Associate of Arts', 'Pottery', 'Kestrel Community College']],
+  ['High School Diploma, Denby High School, 2015', ['High School Diploma', '', 'Denby High School']],
+  ['2017 - 2020 BTS Vente en apprentissage à TRESKO', ['BTS', 'Vente en apprentissage à TRESKO', '']],
+])('a school behind what was studied, and no employer: %j', (text, expected) => {
+  expect(readStudies(text).map((entry) => entry.slice(0, 3))).toEqual([expected]);
+});

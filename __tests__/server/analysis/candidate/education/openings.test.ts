@@ -60,3 +60,62 @@ test('a course that no word tells is an entry where it is built as the others', 
     ['Sketching workshop', 'Dombec', '', '2016'],
   ]);
 });
+
+test('entries that only the space above them parts', () => {
+  const told = readEducation(
+    toRows(
+      pageDocument([
+        ['Université de Tarval – Québec'],
+        ['Janvier – Mai 2021'],
+        ['Maîtrise en chimie'],
+        null,
+        ['ENSAI – École nationale de statistique'],
+        ['Brève · 2018 – 2021'],
+        ['Diplôme d’ingénieur en statistique'],
+        null,
+        ['CPGE – Lycée Morel', 40, bold],
+        ['Brève · 2016 – 2018'],
+        ['Classes préparatoires scientifiques'],
+      ]),
+    ),
+  );
+  expect(told.map(({ value: { institution, endDate } }) => [institution, endDate])).toEqual([
+    ['Université de Tarval', '2021-05'],
+    ['ENSAI – École nationale de statistique', '2021'],
+    ['Lycée Morel', '2018'],
+  ]);
+});
+
+test('a date that stands alone under its entry closes it', () => {
+  expect(
+    studies(
+      ['Formation assistante dentaire chez Formatel', 140],
+      ['2019 - 2020', 40, bold],
+      ['CAP Fleuriste, CFA des Tilleuls', 140],
+      ['2016', 40, bold],
+      ['BEP Vente, Lycée Aubin', 140],
+      ['2012 - 2014', 40, bold],
+    ),
+  ).toEqual([
+    ['Formation assistante dentaire', 'Formatel', '2019', '2020'],
+    ['CAP', 'CFA des Tilleuls', '', '2016'],
+    ['BEP', 'Lycée Aubin', '2012', '2014'],
+  ]);
+});
+
+test('schools as many rows above each date as the first one is', () => {
+  expect(
+    studies(
+      ['Carrow College', 40],
+      ['Diploma in Floristry', 40],
+      ['2012 - 2014', 40],
+      ['Distinction', 40],
+      ['Carrow College', 40],
+      ['Certificate in Sales', 40],
+      ['2010 - 2012', 40],
+    ),
+  ).toEqual([
+    ['Diploma', 'Carrow College', '2012', '2014'],
+    ['Certificate', 'Carrow College', '2010', '2012'],
+  ]);
+});

@@ -48,3 +48,27 @@ test('the letters behind the name of who directs are no degree', () => {
     ['Maîtrise', 'histoire', 'Université de Marelle', '2025', null],
   ]);
 });
+
+test.each([
+  ['En 2019, j’ai obtenu mon BTS Tourisme à l’Institut Carnelle.', ['BTS', 'Tourisme', 'Institut Carnelle', '', '2019']],
+  ['I obtained my Diploma in Floristry from Carrow College in 2016.', ['Diploma', 'Floristry', 'Carrow College', '', '2016']],
+  ['2017 : obtention du diplôme : Bac pro Vente, Lycée Aubin', ['Bac pro', 'Vente', 'Lycée Aubin', '', '2017']],
+  ['2012 - 2014 : Diplôme « BEP Vente » – Lycée Aubin', ['BEP', 'Vente', 'Lycée Aubin', '2012', '2014']],
+  ['[2014] BEP Vente ~ Lycée Aubin', ['BEP', 'Vente', 'Lycée Aubin', '', '2014']],
+])('words and marks around a degree are no part of it: %j', (text, expected) => {
+  expect(readStudies(text)).toEqual([expected]);
+});
+
+test.each([
+  ['Formation Toilettage canin (Ada Crin, 2019)', ['Formation Toilettage canin', '', 'Ada Crin', '', '2019']],
+  ['Brevet des collèges (2012, Collège Morel)', ['Brevet des collèges', '', 'Collège Morel', '', '2012']],
+  ['Carrow College, Denby (Diploma in Floristry) – 2012 - 2014', ['Diploma', 'Floristry', 'Carrow College', '2012', '2014']],
+  ['Concours national des écoles (CNE) 2012, Lycée Aubin', ['Concours national des écoles (CNE)', '', 'Lycée Aubin', '', '2012']],
+  ['Diplôme d’ingénieur (civil – urbain) – École Tarvel – 2019', ['Diplôme d’ingénieur (civil – urbain)', '', 'École Tarvel', '', '2019']],
+])('what brackets hold: %j', (text, expected) => {
+  expect(readStudies(text)).toEqual([expected]);
+});
+
+test('the second degree of a row names no school either', () => {
+  expect(readStudies('2000 : BEPC Brevet des collèges')).toEqual([['BEPC Brevet des collèges', '', '', '', '2000']]);
+});

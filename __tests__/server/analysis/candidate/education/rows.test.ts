@@ -80,3 +80,16 @@ test('a school that is a row elsewhere is cut from the words that were joined to
     ['Section peinture', 'École de Marelle'],
   ]);
 });
+
+test('a whole entry behind the date of the one before it', () => {
+  expect(
+    readStudies('CAP Fleuriste - CFA des Tilleuls (2016) BEP Vente - Lycée Aubin\n(2014) Brevet des collèges - Collège Morel (2012)')
+      .length,
+  ).toBe(3);
+});
+
+test('a title that goes on for three rows, and a name that breaks off at its dash', () => {
+  expect(readStudies('2019 – 2021 Master Gestion de\nprojets et de\nRessources – Université de Tarval')).toEqual([
+    ['Master', 'Gestion de projets et de Ressources', 'Université de Tarval', '2019', '2021'],
+  ]);
+});

@@ -51,14 +51,20 @@ export const atSchool = (text: string): string[] => {
     cuts.find(({ before, after, host }) => !studied && host && before.includes(' ') && NAME_BEHIND.test(after) && !WORKED.test(before)) ??
     learnt.find(({ after }) => opensSchool(after)) ??
     learnt.find(({ after, english }) => english || isSchool(after.split(',')[0]!)) ??
-    learnt.find(({ after }) => ORGANISATION_WORDS.has(tokenize(fold(after))[0]?.word ?? '')) ??
-    learnt.find(({ after, linked }) => linked && NAME_BEHIND.test(after) && !isPlace(after.split(/[,(]/u)[0]!.trim()));
+    learnt.find(({ before, after }) => !AT_WORK.test(before) && ORGANISATION_WORDS.has(tokenize(fold(after))[0]?.word ?? '')) ??
+    learnt.find(
+      ({ before, after, linked }) =>
+        linked && !AT_WORK.test(before) && NAME_BEHIND.test(after) && !isPlace(after.split(/[,(]/u)[0]!.trim()),
+    );
   return cut ? [cut.before, cut.after].map(tidy) : [text];
 };
 
 /** « En alternance chez … »: an employer. */
 const WORKED =
   /(?<!\p{L})(?:alternance|apprentie?s?|apprentissage|stages?|stagiaire|emploi|travail|contrat|intern(?:ship)?|work)(?!\p{L})/iu;
+
+/** « … en apprentissage à l’Atelier Morvan »: what stands behind is where somebody worked meanwhile. */
+const AT_WORK = /(?<!\p{L})(?:alternance|apprentissage|stage|internship|apprenticeship)$/iu;
 
 const STUDIES =
   /^(?:(?:d[ée]bute|suit|suivi) (?:une |d['’]une ))?(?:[ée]tudes?|[ée]tudiante?|[ée]l[èe]ve|student|scolarit[ée]|cursus|form\p{L}+|studies|studied|training)(?!\p{L})/iu;
@@ -83,7 +89,7 @@ const UNIVERSITY =
 
 /** « MSc Economics Northvale University »: the word in front of the kind of school is its name, with what names of towns open with. */
 const NAMED_UNIVERSITY =
-  /\s(?=(?:(?:New|San|Santa|Saint|St\.?|North|South|East|West|Northern|Southern|Eastern|Western|Los|Royal|Johns|Carnegie) )?(\p{Lu}[\p{L}’'.-]+) (?:(?:State|Technical|National|Business) )?(?:University|College|Polytechnic)(?![\p{L}'’]| of))/u;
+  /\s(?=(?:(?:New|San|Santa|Saint|St\.?|North|South|East|West|Northern|Southern|Eastern|Western|Los|Royal|Johns|Carnegie) )?(\p{Lu}[\p{L}’'.-]+) (?:(?:State|Technical|National|Business|Community|Junior) )?(?:University|College|Polytechnic|High School)(?![\p{L}'’]| of))/u;
 
 const namedUniversity = (text: string): number => {
   const match = NAMED_UNIVERSITY.exec(text);
@@ -120,8 +126,20 @@ export const behindSchool = (text: string): string[] => {
 const KIND_OPENS =
   /\s(?=(?:Instituts?|[ÉE]coles?|Universit[ée]|Lyc[ée]e|Coll[èe]ge|CFA|IUT|IFSI|GRETA|Greta|AFPA|CNAM|Campus|Academy|University of)\s\p{Lu})/u;
 
+/** « Préqualification bureautique AFPA », « BEP Vente ESFA Brive »: capitals that name a school behind what was studied, their town behind them. */
+const TAIL = /^([^,()]*\p{Ll}{3})\s((?:\p{Lu}{3,}[/-])*\p{Lu}{3,}(?:\s\p{Lu}\p{Ll}[\p{L}-]*)?)$/u;
+
 /** « Secrétaire médicale Institut Harlow », « Développeur web Simplon »: a trade that was learnt, glued to the name of its school. */
 const tradeAndSchool = (text: string): string[] | null => {
+  const tail = TAIL.exec(text);
+  if (
+    tail &&
+    (degreeAt(text) === 0 || /\s\p{Ll}{4}/u.test(tail[1]!)) &&
+    isSchool(tail[2]!) &&
+    !isSchool(tail[1]!) &&
+    !LINKED.test(tail[1]!)
+  )
+    return [tail[1]!, tail[2]!].map(tidy);
   const kind = text.search(KIND_OPENS);
   const last = text.lastIndexOf(' ');
   const named = last > 0 && !namesKindOfSchool(text.slice(last)) && opensSchool(text.slice(last + 1));
@@ -144,6 +162,9 @@ const COLLEGE = /^(?:\p{Lu}[\p{L}'’.-]+)(?: (?:\p{Lu}[\p{L}'’.-]+|of|and|&))
 
 /** « Institut de l’image, du son et du multimédia »: no town, no field begins so. */
 const NAME_GOES_ON = /^(?:et |and )?(?:(?:du|de|des|of)\s|d['’])/u;
+
+/** « Lowell High School »: a school, where « High School Diploma » is a degree. */
+export const NAMED_SCHOOL = /^(?:\p{Lu}[\p{L}'’.-]*\s){1,4}(?:(?:senior|junior) )?(?:high|secondary|grammar|preparatory) school$/iu;
 
 /** Commas part a degree from a school or a place; other commas stay. */
 export const splitCommas = (text: string): string[] => {
@@ -184,6 +205,7 @@ export const splitCommas = (text: string): string[] => {
     const apart =
       last === undefined ||
       cut[index]!.typed ||
+      NAMED_SCHOOL.test(piece) ||
       isOnlyPlace(piece, fold(piece)) ||
       isOnlyPlace(last, fold(last)) ||
       isSchool(piece) !== isSchool(last) ||

@@ -1,6 +1,7 @@
 import type { Education } from '#contract/candidates';
 import { contentOf, type Row, spanOf } from '../../text/rows.ts';
 import type { Found } from '../../text/span.ts';
+import { partCards } from './cards.ts';
 import { joinColumns } from './columns.ts';
 import {
   addsNothing,
@@ -27,6 +28,7 @@ import { joinStackedYears } from './stackedYears.ts';
 import { isTableHead } from './tables.ts';
 import { withTowns } from './towns.ts';
 import { degreeAt } from '../../text/studyWords.ts';
+import { withOneEdge } from '../centred.ts';
 import { joinSplitDates } from '../splitDates.ts';
 
 /** Whether the section names each school on a row above its degree: the first entry tells. */
@@ -57,6 +59,9 @@ const NO_STUDY = /^(?:course highlights|exp[ée]riences?|stages?|b[ée]n[ée]vol
 /** « Bourse d’études Master … »: what somebody was given, in the words of a degree too. */
 const GIVEN = /^(?:bourses?|scholarships?|fellowships?|awards?|prix|grants?)(?!\p{L})/iu;
 
+/** « Références sur demande »: a closing line of the page. */
+const CLOSING = /^r[ée]f[ée]rences?\s.{0,30}(?:request|available|demande)/iu;
+
 /** « Formation continue »: what parts the section into groups. */
 const GROUP_TITLE =
   /^(?:formations?|dipl[oô]mes|education|certifications?|cursus)(?: (?:initiales?|continues?|compl[ée]mentaires?|professionnelles?|universitaires?|acad[ée]miques?|secondaires?|sup[ée]rieures?|scolaires?|g[ée]n[ée]rales?|obtenus))+\s?:?$/iu;
@@ -84,8 +89,10 @@ const titlesOnly = (rows: readonly Row[], facts: readonly Facts[]): Found<Educat
 
 /** Entries of an education section: a new one begins where a row brings a date, degree or school that the entry already has. */
 export const readEducation = (sectionRows: readonly Row[]): Found<Education>[] => {
-  const told = sectionRows.filter((row) => contentOf(row) !== '' && !GROUP_TITLE.test(contentOf(row)) && !isTableHead(row));
-  const all = cutAtRepeated(joinBroken(joinStackedYears(joinSplitDates(joinColumns(told)))))
+  const told = withOneEdge(sectionRows).filter(
+    (row) => contentOf(row) !== '' && !GROUP_TITLE.test(contentOf(row)) && !CLOSING.test(contentOf(row)) && !isTableHead(row),
+  );
+  const all = cutAtRepeated(joinBroken(joinStackedYears(joinSplitDates(joinColumns(partCards(told))))))
     .map(cutAtTypes)
     .flatMap(oneEach);
   const allFacts = all.map(factsOf);
@@ -96,6 +103,7 @@ export const readEducation = (sectionRows: readonly Row[]): Found<Education>[] =
   const schoolFirst = namesSchoolFirst(rows, facts);
   const openings = openingsOf(rows, facts);
   const drafts: Draft[] = [];
+  let late = false;
   rows.forEach((row, index) => {
     const { period, pieces, degree, school, long } = facts[index]!;
     const current = drafts.at(-1);
@@ -120,10 +128,11 @@ export const readEducation = (sectionRows: readonly Row[]): Found<Education>[] =
     const inner = edge !== null && period === null && row.x > edge + 5 && current?.period != null;
     if (current?.degree && (period === null || isInside(row, current)) && !opensAlike(row, current) && STAY.test(contentOf(row))) return;
     const detail = current && (told || inner || isBelow(row, current, facts[index]!) || isAside(row, current, facts[index]!));
-    const begins = openings !== null && (openings.has(index) || (current !== undefined && isTwin(row, current, facts[index]!)));
+    const begins = openings !== null && (late || openings.has(index) || (current !== undefined && isTwin(row, current, facts[index]!)));
     if (current && openings && !begins && addsNothing(row, current, facts[index]!)) return;
     if (!current || (openings ? begins : (repeats || full || opens) && !detail)) {
-      const sentence = !degree && !period && contentOf(row).split(' ').length > 6 && current && !opens;
+      const sentence = !openings && !degree && !period && contentOf(row).split(' ').length > 6 && current && !opens;
+      late = begins && pieces.length === 0 && !period;
       if ((pieces.length === 0 && !period) || sentence) return;
       const untitled = school && !degree && rows[index - 1] === current?.spare.at(-1)?.row && current && namesDegreeFirst(current);
       const spare = !current ? [] : untitled ? current.spare.slice(-1) : period && pieces.length === 0 ? current.spare : [];

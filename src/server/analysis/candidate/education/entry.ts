@@ -5,7 +5,7 @@ import { fold } from '../../text/fold.ts';
 import { spanOf, type Row } from '../../text/rows.ts';
 import { covering, type Found } from '../../text/span.ts';
 import { tokenize } from '../../text/tokens.ts';
-import { isSubject, mayNameSchool } from './names.ts';
+import { ACRONYM, isSubject, mayNameSchool, spells } from './names.ts';
 import { AT, DOTTED, type Piece } from './pieces.ts';
 import { FRENCH_TOWN, isPlace } from './places.ts';
 import { seated, type Seat } from './seats.ts';
@@ -37,9 +37,6 @@ const splitField = (degree: string, others: readonly Piece[]): { degree: string;
   if (match && degreeAt(match[1]!) !== null) return { degree: tidy(match[1]!), field: tidy(match[2]!) };
   return { degree, field: '' };
 };
-
-/** « Licence, UVSQ »: behind a comma, a school; no field is written so. */
-const ACRONYM = /^\p{Lu}{3,}(?:-\p{Lu}+)*$/u;
 
 /** « Certification Harlow School »: what the school gave, in front of its name. */
 const GIVEN = /^(?:[Cc]ertification|[Cc]ertificat|[Ff]ormation|[Dd]ipl[oô]me)\s(?=\p{Lu})/u;
@@ -122,15 +119,6 @@ const schoolBeside = (free: readonly Piece[], degree: Piece, usual: boolean): Pi
   return named && (usual || tellsMuch(degree.text) || DOTTED.test(degree.text)) ? next : null;
 };
 
-/** « GMC » over « Gestion des marchés et de la clientèle »: the words that a degree is short for. */
-const spells = (letters: string, text: string): boolean =>
-  ACRONYM.test(letters) &&
-  tokenize(fold(text))
-    .filter(({ word }) => word.length > 3)
-    .map(({ word }) => word[0]!.toUpperCase())
-    .join('')
-    .startsWith(letters);
-
 /** Longer, what stands behind the name of a school is a list of what was taught. */
 const LONG_SUBJECT = 80;
 
@@ -160,7 +148,7 @@ export const toStudy = (
   const placed = school && degree && degree.row <= school.row ? null : seated(free, seats, mark);
   if (placed) ({ degree, school } = placed);
   school ??= free.find((piece) => piece !== degree && !piece.degree && LABORATORY.test(piece.text)) ?? null;
-  if (look !== null && free.some((piece) => piece.look !== look))
+  if (look !== null && (free.length === 1 || free.some((piece) => piece.look !== look)))
     school ??=
       free.find(
         (piece) =>

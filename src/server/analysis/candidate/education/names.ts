@@ -24,3 +24,15 @@ export const mayNameSchool = (text: string): boolean => {
   const low = words.filter((word, index) => index > 0 && /^(?:[dl]['’])?\p{Ll}/u.test(word)).length;
   return low === 0 || low * 2 < words.length;
 };
+
+/** « Licence, UVSQ »: behind a comma, a school; no field is written so. */
+export const ACRONYM = /^\p{Lu}{3,}(?:-\p{Lu}+)*$/u;
+
+/** « GMC » over « Gestion des marchés et de la clientèle »: the words that letters are short for. */
+export const spells = (letters: string, text: string): boolean =>
+  ACRONYM.test(letters) &&
+  tokenize(fold(text))
+    .filter(({ word }) => word.length > 3)
+    .map(({ word }) => word[0]!.toUpperCase())
+    .join('')
+    .includes(letters);

@@ -11,7 +11,43 @@ interface Told {
 const styleOf = ({ bold, fontSize, x, parts }: Row): string =>
   [bold, Math.round(fontSize * 3), Math.round(x / 4), parts[0]?.marks?.[0]?.look ?? ''].join(' ');
 
-/** Rows that open an entry if entries open as the first one does, in three ways of looking at it. */
+/** How much wider the space between entries is than that between their rows. */
+const WIDER = 1.35;
+
+/** Rows that stand further from the row above than rows of one entry do. */
+const apart = (rows: readonly Row[]): number[] => {
+  const gaps = rows.map((row, index) => {
+    const above = rows[index - 1];
+    return above === undefined || row.page !== above.page || row.y <= above.y
+      ? null
+      : (row.y - above.y) / Math.max(row.fontSize, above.fontSize);
+  });
+  const usual = gaps.filter((gap) => gap !== null).toSorted((a, b) => a - b)[Math.floor(rows.length / 4)] ?? 0;
+  return rows.flatMap((_, index) => (gaps[index] == null || gaps[index] > WIDER * usual ? [index] : []));
+};
+
+/** Rows behind those that end with nothing but a date, where the first row has none and the last one is a date: dates close the entries. */
+const behindDates = (rows: readonly Row[], told: readonly Told[]): number[] => {
+  const isDate = (index: number): boolean => {
+    const [row, period] = [rows[index]!, told[index]!.period];
+    return period !== null && !/\p{L}{2}/u.test(row.text.slice(row.from, period.start) + row.text.slice(period.end));
+  };
+  return isDate(0) || !isDate(rows.length - 1) ? [] : rows.flatMap((_, index) => (index === 0 || isDate(index - 1) ? [index] : []));
+};
+
+/** Rows as many above each date as the first row is above the first date, when all of them name what the first one names. */
+const aboveDates = (rows: readonly Row[], told: readonly Told[]): number[] => {
+  const dates = told.flatMap(({ period }, index) => (period === null ? [] : [index]));
+  const [head] = told;
+  const openings = dates.map((index) => index - dates[0]!);
+  const alike = openings.every((index) => {
+    const one = told[index]!;
+    return !rows[index]!.bullet && !one.long && (one.degree === head!.degree || one.school === head!.school);
+  });
+  return dates[0]! > 0 && (head!.degree || head!.school) && alike ? openings : [];
+};
+
+/** Rows that open an entry if entries open as the first one does, in several ways of looking at it. */
 const guesses = (rows: readonly Row[], told: readonly Told[]): number[][] => {
   const style = styleOf(rows[0]!);
   const alike = rows.flatMap((row, index) => (styleOf(row) === style && !row.bullet && !told[index]!.long ? [index] : []));
@@ -25,7 +61,7 @@ const guesses = (rows: readonly Row[], told: readonly Told[]): number[][] => {
     return period !== null && !row.bullet && row.text.slice(0, period.start).endsWith('\n') && row.text.slice(period.end).trim() === '';
   };
   const dated = [begins, ends].map((test) => (test(rows[0]!, 0) ? rows.flatMap((row, index) => (test(row, index) ? [index] : [])) : []));
-  return [...dated, dressed];
+  return [...dated, dressed, apart(rows), behindDates(rows, told), aboveDates(rows, told)];
 };
 
 /** Whether each entry has one date, and most name a degree or a school. */

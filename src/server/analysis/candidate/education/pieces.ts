@@ -1,7 +1,8 @@
 import { SCHOOL_WORDS } from '../../lexicon/education.ts';
 import { fold } from '../../text/fold.ts';
 import { tokenize } from '../../text/tokens.ts';
-import { atSchool, atSlash, behindSchool, splitCommas, withoutTown } from './cuts.ts';
+import { atSchool, atSlash, behindSchool, NAMED_SCHOOL, splitCommas, withoutTown } from './cuts.ts';
+import { spells } from './names.ts';
 import { isPlace } from './places.ts';
 import { tidy } from './tidy.ts';
 import { KIND_OF_SCHOOL, LINKED, degreeAt, degreeIn, isSchool } from '../../text/studyWords.ts';
@@ -24,7 +25,7 @@ export interface Piece {
 }
 
 const SEPARATOR =
-  /(\n|\t|\s{3,}|\s*[|•·●]\s*|(?!(?<=\b[A-G]\*?)\s[–—-]\s[A-G]\b)\s[–—-]\s|\s?:\s|\s?;\s|\s[–—](?=\S)|\s@\s|\s－\s|\s*[-_.…]{4,}\s*|(?<=\p{Ll}{3})(?<!Univ|Dipl|Spec|Tech|Dept|Inst)\.\s(?=\p{Lu}|\d+ (?:GCSE|A-?\s?[Ll]evel))|(?<=\p{Ll}{5}|\s\d)\.(?=\p{Lu}\p{Ll}{2}))/gu;
+  /(\n|\t|\s{3,}|\s*[|•·●]\s*|(?!(?<=\b[A-G]\*?)\s[–—-]\s[A-G]\b)\s[–—-]\s|\s?:\s|\s?;\s|\s[–—](?=\S)|\s@\s|\s~\s|\s－\s|\s*[-_.…]{4,}\s*|(?<=\p{Ll}{3})(?<!Univ|Dipl|Spec|Tech|Dept|Inst)\.\s(?=\p{Lu}|\d+ (?:GCSE|A-?\s?[Ll]evel))|(?<=\p{Ll}{5}|\s\d)\.(?=\p{Lu}\p{Ll}{2}))/gu;
 
 /** What is told of a degree behind a mark: « Directeur : … », « Rang 9 », « with honours », « minor in French », « GPA 3.8/4 ». */
 const ASIDE =
@@ -43,6 +44,23 @@ const LEVEL = /^niveau (?:bac\s?\+\s?\d|[ivx]+|\d)\s?[:–-]\s?(?=\p{L})/iu;
 /** « Diplômé en 2010 du … », « Titulaire d’un … »: the degree stands behind it. */
 const GRADUATED =
   /^(?:dipl[oôö]m[ée]e?|titulaire|obtention|obtenu|validation|admise?|re[çc]ue?)\s*(?:en|in|le)?\s*(?:(?:du|des|de la|d['’]une?|d['’]un)\s+|de l['’]\s?)(?=\p{L})/iu;
+
+/** « J’ai obtenu mon … », « I earned a … », « obtained my … »: the degree stands behind it. */
+const OBTAINED =
+  /^(?:en|in|puis|ensuite|then)?[\s,]*(?:j['’]ai (?:\p{L}+ )?|i (?:have )?(?:then )?)?(?:obtenu|valid[ée]|pass[ée]|d[ée]croch[ée]|r[ée]ussi|suivi|pr[ée]par[ée]|effectu[ée]|obtained|earned|gained|completed|received|achieved|passed|did) (?:(?:mon|ma|mes|le|la|un|une|my|a|an|the) |l['’])(?=[\p{L}\d])/iu;
+
+/** « (Lycée Harlow, 2014) », « (2014, Lycée Harlow) »: what stands with the date in its brackets tells of the entry, never of the name in front of it. */
+const BESIDE_DATE = /\s?\(\s*([^()\n]{3,80}?)[\s,;–-]*\n\s*\)|\s?\(\s*\n[\s,;:–-]*([^()\n]{3,80})\)/gu;
+
+/** « (Ingénieur civil – génie urbain) »: a dash inside brackets parts nothing. */
+const DASHED_BRACKET = /\([^()\n]{3,80}\)/gu;
+
+/** « Diplôme « BTS Vente » »: the marks around the name of a degree. */
+const QUOTED = /[«“"]\s*([^«»“”"\n]{2,80}?)\s*[»”"]/gu;
+
+/** What stands in front of the name of a degree and says no more than that it is one. */
+const BARE_DEGREE =
+  /^(?:dipl[oô]mes?|diploma|degree|titre|formation|certificate?|qualification|obtention|obtained|obtenu|study|studies|[ée]tudes)$/iu;
 
 /** « CY Tech (ex-EISTI) »: another name of the same school. */
 const FORMER = /^(?:ex|anc|anciennement|formerly|now|devenue?|groupe)(?!\p{L})/iu;
@@ -70,8 +88,11 @@ export const toPieces = (text: string, row: number): Piece[] => {
   if (label?.kind === 'aside' && !place) return [];
   const strong = joinNames(
     text
+      .replace(OBTAINED, '')
       .replace(GRADUATED, '')
       .replace(LEVEL, '')
+      .replaceAll(QUOTED, (whole, inner: string) => (degreeAt(inner) === 0 ? `\n${inner}\n` : whole))
+      .replaceAll(BESIDE_DATE, (_, before: string | undefined, behind: string | undefined) => `\n${before ?? behind}\n`)
       .replaceAll(TAUGHT, ' ')
       .replaceAll(ASIDE, ' ')
       .replaceAll(GRADE, ' ')
@@ -80,13 +101,21 @@ export const toPieces = (text: string, row: number): Piece[] => {
         isPlace(inner) ||
         (isSchool(inner) && !FORMER.test(inner) && !isSchool(lastPart(all.slice(0, at))))
           ? `\n${inner}\n`
-          : degreeAt(inner) === 0 && isSchool(lastPart(all.slice(0, at)))
-            ? ' '
-            : whole,
+          : degreeAt(inner) === 0 &&
+              isSchool(all.slice(0, at)) &&
+              degreeAt(all.slice(0, at)) === null &&
+              !spells(inner.split(' ')[0]!, all.slice(0, at))
+            ? `\n${inner}\n`
+            : degreeAt(inner) === 0 && isSchool(lastPart(all.slice(0, at)))
+              ? ' '
+              : whole,
       )
-      .split(SEPARATOR),
+      .replaceAll(DASHED_BRACKET, (whole) => whole.replaceAll(/\s[–—-]\s/gu, (dash) => `\uE001${dash[1]!}\uE001`))
+      .split(SEPARATOR)
+      .map((piece) => piece.replaceAll('\uE001', ' ')),
   );
-  return strong.flatMap(({ text: whole, mark }) =>
+  const named = strong.some(({ text: one }) => !BARE_DEGREE.test(one) && degreeAt(one) === 0);
+  return (named ? strong.filter(({ text: one }) => !BARE_DEGREE.test(one)) : strong).flatMap(({ text: whole, mark }) =>
     atSlash(whole)
       .flatMap((side) => atSchool(withoutTown(side)))
       .flatMap((part, at) =>
@@ -96,9 +125,6 @@ export const toPieces = (text: string, row: number): Piece[] => {
       ),
   );
 };
-
-/** « Lowell High School »: a school, where « High School Diploma » is a degree. */
-const NAMED_SCHOOL = /^(?:\p{Lu}[\p{L}'’.-]*\s){1,4}(?:(?:senior|junior) )?(?:high|secondary|grammar|preparatory) school$/iu;
 
 /** « Lycée ECS Moreau », « Institut des MP », « College of Graduate Studies »: words in the name of a school are no degree. */
 const opensWithSchool = (text: string, at: number): boolean => {
@@ -113,7 +139,7 @@ const opensWithSchool = (text: string, at: number): boolean => {
 /** « High School Diploma in Chemistry »: the words of a degree name no school. */
 const withoutDegree = (text: string): string => {
   const degree = degreeIn(text);
-  return degree && !opensWithSchool(text, degree.start) ? `${text.slice(0, degree.start)} ${text.slice(degree.end)}` : text;
+  return degree && !opensWithSchool(text, degree.start) ? `${text.slice(0, degree.start)} ${withoutDegree(text.slice(degree.end))}` : text;
 };
 
 /** « B.E.M.T.I.R »: capitals with their points, as diplomas are called for short. */
@@ -143,6 +169,8 @@ const toPiece = (text: string, before: string | undefined, mark: string, row: nu
 const DASH = /^\s[–—-]\s?$/u;
 /** Where a cell ends. */
 const CELL = /^(?:\n|\t|\s{3,})$/u;
+/** « En 2014, … »: what is left of the words around a date. */
+const LONE = /^(?:en|in|de|from|le|à|on|depuis|since|du|au|to|puis|then)$/iu;
 /** Pieces between strong marks; the parts of a school's name that a dash joins stay together. */
 const joinNames = (cut: readonly string[]): { text: string; mark: string }[] => {
   const pieces: { text: string; mark: string }[] = [];
@@ -153,7 +181,7 @@ const joinNames = (cut: readonly string[]): { text: string; mark: string }[] => 
       continue;
     }
     const piece = tidy(text);
-    if (piece === '') continue;
+    if (piece === '' || LONE.test(piece)) continue;
     const last = pieces.at(-1);
     const name = last !== undefined && DASH.test(mark) && isSchool(last.text) && degreeAt(last.text) === null && degreeAt(piece) === null;
     if (name && (isSchool(piece) || (isPlace(piece) && cut.slice(index + 1).some((other) => tidy(other).startsWith(piece)))))

@@ -1,4 +1,5 @@
 import { findPeriods } from '../../dates/periods.ts';
+import { entryLabelOf } from '../../text/entryLabels.ts';
 import { fold } from '../../text/fold.ts';
 import { contentOf, type Row } from '../../text/rows.ts';
 import { markedText } from '../../text/typed.ts';
@@ -36,7 +37,7 @@ export const cutAtTypes = (row: Row): Row => {
       return '\n';
     const after = row.text.slice(at + 1, at + 80);
     if (KIND_OF_DEGREE.test(after) && !/[\n,]/.test(row.text.slice(Math.max(row.from, at - 20), at))) return ' ';
-    const initial = row.caps && /^\p{Lu}{1,2}\s/u.test(after);
+    const initial = row.caps && /^\p{Lu}{1,3}\s/u.test(after);
     return !initial && (degreeAt(after) === 0 || opensSchool(after)) ? '\n' : ' ';
   };
   return {
@@ -59,12 +60,15 @@ export const cutAtRepeated = (rows: readonly Row[]): Row[] => {
 /** « Bac S, lycée A (2015) BTS, lycée B (2017) » on one row: each behind the date of the one before it. */
 export const oneEach = (row: Row): Row[] => {
   const dated = findPeriods(row.folded);
-  const cuts = dated.slice(0, -1).flatMap(({ end }) => {
-    const mark = /^[\s).;,/–—-]*(?=\S)/u.exec(row.text.slice(end))![0].length;
+  const cuts = dated.flatMap(({ end }, index) => {
+    const mark = /^[\s).;,/–—-]*/u.exec(row.text.slice(end))![0].length;
     const next = row.text.slice(end + mark);
     const before = toPieces(row.text.slice(row.from, end), row.index);
+    const [studied, named] = [before.some(({ degree }) => degree), before.some(({ school }) => school)];
     const again =
-      (degreeAt(next) === 0 && before.some(({ degree }) => degree)) || (opensSchool(next) && before.some(({ school }) => school));
+      index < dated.length - 1
+        ? (degreeAt(next) === 0 && studied) || (opensSchool(next) && named)
+        : degreeAt(next) === 0 && studied && named && isSchool(next);
     return mark > 0 && again ? [end + mark] : [];
   });
   if (cuts.length === 0) return [row];
@@ -89,7 +93,7 @@ const slice = (row: Row, from: number, to: number): Row => ({
     .filter(({ length }) => length > 0),
 });
 
-const BROKEN_OFF = /\s(?:de|des|du|d['’]|et|and|of|en|in|at|for|the|la|le|les|l['’]|à|au|aux|pour|with|to|&)$|\p{L}{3},$/iu;
+const BROKEN_OFF = /\s(?:de|des|du|d['’]|et|and|of|en|in|at|for|the|la|le|les|l['’]|à|au|aux|pour|with|to|&|[–—/])$|\p{L}{3},$/iu;
 /** A column so narrow, in points, that names of schools seldom fit in it. */
 const NARROW = 240;
 
@@ -134,10 +138,10 @@ const isEndOfCell = (above: Row, row: Row, right: number): boolean => {
 };
 
 /** Whether a row only goes on with the one above: what it breaks off with, the kind of school it ends or begins with, no room left. */
-const goesOn = (above: Row, row: Row, after: Row | undefined, right: number): boolean => {
+const goesOn = (above: Row, last: Row, row: Row, after: Row | undefined, right: number): boolean => {
   const [words, next] = [ownWords(above), contentOf(row)];
-  const near = row.page === above.page && row.y > above.y && row.y - above.y < 3 * above.fontSize;
-  if (!near || row.bullet || NAMED_FIELD.test(next) || words.length > 300 || degreeAt(next) === 0) return false;
+  const near = row.page === last.page && row.y > last.y && row.y - last.y < 3 * last.fontSize;
+  if (!near || row.bullet || NAMED_FIELD.test(next) || words.length > 300 || degreeAt(next) === 0 || entryLabelOf(next)) return false;
   const dated = findPeriods(row.folded).length > 0;
   if (isEndOfCell(above, row, right)) return true;
   if (!dated && row.parts.length === 1 && /^(?:of|de|du|des|and|et)\s\p{Lu}/u.test(next) && isSchool(lastPart(words))) return true;
@@ -169,7 +173,7 @@ export const joinBroken = (rows: readonly Row[]): Row[] => {
   const right = Math.max(0, ...rows.map((row) => row.right));
   for (const [index, row] of rows.entries()) {
     const last = joined.at(-1);
-    if (!last || !goesOn(last, row, rows[index + 1], right)) joined.push(row);
+    if (!last || !goesOn(last, rows[index - 1]!, row, rows[index + 1], right)) joined.push(row);
     else if (/\p{Ll}-$/u.test(last.text) && /^\p{Ll}/u.test(contentOf(row)))
       joined[joined.length - 1] = joinRows(withoutHyphen(last), row, '');
     else joined[joined.length - 1] = append(last, row);

@@ -3,8 +3,8 @@ import { tokenize } from '../../text/tokens.ts';
 
 /** What the columns of a table of studies are called. Folded words. */
 const COLUMNS: readonly ReadonlySet<string>[] = [
-  'degree diploma diplome course examination exam qualification class standard diplomes degrees formation formations intitule cursus',
-  'institution institute school college university board etablissement ecole organisme universite institutions lieu location place city ville',
+  'degree diploma diplome course examination exam qualification class standard diplomes degrees formation formations intitule cursus subject subjects title',
+  'institution institute school college university board etablissement ecole organisme universite institutions lieu location place city ville town',
   'year years annee annees date dates period periode duration duree passing',
   'score percentage cgpa gpa grade grades marks result resultat resultats results mention',
 ].map((words) => new Set(words.split(' ')));
