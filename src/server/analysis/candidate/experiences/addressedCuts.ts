@@ -17,7 +17,7 @@ const OF_TITLE = /^(?:domicile|niveau|level|grade|classe|categorie|echelon|libre
 const JOINS = /^(?:de|du|des|d|la|le|les|en|et|and|of|for|in|à|au|aux|sur|pour|par|&)$/iu;
 
 /** Where the employer begins among words that a title opens: at a word of employers, or where the words of the title end; -1 where none does. */
-const employerAt = (words: readonly string[]): number => {
+export const employerAt = (words: readonly string[]): number => {
   const head = words.findIndex((word) => TITLE_HEADS.has(fold(word)));
   if (head < 0) return -1;
   const free = words.map((word, at) => at > head && /^[\p{Lu}\d]/u.test(word) && !JOINS.test(words[at - 1]!));

@@ -2,12 +2,28 @@ import { mentionsHumanLanguage } from '../../sections/content.ts';
 import { fold } from '../../text/fold.ts';
 import { isOnlyPlace } from '../../text/places.ts';
 import { companyScore, titleScore } from '../../text/workWords.ts';
+import { employerAt } from './addressedCuts.ts';
 import { withoutTown } from './employedCuts.ts';
 import { skillIdsOf } from '../skills/skills.ts';
+
+/** What ties an employer to the title of its piece: « pour », « à », « de la », a bracket, nothing at all. */
+export type Tie = 'preposition' | 'à' | 'of' | 'bracket' | 'nothing';
+
+/** A piece that goes on with its employer, or begins with it. */
+export interface Announced {
+  title: string;
+  company: string;
+  companyFirst: boolean;
+  tie: Tie;
+}
 
 /** « chez » in other words: « pour Total », « auprès de Total », « with Acme ». Tools and clients stand behind them too. */
 const OPEN =
   /\s(?:pour|dans|with|for|within|auprès (?:de la|des|du|de|d['’])|au service (?:de la|des|du|de|d['’])|on behalf of|(?:working|work) for|travaillant pour|employed by)\s?(?:(?:la|le|les|l['’]|the)\s?)?(?:(?:compagnie|enseigne|boutique|magasin)\s(?=\p{Lu}))?(?=[\p{Lu}\d])/gu;
+
+/** « pour la boulangerie Orme », « aux éditions Orme »: a kind of organisation in small letters before its name. */
+const OPEN_KIND =
+  /\s(?:(?:pour|dans|auprès de|with|for|within) (?:la |le |les |l['’]|the |une? )|aux )(?=\p{Ll}[\p{L}'’-]{3,}\s(?:(?:de|du|des|la|le|les|l['’]|d['’])\s?)*\p{Lu})/gu;
 
 /** « à Total »: an employer, or a town that no list knows. */
 const AT = /\s[àÀ]\s(?=[\p{Lu}\d])/gu;
@@ -19,11 +35,16 @@ const OWNED = /\s(?:de la|de l['’]|du|des|de|d['’])\s?(?=\p{Lu})/gu;
 const KIND =
   /\s(?=(?:Asso(?:ciation|\.)|Universit[ée]|University of|Institute?|[ÉE]cole|Lyc[ée]e|Coll[èe]ge|Clinique|H[ôo]pital|Centre [Hh]ospitalier|CHU|CHR|EHPAD|Ehpad|Mairie|Minist[èe]re|Restaurant|H[ôo]tel|Camping|Pharmacie|Boulangerie|P[âa]tisserie|Boucherie|Librairie|Banque|Soci[ée]t[ée]|Garage|Mus[ée]e|Th[éê]âtre|Fondation|R[ée]sidence|Cr[èe]che|Ferme|Domaine|Ch[âa]teau|MJC|SARL|SAS)\s(?:(?:de|du|des|la|le|les|et)\s|[dl]['’])*\p{Lu})/gu;
 
-/** « Employée commerciale Super U »: a name that everybody knows, right behind the title. */
+/** « Serveuse Le Vieux Moulin »: a name that its article opens, in the middle of a piece. */
+const ARTICLED = /(?<=\p{Ll}{2})\s(?=(?:(?:La|Le|Les|Au|Aux|Chez)\s|L['’])\p{L}{3})/gu;
+
+/** « Employée commerciale Super U »: a name that everybody knows, right behind the title; « Partana Intérim Cariste »: right before it. */
 const CAPITAL = /\s(?=\p{Lu})/gu;
 
-/** « Pompiste (Station Velmar) »: an employer behind its title. */
-const BRACKETED = /^([^()]+?)\s?\((\p{Lu}[^()]{2,60})\)\.?$/u;
+const AGENCY = /\s[Ii]nt[ée]rim$/u;
+
+/** « Pompiste (Station Velmar) », « Pompiste [Velmar »: an employer behind its title; its bracket may have closed behind a date. */
+const BRACKETED = /^([^()[\]]+?)\s?[([](\p{Lu}[^()[\]]{1,80})[)\]]?\.?$/u;
 
 /** « for Europe »: whom a job serves. Folded. */
 const REGIONS = /^(?:europe|africa|asia|afrique|asie|emea|apac|latam|mena|dach|(?:the )?americas?|amerique|oceania)(?!\p{L})/u;
@@ -33,49 +54,87 @@ const WAYS = /^(?:domicile|distance|temps|mi-temps|plein|son compte|mon compte|l
 
 /** An employer's name has no more words than this. */
 const MAX_WORDS = 7;
+const BRACKET_WORDS = 10;
 /** What an organisation's own words must say behind « de », which joins anything. */
 const NAMED = 2.5;
 /** What a legal form or a name that everybody knows says. */
 const KNOWN = 4;
 
-const cutAt = (
-  text: string,
-  marker: RegExp,
-  least: number,
-  isEmployer: (name: string) => boolean,
-): { title: string; company: string } | null => {
+type Judge = (name: string) => boolean;
+
+const countWords = (text: string): number => text.split(' ').length;
+
+const cutAt = (text: string, tie: Tie, marker: RegExp, least: number, isEmployer: Judge): Announced | null => {
   for (const match of text.matchAll(marker)) {
     const [title, company] = [text.slice(0, match.index).trim(), withoutTown(text.slice(match.index + match[0].length).trim())];
     if (titleScore(fold(title)) < least) continue;
-    if (company.split(' ').length <= MAX_WORDS && titleScore(fold(company)) < 3 && isEmployer(company)) return { title, company };
+    if (countWords(company) <= MAX_WORDS && titleScore(fold(company)) < 3 && isEmployer(company))
+      return { title, company, companyFirst: false, tie };
   }
   return null;
 };
 
-/** The employer in the brackets that end a title; what tells of the title itself, a language or a kind of work, is none. */
-const inBrackets = (text: string): { title: string; company: string } | null => {
-  const [, title = '', company = ''] = BRACKETED.exec(text) ?? [];
-  const [told, folded] = [titleScore(fold(title)), fold(company)];
-  const free = told >= 3 && isFree(company) && titleScore(folded) === 0 && !mentionsHumanLanguage(folded);
-  return (free || isNamed(company)) && company.split(' ').length <= MAX_WORDS ? { title, company } : null;
+/** « Partana Intérim Agent de production »: the employer in front of its title. */
+const cutBefore = (text: string): Announced | null => {
+  for (const { index } of text.matchAll(CAPITAL)) {
+    const [company, title] = [text.slice(0, index), text.slice(index + 1)];
+    const employs = titleScore(fold(company)) === 0 && (isKnown(company) || AGENCY.test(company));
+    if (employs && titleScore(fold(title)) >= 2) return { title, company, companyFirst: true, tie: 'nothing' };
+  }
+  return null;
 };
 
-const isNamed = (name: string): boolean => companyScore(name, fold(name)) >= NAMED;
-const isKnown = (name: string): boolean => companyScore(name, fold(name)) >= KNOWN && skillIdsOf(name).length === 0;
+/** The employer of a bracket without its town: « Orme, Lodre », « Orme – Lodre »; a part of an employer stands before it. */
+const nameInBrackets = (told: string): string => {
+  const pieces = told.split(/,\s|\s[–—-]\s/u);
+  const named = pieces.find(isNamed);
+  const [first = '', second = ''] = pieces;
+  if (pieces.length === 1 || (named !== undefined && named !== first) || /\d/.test(second)) return told;
+  return isTownLike(pieces.at(-1)!) && !told.includes(' – ') ? pieces.slice(0, -1).join(', ') : told;
+};
+
+/** The employer in the brackets that end a title; what tells of the title itself, a language or a kind of work, is none. */
+const inBrackets = (text: string, voted: boolean): Announced | null => {
+  const [, title = '', told = ''] = BRACKETED.exec(text) ?? [];
+  const company = nameInBrackets(told);
+  const [worth, folded] = [titleScore(fold(title)), fold(told)];
+  const free = worth >= (voted ? 0 : 3) && isFree(company) && titleScore(folded) === 0 && !mentionsHumanLanguage(folded);
+  return (free || isNamed(company)) && countWords(company) <= BRACKET_WORDS
+    ? { title, company, companyFirst: false, tie: 'bracket' }
+    : null;
+};
+
+/** « Caissière Orme » where others of the section are cut so. */
+const behindTitle = (text: string): Announced | null => {
+  const words = text.split(' ');
+  const at = titleScore(fold(text)) < 3 ? -1 : employerAt(words);
+  const [title, company] = [words.slice(0, at).join(' '), words.slice(at).join(' ')];
+  return at > 0 && isFree(company) && countWords(company) <= MAX_WORDS ? { title, company, companyFirst: false, tie: 'nothing' } : null;
+};
+
+const isTownLike = (text: string): boolean => /^\p{Lu}[\p{L}'’-]+(?: [\p{L}'’-]+){0,2}$/u.test(text) && !isNamed(text);
+const isNamed: Judge = (name) => companyScore(name, fold(name)) >= NAMED;
+const isNamedKind: Judge = (name) => isNamed(name.charAt(0).toLocaleUpperCase('fr') + name.slice(1));
+const isKnown: Judge = (name) => companyScore(name, fold(name)) >= KNOWN && skillIdsOf(name).length === 0;
 /** « Manutention pour Alpha SA »: few words, which no word of the trades need open. */
-const isShort = (text: string): boolean => /^\p{Lu}/u.test(text) && text.split(' ').length <= MAX_WORDS;
-const isFree = (name: string): boolean =>
+const isShort = (text: string): boolean => /^\p{Lu}/u.test(text) && countWords(text) <= MAX_WORDS;
+const isFree: Judge = (name) =>
   !isOnlyPlace(name, fold(name)) && !REGIONS.test(fold(name)) && !WAYS.test(fold(name)) && skillIdsOf(name).length === 0;
 
 /**
  * « Développeur web à Voltenga »: a title that goes on with its employer; null when what follows may be anything else.
- * `townsBehindA`: the section names its employers elsewhere, an unknown name behind « à » is a town.
+ * `townsBehindA`: the section names its employers elsewhere, an unknown name behind « à » is a town. `ties`: what ties the sure employers
+ * of the section ties those of unknown titles too.
  */
-export const announcedEmployer = (text: string, townsBehindA: boolean): { title: string; company: string } | null =>
-  cutAt(text, OPEN, 2, (name) => isNamed(name) || isFree(name)) ??
-  cutAt(text, AT, 2, (name) => isNamed(name) || (!townsBehindA && isFree(name))) ??
-  cutAt(text, OWNED, 2, isNamed) ??
-  cutAt(text, KIND, 3, isNamed) ??
-  cutAt(text, CAPITAL, 3, isKnown) ??
-  (isShort(text) ? cutAt(text, OPEN, 0, isNamed) : null) ??
-  inBrackets(text);
+export const announcedEmployer = (text: string, townsBehindA: boolean, ties: ReadonlySet<Tie>): Announced | null =>
+  cutAt(text, 'preposition', OPEN, ties.has('preposition') ? 0 : 2, (name) => isNamed(name) || isFree(name)) ??
+  cutAt(text, 'preposition', OPEN_KIND, ties.has('preposition') ? 0 : 2, isNamedKind) ??
+  cutAt(text, 'à', AT, ties.has('à') ? 0 : 2, (name) => isNamed(name) || (!townsBehindA && isFree(name))) ??
+  cutAt(text, 'of', OWNED, 2, isNamed) ??
+  cutAt(text, 'nothing', KIND, 3, isNamed) ??
+  cutAt(text, 'nothing', ARTICLED, 3, isFree) ??
+  cutAt(text, 'nothing', CAPITAL, 3, isKnown) ??
+  (isShort(text) ? cutAt(text, 'preposition', OPEN, 0, isNamed) : null) ??
+  inBrackets(text, ties.has('bracket')) ??
+  cutBefore(text) ??
+  (ties.has('nothing') ? behindTitle(text) : null);

@@ -1,3 +1,5 @@
+import type { Tie } from './announced.ts';
+
 /** How the sure entries of a section are built, for those that words leave unsure. */
 export interface Habits {
   /** The employer stands before the title. */
@@ -12,6 +14,8 @@ export interface Habits {
   townsBehindTitles: boolean;
   /** Most employers stand apart from the title: « à Oiron » behind it is a town. */
   townsBehindA: boolean;
+  /** What ties the employers of several entries to their titles. */
+  ties: ReadonlySet<Tie>;
   /** The row of the head that holds the title, its employer standing on another; null where entries differ. */
   titleRow: number | null;
   /** Where the employer stands from the title in most entries, as `Head.pattern` tells it; null where they differ. */
@@ -26,6 +30,7 @@ export const NO_HABITS: Habits = {
   placeSlots: new Set(),
   townsBehindTitles: false,
   townsBehindA: false,
+  ties: new Set(),
   titleRow: null,
   pattern: null,
 };

@@ -1,4 +1,4 @@
-import { announcedEmployer } from './announced.ts';
+import { announcedEmployer, type Tie } from './announced.ts';
 import type { Habits } from './habits.ts';
 import { isPart, leftWorth, pairWorth, patternOf, stretchWorth } from './headEvidence.ts';
 import { ANNOUNCED, NO_EMPLOYER, NO_TITLE } from './headWeights.ts';
@@ -23,7 +23,7 @@ export interface Head {
   /** Whether the employer stands on a row above the title: other titles may follow under it. */
   roofed: boolean;
   /** Whether the employer goes on with the title: « Vendeuse à Alpha ». */
-  announced: boolean;
+  announced: Tie | null;
   /** The employer only stands behind a mark or a preposition that may go on with the title: « Responsable, Achats ». */
   tailed: boolean;
   /** Where the employer stands from the title; null for a head that names neither. */
@@ -70,29 +70,37 @@ const rolesOf = (facts: readonly Segment[], habits: Habits): Roles => {
   return best;
 };
 
+/** A head with one of its pieces cut in two: where the employer stands among its pieces then, and what ties it to the title. */
+interface Recut {
+  facts: Segment[];
+  employer: number;
+  tie: Tie;
+}
+
 /** A head with one of its pieces cut where that one may announce an employer: « Vendeuse à Alpha ». */
-const recutAt = (facts: readonly Segment[], at: number, habits: Habits): Segment[] | null => {
+const recutAt = (facts: readonly Segment[], at: number, habits: Habits): Recut | null => {
   const whole = facts[at]!;
-  const cut = whole.title >= 9 || whole.company >= 6 ? null : announcedEmployer(whole.text, habits.townsBehindA);
+  const cut = whole.title >= 9 || whole.company >= 6 ? null : announcedEmployer(whole.text, habits.townsBehindA, habits.ties);
   if (!cut) return null;
   const [title, company] = [cut.title, cut.company].map((text) => describe(text, whole.row, whole.bold, false)) as [Segment, Segment];
   const { behindComma: _, dashed: __, ...place } = whole;
   const inside = { ...place, title: company.title, company: company.company, text: company.text, place: false, contract: false };
-  return [
-    ...facts.slice(0, at),
-    { ...whole, title: title.title, company: title.company, text: title.text, place: title.place, contract: title.contract },
-    { ...inside, announced: true },
-    ...facts.slice(at + 1),
-  ];
+  const post = { ...whole, title: title.title, company: title.company, text: title.text, place: title.place, contract: title.contract };
+  const employer = { ...inside, announced: true };
+  return {
+    facts: [...facts.slice(0, at), ...(cut.companyFirst ? [employer, post] : [post, employer]), ...facts.slice(at + 1)],
+    employer: cut.companyFirst ? at : at + 1,
+    tie: cut.tie,
+  };
 };
 
 /** The best roles of a head as it is cut, or with an employer cut off that nothing but its place in a piece tells. */
-const bestRolesOf = (facts: readonly Segment[], habits: Habits): Roles => {
-  let best = rolesOf(facts, habits);
+const bestRolesOf = (facts: readonly Segment[], habits: Habits): Roles & { tie: Tie | null } => {
+  let best: Roles & { tie: Tie | null } = { ...rolesOf(facts, habits), tie: null };
   facts.forEach((_, at) => {
     const recut = recutAt(facts, at, habits);
-    const roles = recut ? rolesOf(recut, habits) : null;
-    if (roles && roles.company?.from === at + 1 && roles.worth > best.worth) best = roles;
+    const roles = recut ? rolesOf(recut.facts, habits) : null;
+    if (recut && roles && roles.company?.from === recut.employer && roles.worth > best.worth) best = { ...roles, tie: recut.tie };
   });
   return best;
 };
@@ -111,8 +119,7 @@ const TOLD = 2;
 
 /** Gives the segments of a head their roles. `habits`: what the other entries of the section do when words do not tell. */
 export const assign = (segments: readonly Segment[], habits: Habits): Head => {
-  const { facts, title, company } = bestRolesOf(factsOf(segments), habits);
-  const inside = company !== null && facts[company.from]!.announced === true;
+  const { facts, title, company, tie } = bestRolesOf(factsOf(segments), habits);
   const within = ({ from, to }: Stretch): Segment[] => facts.slice(from, to);
   const titled = title !== null && within(title).some((one) => one.title >= TOLD);
   const named = company !== null && within(company).some((one) => one.company >= TOLD);
@@ -120,15 +127,15 @@ export const assign = (segments: readonly Segment[], habits: Habits): Head => {
   return {
     position: title?.text ?? '',
     company: company ? nameOf(company) : '',
-    guessed: inside || (company !== null && !named && rows === 0),
+    guessed: tie !== null || (company !== null && !named && rows === 0),
     titled,
     named,
     part: company !== null && isPart(company.text),
     training: isTraining(segments.map(({ text }) => text).join('\n')),
-    announced: inside,
+    announced: tie,
     roofed: rows !== null && rows < 0,
     companyFirst: title && company && titled && named ? company.from < title.from : null,
-    tailed: inside || (title !== null && company !== null && rows === 0 && company.from === title.to && isTail(facts[company.from]!)),
+    tailed: tie !== null || (title !== null && company !== null && rows === 0 && company.from === title.to && isTail(facts[company.from]!)),
     pattern: patternOf(facts, title, company),
   };
 };

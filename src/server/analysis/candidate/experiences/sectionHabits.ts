@@ -1,3 +1,4 @@
+import type { Tie } from './announced.ts';
 import { type Habits, NO_HABITS } from './habits.ts';
 import { assign, type Head } from './heads.ts';
 import type { Segment } from './segment.ts';
@@ -107,6 +108,18 @@ const usualPattern = (heads: readonly Head[]): string | null => {
   return heads.length >= MIN_TITLES ? (usual?.[0] ?? null) : null;
 };
 
+/** Entries from so many on, whose employer the same thing ties to a title that words tell, show how the section does. */
+const MIN_TIES = 2;
+
+/** What ties the employers of several entries to titles that words tell. */
+const tiesOf = (heads: readonly Head[]): ReadonlySet<Tie> => {
+  const told = Map.groupBy(
+    heads.filter(({ titled }) => titled),
+    ({ announced }) => announced,
+  );
+  return new Set([...told].flatMap(([tie, { length }]) => (tie !== null && length >= MIN_TIES ? [tie] : [])));
+};
+
 /** Behind « chez ». */
 const isAnnounced = ({ company }: Segment): boolean => company >= 6 && company < 9;
 
@@ -130,7 +143,8 @@ export const habitsOf = (entries: readonly (readonly Segment[])[]): Habits => {
     placeSlots: placeSlotsOf(entries),
     titleRow: titleRowOf(entries),
     townsBehindTitles: areTownsBehindTitles(entries),
-    townsBehindA: heads.filter(({ announced }, at) => announced || entries[at]!.some(isAnnounced)).length * 2 < heads.length,
+    townsBehindA: heads.filter(({ announced }, at) => announced !== null || entries[at]!.some(isAnnounced)).length * 2 < heads.length,
+    ties: tiesOf(heads),
     pattern: null,
   };
   return { ...habits, pattern: usualPattern(entries.map((segments) => assign(segments, habits))) };
