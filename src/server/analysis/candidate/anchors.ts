@@ -21,6 +21,8 @@ export interface Anchor {
 
 const DURATION =
   /\(?\s?(?:(?<=\s)(?:d'une duree )?(?:de|pendant|for) )?(?:\b|soit |environ )?\d{1,2}\s?(?:ans?|annees?|mois|semaines?|years?|yrs?|months?|mos?|weeks?)(?:\s?(?:et|and|,)?\s?\d{1,2}\s?(?:mois|months?|mos?))?(?![\p{L}])\s?\)?/gu;
+/** « (CDD 6 mois) »: the bracket that holds more than a duration. */
+const OPEN_BRACKET = /\([^()\n]*\p{L}[^()\n]*$/u;
 const LABEL = /^\s*(?:date|dates|periode|period|duration|duree|from|de|du)\s*:?\s*$/u;
 
 /** « (14 semaines en 2025) », « (6 months, 2021) »: brackets that end with the date. */
@@ -41,7 +43,8 @@ export const withoutPeriod = (row: Row, told: Period, text = row.text): string =
   let at = row.from;
   for (const match of folded.matchAll(DURATION)) {
     if (match.index < at) continue;
-    kept += blank.slice(at, match.index) + '\n';
+    kept += blank.slice(at, match.index);
+    kept += match[0].endsWith(')') && !match[0].startsWith('(') && OPEN_BRACKET.test(kept) ? ')\n' : '\n';
     at = match.index + match[0].length;
   }
   kept += blank.slice(at);

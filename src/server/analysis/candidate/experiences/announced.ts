@@ -1,5 +1,6 @@
 import { mentionsHumanLanguage } from '../../sections/content.ts';
 import { fold } from '../../text/fold.ts';
+import { EMPLOYER_OPENINGS, ORGANISATION_WORDS } from '../../lexicon/organisations.ts';
 import { isOnlyPlace } from '../../text/places.ts';
 import { companyScore, titleScore } from '../../text/workWords.ts';
 import { employerAt } from './addressedCuts.ts';
@@ -24,6 +25,9 @@ const OPEN =
 /** « pour la boulangerie Orme », « aux éditions Orme »: a kind of organisation in small letters before its name. */
 const OPEN_KIND =
   /\s(?:(?:pour|dans|auprès de|with|for|within) (?:la |le |les |l['’]|the |une? )|aux )(?=\p{Ll}[\p{L}'’-]{3,}\s(?:(?:de|du|des|la|le|les|l['’]|d['’])\s?)*\p{Lu})/gu;
+
+/** « dans un restaurant »: what kind of employer, and no name. */
+const UNNAMED = /\s(?:pour|dans|chez|with|for|in) (?:une?|an?) (?=\p{Ll})/gu;
 
 /** « à Total »: an employer, or a town that no list knows. */
 const AT = /\s[àÀ]\s(?=[\p{Lu}\d])/gu;
@@ -55,6 +59,7 @@ const WAYS = /^(?:domicile|distance|temps|mi-temps|plein|son compte|mon compte|l
 /** An employer's name has no more words than this. */
 const MAX_WORDS = 7;
 const BRACKET_WORDS = 10;
+const KIND_WORDS = 4;
 /** What an organisation's own words must say behind « de », which joins anything. */
 const NAMED = 2.5;
 /** What a legal form or a name that everybody knows says. */
@@ -115,6 +120,11 @@ const behindTitle = (text: string): Announced | null => {
 const isTownLike = (text: string): boolean => /^\p{Lu}[\p{L}'’-]+(?: [\p{L}'’-]+){0,2}$/u.test(text) && !isNamed(text);
 const isNamed: Judge = (name) => companyScore(name, fold(name)) >= NAMED;
 const isNamedKind: Judge = (name) => isNamed(name.charAt(0).toLocaleUpperCase('fr') + name.slice(1));
+/** « ferme », « centre équestre »: a word of employers opens what is told of one. */
+const isKind: Judge = (name) => {
+  const [first = '', ...others] = fold(name).split(' ');
+  return (ORGANISATION_WORDS.has(first) || EMPLOYER_OPENINGS.has(first)) && others.length < KIND_WORDS;
+};
 const isKnown: Judge = (name) => companyScore(name, fold(name)) >= KNOWN && skillIdsOf(name).length === 0;
 /** « Manutention pour Alpha SA »: few words, which no word of the trades need open. */
 const isShort = (text: string): boolean => /^\p{Lu}/u.test(text) && countWords(text) <= MAX_WORDS;
@@ -129,6 +139,7 @@ const isFree: Judge = (name) =>
 export const announcedEmployer = (text: string, townsBehindA: boolean, ties: ReadonlySet<Tie>): Announced | null =>
   cutAt(text, 'preposition', OPEN, ties.has('preposition') ? 0 : 2, (name) => isNamed(name) || isFree(name)) ??
   cutAt(text, 'preposition', OPEN_KIND, ties.has('preposition') ? 0 : 2, isNamedKind) ??
+  cutAt(text, 'preposition', UNNAMED, 2, isKind) ??
   cutAt(text, 'à', AT, ties.has('à') ? 0 : 2, (name) => isNamed(name) || (!townsBehindA && isFree(name))) ??
   cutAt(text, 'of', OWNED, 2, isNamed) ??
   cutAt(text, 'nothing', KIND, 3, isNamed) ??

@@ -62,7 +62,8 @@ export const describe = (text: string, row: number, bold: boolean, employed: boo
 };
 
 /** « Stage de 6 mois », « Vendeuse en CDD »: how long, and the contract. */
-const TIMED = /(?<=\p{L})\s(?:(?:de|pendant|for)\s\d{1,2}\s(?:mois|semaines?|ans?|months?|weeks?|years?)|en\s(?:CDI|CDD|int[ée]rim))$/iu;
+const TIMED =
+  /(?<=\p{L})\s(?:(?:de|d['’]|pendant|for)\s?(?:\d{1,2}|une?|deux|trois|quatre|cinq|six|sept|huit|neuf|dix|douze|one|two|three|four|five|six)\s(?:mois|semaines?|ans?|months?|weeks?|years?)|en\s(?:CDI|CDD|int[ée]rim))$/iu;
 
 export const tidy = (text: string): string =>
   text

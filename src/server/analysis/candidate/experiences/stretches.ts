@@ -37,8 +37,13 @@ const isDuration = (text: string): boolean =>
     fold(text),
   );
 
+/** « Expériences en restauration », « Duties »: what heads a part of the CV or of a job. */
+const HEADING =
+  /^(?:(?:autres? )?exp[ée]riences?(?!\p{L})(?! (?:director|designer|manager|lead))[^,]*|(?:(?:main|key|job) )?(?:duties|tasks|responsibilities|achievements)|missions?(?: principales?)|t[âa]ches|r[ée]alisations|activit[ée]s|comp[ée]tences|centres? d['’]int[ée]r[êe]ts?|loisirs|hobbies|interests)$/iu;
+
 /** Whether a segment can hold a fact. */
-export const isFact = ({ text }: Segment): boolean => /\p{L}{2}/u.test(text) && !isOnlyMonths(text) && !isDuration(text);
+export const isFact = ({ text }: Segment): boolean =>
+  /\p{L}{2}/u.test(text) && !isOnlyMonths(text) && !isDuration(text) && !HEADING.test(text);
 
 /** « (79) »: a French department, what stands before it is mostly a town. */
 export const isDepartment = (text: string): boolean => /^(?:\d{2,3}|2[AB])$/u.test(text);
