@@ -6,6 +6,7 @@ import { titleScore } from '../../text/workWords.ts';
 import { HEAD_WORDS, withoutPeriod } from '../anchors.ts';
 import { joinSplitDates } from '../splitDates.ts';
 import { joinStackedDates } from './stackedDates.ts';
+import { joinWrappedHeads } from './wrappedHeads.ts';
 
 /** « 2019 - 2021 » over « **Alpha** Nurse; all that followed… »: the head of a long row is a row of its own. */
 const partLongHead = (row: Row, above: Row | undefined): Row[] => {
@@ -98,7 +99,7 @@ const partRunOn = (row: Row): Row[] => {
 
 /** Rows of entries, each date whole and each head apart from what follows it. */
 export const toEntryRows = (rows: readonly Row[]): Row[] =>
-  joinSplitDates(joinStackedDates(rows))
+  joinWrappedHeads(joinSplitDates(joinStackedDates(rows)))
     .flatMap((row, index, all) => partLongHead(row, all[index - 1]))
     .flatMap((row, index, all) => partUnderDate(row, all[index - 1]))
     .flatMap(partSentence)

@@ -1,0 +1,68 @@
+import { findPeriods } from '../../dates/periods.ts';
+import { contentOf, partsBetween, type Row } from '../../text/rows.ts';
+import { fold } from '../../text/fold.ts';
+import { typeAt } from '../../text/typed.ts';
+
+/** Words of what a head goes on with at most, and of the cell that it goes on. */
+const TAIL_WORDS = 7;
+const HEAD_WORDS = 12;
+
+/** « Association de », « Responsable du service des achats et de la »: what follows is on the next row. */
+const BREAKS_OFF = /(?:\s|^)(?:de|des|du|d['’]|et|and|of|for|the|la|le|les|l['’]|aux?|à la|pour|&)$|\s[–—-]$/iu;
+/** « et de la culture », "of Statistics": words that open no row. */
+const GOES_ON = /^(?:(?:de|des|du|et|and|of|for|aux?|pour|&)\s|[dl]['’])/u;
+
+const isDated = ({ folded }: Row): boolean => findPeriods(folded).length > 0;
+const isUnclosed = (text: string): boolean => text.lastIndexOf('(') > text.lastIndexOf(')');
+const countWords = (text: string): number => text.trim().split(/\s+/).length;
+
+/** Where the cell that a row below goes on begins and ends: the first one, or the one behind the date of a margin. */
+const cellOver = (row: Row, below: Row): readonly [number, number] | null => {
+  const behindDate = row.parts.length > 1 && below.x > row.x + row.fontSize;
+  if (!behindDate && Math.abs(below.x - row.x) > 3) return null;
+  const [at, after] = [row.parts[behindDate ? 1 : 0]!, row.parts[behindDate ? 2 : 1]];
+  if (behindDate && findPeriods(row.folded.slice(0, at.at)).length === 0) return null;
+  return [behindDate ? at.at : row.from, after ? after.at - 1 : row.text.length];
+};
+
+/** Whether a row below a dated one, or over one, goes on with its words. */
+const goesOn = (row: Row, cell: readonly [number, number], below: Row): boolean => {
+  const [told, more] = [row.text.slice(...cell).trim(), contentOf(below)];
+  if (countWords(told) > HEAD_WORDS || countWords(more) > TAIL_WORDS || /[.!?;:]$/u.test(more)) return false;
+  if (isUnclosed(told)) return /^[^(]{1,60}\)/u.test(more);
+  const [before, after] = [typeAt(row, cell[1] - 1), typeAt(below, below.from)];
+  const alike = before && after ? before.look === after.look : row.bold === below.bold;
+  return alike && (BREAKS_OFF.test(told) || GOES_ON.test(more));
+};
+
+/** A row with the words of another at the end of one of its cells. */
+const joinAt = (row: Row, below: Row, at: number): Row => {
+  const more = below.text.slice(below.from);
+  const text = `${row.text.slice(0, at)} ${more}${row.text.slice(at)}`;
+  const parts = [
+    ...partsBetween(row, 0, at, 0),
+    ...partsBetween(below, below.from, below.text.length, at + 1),
+    ...partsBetween(row, at, row.text.length, at + 1 + more.length),
+  ];
+  return { ...row, text, folded: fold(text), parts };
+};
+
+/** Rows of entries, the names and titles beside a date that go on in the row below made whole. */
+export const joinWrappedHeads = (rows: readonly Row[]): Row[] => {
+  const whole: Row[] = [];
+  let tail: Row | null = null;
+  rows.forEach((row, index) => {
+    const above = whole.at(-1);
+    const near =
+      above !== undefined &&
+      (isDated(above) || (whole.length > 1 && isDated(whole.at(-2)!)) || (rows[index + 1] !== undefined && isDated(rows[index + 1]!)));
+    const close = above !== undefined && above.page === row.page && row.y > above.y && row.y - (tail ?? above).y < 1.8 * above.fontSize;
+    const free = near && close && !above.bullet && !row.bullet && row.parts.length === 1 && !isDated(row);
+    const cell = free ? cellOver(above, row) : null;
+    const joined = cell !== null && goesOn(above!, cell, row);
+    if (joined) whole[whole.length - 1] = joinAt(above!, row, cell[1]);
+    else whole.push(row);
+    tail = joined ? row : null;
+  });
+  return whole;
+};
