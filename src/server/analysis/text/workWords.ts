@@ -70,7 +70,8 @@ export const companyScore = (text: string, folded: string): number => {
   const isWritten = ({ start }: { start: number }): boolean => tokens.length > 1 && /\p{Lu}/u.test(text[start]!);
   const opens = EMPLOYER_OPENINGS.has(first.word) && isWritten(first) && GOES_ON.test(text.slice(first.end));
   const ends = tokens.length <= NAME_WORDS && EMPLOYER_ENDINGS.has(last.word) && isWritten(last);
-  const named = tokens.some((token) => ORGANISATION_WORDS.has(token.word) && isMeant(token));
+  const capital = /\p{Lu}/u.test(text);
+  const named = tokens.some((token, at) => ORGANISATION_WORDS.has(token.word) && isMeant(token) && (capital || at === 0));
   if (opens || ends || named || isAgency(tokens.map(({ word }) => word))) score += 2.5;
   if (tokens.length <= 3 && /^[\p{Lu}\d&' .-]+$/u.test(text) && /\p{Lu}{2}/u.test(text)) score += 0.5;
   return score - (tokens.length > 10 ? 3 : 0);

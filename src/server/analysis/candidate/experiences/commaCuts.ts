@@ -62,6 +62,7 @@ export const splitCommas = (whole: string, row: number, bold: boolean, employed:
           piece.contract ||
           last.contract ||
           (part && /^the /u.test(last.text)) ||
+          (last.title < 2 && /^\p{Ll}+(?:\s|$)/u.test(last.text) && piece.company >= 2.5 && /^\p{Lu}/u.test(piece.text)) ||
           last.title > last.company !== piece.title > piece.company ||
           (last.company === 0 && piece.company >= 2.5 && last.title > 0) ||
           (last.title === 0 && piece.title === 0 && piece.company === 0 && (isName(piece.text, 3) || /^\p{Ll}/u.test(piece.text))) ||

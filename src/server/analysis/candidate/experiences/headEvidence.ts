@@ -10,6 +10,8 @@ type Evidence = keyof typeof STRETCH_WEIGHTS;
 
 /** Words that a title or the name of an employer has at most; more are prose. */
 const MAX_WORDS = 9;
+/** What a legal form or a name that everybody knows says. */
+const KNOWN = 4;
 /** Words that a name has at most, and that of a town. */
 const NAME_WORDS = 4;
 const TOWN_WORDS = 3;
@@ -141,6 +143,9 @@ const hasNameElsewhere = (facts: readonly Segment[], { row, look, text }: Segmen
       facts.every((other) => other.row !== one.row || other.title < 3),
   );
 
+/** A whole employer by its words: no part of one, and no title. */
+const isOwner = (segment: Segment): boolean => segment.company >= 2.5 && mayName(segment) && !isPart(segment.text);
+
 /** What speaks of an employer alone. */
 const companyEvidence = (facts: readonly Segment[], stretch: Stretch, habits: Habits): Evidence[] => {
   const [first, before, after] = [facts[stretch.from]!, beforeOf(facts, stretch), afterOf(facts, stretch)];
@@ -150,7 +155,10 @@ const companyEvidence = (facts: readonly Segment[], stretch: Stretch, habits: Ha
   if (isPart(first.text) && (joined || (after && mayName(after)))) {
     if (/^the /u.test(first.text)) evidence.push('announced part before its owner');
     else if (!joined) evidence.push('part before its owner');
-  }
+  } else if (isPart(first.text) && !joined && first.company < KNOWN && facts.some((one) => one.row !== first.row && isOwner(one)))
+    evidence.push('part, its owner on another row');
+  if (first.dashed && before && isTitle(before) && first.company < 2 && /^\p{Ll}[\p{Ll}'’-]* \p{Ll}/u.test(first.text))
+    evidence.push('lower case behind title');
   if (before && mayName(before)) evidence.push(BRANCH.test(fold(first.text)) ? 'branch behind a name' : 'behind a name');
   if (isTask(first, stretch.text)) evidence.push('task');
   if (facts.slice(stretch.from, stretch.to).every(({ company }) => company < 2) && skillIdsOf(stretch.text).length > 0)

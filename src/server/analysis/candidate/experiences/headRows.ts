@@ -169,12 +169,19 @@ const completes = (
 /** « Dunmore Homes »: written as names are. */
 const isTitleCase = (text: string): boolean => text.split(' ').every((word) => word.length < 4 || /^\p{Lu}/u.test(word));
 
+/** « www.orvane.example »: where the employer is found. */
+const isAddress = (row: Row): boolean => /^\(?(?:https?:\/\/|www\.)\S+$/iu.test(contentOf(row));
+
 /** Rows under the date go on with the head while it lacks a title or an employer. */
 export const endOf = (rows: readonly Row[], draft: Draft, limit: number, body: number): number => {
   let to = draft.anchor.index + 1;
   for (let step = 0; step < 3 && to < limit; step += 1) {
     const head = headOf(rows, draft, to);
     const row = rows[to]!;
+    if (isAddress(row)) {
+      to += 1;
+      continue;
+    }
     if (!isHeaderLike(row)) break;
     const segments = toSegments(markedText(row).slice(row.from), 0, row.bold);
     if (
@@ -185,7 +192,7 @@ export const endOf = (rows: readonly Row[], draft: Draft, limit: number, body: n
       continue;
     }
     const bothMissing = head.position === '' && head.company === '';
-    const titled = segments.some(({ title, company }) => title > company && title >= 3);
+    const titled = segments.some(({ title, company, contract }) => title > company && title >= 3 && (!contract || segments.length === 1));
     const named = segments.some(({ title, company }) => company > title && company >= 2);
     if (row.bullet && !titled && !named) break;
     const short = contentOf(row).split(' ').length <= 6;
@@ -204,7 +211,7 @@ export const endOf = (rows: readonly Row[], draft: Draft, limit: number, body: n
         to === draft.anchor.index + 1 &&
         !row.text.includes(':') &&
         (row.parts.length > 1 || (short && isTitleCase(contentOf(row))))) ||
-      ((head.company === '' || (head.part && to === draft.anchor.index + 1)) &&
+      ((head.company === '' || head.part) &&
         !titled &&
         (named ||
           emphasised ||

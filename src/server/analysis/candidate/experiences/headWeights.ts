@@ -72,6 +72,9 @@ export const STRETCH_WEIGHTS = {
   // « Agence Ouest, Alpha »: the whole is rather the employer than its part.
   'part before its owner': { title: 0, company: -1 },
   'announced part before its owner': { title: 0, company: -7 },
+  'part, its owner on another row': { title: 0, company: -2 },
+  // « Technicienne - réseaux et télécoms ».
+  'lower case behind title': { title: 0, company: -2 },
   // What joins pieces into one fact must pay for the mark between them.
   'joined by comma': { title: -0.5, company: -0.7 },
   'joined by dash': { title: -0.3, company: 0 },

@@ -24,11 +24,16 @@ const LASTED = /\s?\(\s?\d{1,2}\s(?:mois|ans?|semaines?|months?|years?|weeks?)\s
 const COUNTED =
   /\s?\(\s?(?:(?:[ée]quipe|team|effectif)\s[^()\d]{0,8}\d[^()]{0,16}|\d[\d\s.+]{0,6}(?:personnes?|people|persons|employees|employ[ée]e?s|salari[ée]e?s|collabora\p{L}+|agents|members|engineers|developers|d[ée]veloppeurs|[ée]l[èe]ves|[ée]tudiants|lits|places|couverts|chambres|beds|rooms|students)(?!\p{L})[^()]{0,20})\)\s?/giu;
 
+/** « www.orvane.example »: where an employer is found. */
+const ADDRESS = /\(?(?:https?:\/\/|www\.)[^\s()]+\)?/giu;
+
 /** Cuts header text (dates already taken out) into segments; a label that opens it decides. Subjects in quotes are left out. */
 export const toSegments = (text: string, row: number, bold: boolean, first: Type | null = null): Segment[] => {
-  const segments = facesOf(text.replace(SOMEBODY, '').replaceAll(LASTED, '\n').replaceAll(COUNTED, '\n'), first, bold).flatMap((face) =>
-    segmentsOf(face.text, row, face.bold).map((segment) => ({ ...segment, look: face.look })),
-  );
+  const segments = facesOf(
+    text.replace(SOMEBODY, '').replaceAll(LASTED, '\n').replaceAll(ADDRESS, '\n').replaceAll(COUNTED, '\n'),
+    first,
+    bold,
+  ).flatMap((face) => segmentsOf(face.text, row, face.bold).map((segment) => ({ ...segment, look: face.look })));
   return segments.length > 1 ? segments.filter(({ text: told, company }) => company >= 6 || !SUBJECT.test(told)) : segments;
 };
 
