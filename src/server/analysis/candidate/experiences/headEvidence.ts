@@ -108,7 +108,7 @@ const placeEvidence = (facts: readonly Segment[], stretch: Stretch, habits: Habi
   if (first.row === habits.titleRow) evidence.push('row of titles');
   if (after && isDepartment(after.text) && own <= TOWN_WORDS && first.company < 2.5) evidence.push('before a department');
   const opens = stretch.from > 0 && (!before || isMarked(first) || first.slot !== undefined);
-  if (opens && after?.place && isMarked(after)) evidence.push('behind a mark, before a place');
+  if (opens && first.company < 2.5 && after?.place && isMarked(after)) evidence.push('behind a mark, before a place');
   if (before && isTitle(before) && first.behindComma) evidence.push('comma behind title');
   return evidence;
 };

@@ -2,6 +2,7 @@ import { fold } from '../../text/fold.ts';
 import { contentOf, type Row } from '../../text/rows.ts';
 import type { Anchor } from '../anchors.ts';
 import { type Draft, headOf, segmentsOf } from './entryHeads.ts';
+import { isPart } from './headEvidence.ts';
 import { isHeaderLike } from './headers.ts';
 import { MAX_ABOVE } from './headRows.ts';
 import { habitsOf } from './sectionHabits.ts';
@@ -58,10 +59,10 @@ const worthOf = (rows: readonly Row[], drafts: readonly Draft[]): number => {
     if (position !== '' && !isProse(position)) worth += titled ? 2 : 0.5;
     if (company !== '' && !isProse(company) && titleScore(fold(company)) < 3) worth += named && !tailed ? 2 : 1;
     const titles = segments.filter(({ title, company: employer }) => title >= 3 && title > employer);
-    const employers = segments.filter(({ title, company: employer }) => employer >= 2.5 && employer > title);
+    const employers = segments.filter(({ title, company: employer, text }) => employer >= 2.5 && employer > title && !isPart(text));
     worth -= Math.max(0, titles.length - 1) + Math.max(0, employers.length - 1);
     const unused = segments.filter(
-      ({ text, place, contract }) => !place && !contract && !position.includes(text) && !company.includes(text),
+      ({ text, place, contract }) => !place && !contract && !isPart(text) && !position.includes(text) && !company.includes(text),
     );
     worth -= unused.length * LEFT;
     const told = rows.slice(draft.to, drafts[index + 1]?.from ?? rows.length);
