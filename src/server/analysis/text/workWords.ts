@@ -56,6 +56,10 @@ const GOES_ON = /\s\p{Lu}|^\s(?:municipal|communal|r[ée]gional|national|d[ée]p
 /** Words of a name that its last one may tell to be an employer’s. */
 const NAME_WORDS = 5;
 
+/** « Orvane S.A. », « Tarvel s.r.l. »: a legal form behind a name, its letters apart. Folded. */
+const DOTTED_FORM =
+  /\p{L}[,\s]+(?:s\.a\.(?:s\.|r\.l\.)?|s\.?a\.r\.l\.|s\.r\.l\.|s\.p\.a\.|s\.l\.|s\.c\.|b\.v\.|n\.v\.|l\.l\.c\.)(?!\p{L})/u;
+
 /** Evidence that a text is the name of an organisation. */
 export const companyScore = (text: string, folded: string): number => {
   const tokens = tokenize(folded);
@@ -63,7 +67,7 @@ export const companyScore = (text: string, folded: string): number => {
   let score = 0;
   const isMeant = ({ word, end }: { word: string; end: number }): boolean => word !== 'spa' || end === tokens.at(-1)!.end;
   const legal = tokens.some((token) => LEGAL_FORMS.has(token.word) && tokens.length > 1 && text[token.end] !== '-' && isMeant(token));
-  if (legal) score += 4;
+  if (legal || DOTTED_FORM.test(folded)) score += 4;
   const known = matchAll(employers, tokens)[0];
   if (known && (known.after - known.first) * 2 >= tokens.length) score += 4;
   const [first, last] = [tokens[0]!, tokens.at(-1)!];

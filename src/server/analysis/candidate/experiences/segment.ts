@@ -3,7 +3,7 @@ import { fold } from '../../text/fold.ts';
 import { tokenize } from '../../text/tokens.ts';
 import { makeTrie, matchAll } from '../../text/trie.ts';
 import { companyScore, titleScore } from '../../text/workWords.ts';
-import { isOnlyPlace } from '../../text/places.ts';
+import { findPlaceNames, isOnlyPlace } from '../../text/places.ts';
 
 /** A piece of an entry's head between two separators, with what speaks for a title and for an employer. */
 export interface Segment {
@@ -43,6 +43,10 @@ export const titleOf = (text: string): number => (RANKED_ACRONYM.test(text) ? 3 
 /** « Ehpad Oiron (79) »: a name and its town, where a word of employers stands in front. */
 const DEPARTMENT = /\((?:\d{2,3}|2[AB])\)$/u;
 
+/** « Tarvel AB » is no town of Alberta: a legal form behind a name that is no place. */
+const isFirm = (text: string, folded: string, company: number): boolean =>
+  company >= 2.5 && (DEPARTMENT.test(text) || (company >= 4 && findPlaceNames(folded).length === 0));
+
 export const describe = (text: string, row: number, bold: boolean, employed: boolean): Segment => {
   const folded = fold(text);
   const tokens = tokenize(folded);
@@ -53,7 +57,7 @@ export const describe = (text: string, row: number, bold: boolean, employed: boo
     text,
     title,
     company: company + (employed ? 6 : 0),
-    place: title < 3 && !(company >= 2.5 && DEPARTMENT.test(text)) && isOnlyPlace(text, folded),
+    place: title < 3 && !isFirm(text, folded, company) && isOnlyPlace(text, folded),
     contract: tokens.length > 0 && contractWords === tokens.length,
     bold,
     look: null,
