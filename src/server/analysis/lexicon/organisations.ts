@@ -22,7 +22,7 @@ export const ORGANISATION_WORDS: ReadonlySet<string> = new Set(
 /** Words that open the name of an employer: « Ferme du Lac », « Opéra de Sorb ». Folded. */
 export const EMPLOYER_OPENINGS: ReadonlySet<string> = new Set(
   (
-    'opera orchestre ferme menuiserie fromagerie charcuterie boucherie epicerie librairie quincaillerie blanchisserie pressing laiterie laverie scierie minoterie distillerie cave caves chai vignobles vignerons pepiniere pepinieres jardinerie charpente plomberie peinture maconnerie couverture serrurerie metallerie chaudronnerie carrosserie ambulances taxis autocars ' +
+    'opera orchestre famille etablissements ferme menuiserie fromagerie charcuterie boucherie epicerie librairie quincaillerie blanchisserie pressing laiterie laverie scierie minoterie distillerie cave caves chai vignobles vignerons pepiniere pepinieres jardinerie charpente plomberie peinture maconnerie couverture serrurerie metallerie chaudronnerie carrosserie ambulances taxis autocars ' +
     'camping gite auberge taverne bar pizzeria creperie glacier traiteur piscine stade gymnase patinoire aquarium zoo parc jardin port base armee marine regiment bataillon brigade caserne sapeurs pompiers police cour assemblee senat chambre haut commissariat delegation comite amicale collectif federation ligue union confrerie amis secours restos medecins scouts eclaireurs ' +
     'salon institut galerie festival radio television editions journal quotidien hebdomadaire aerodrome presbytere paroisse diocese eveche monastere abbaye temple cathedrale mosquee synagogue royal borough'
   ).split(/\s+/),

@@ -6,7 +6,7 @@ const EMPLOYED =
   /\s(?:chez|at|au sein (?:de la|du|de|des)|pour le compte (?:de la|du|de|des)|(?:pour|dans) (?:la soci[ée]t[ée]|l['’]entreprise)|(?:(?:work|working) )?for the (?:company|firm))\s|\sau sein d(?:e l)?['’]|\s@\s?|@\s/giu;
 
 /** « à l’ESIS », « au CHU Nord »: a name behind a preposition that towns and tasks have too. */
-const PLACED = /\s(?:à la|au|à l['’]|dans (?:la|le|l['’]))\s?(?=\p{Lu})|\s(?:à|au|chez|dans|at|in)\s?(?=\p{Lo})/u;
+const PLACED = /\s(?:à la|aux?|à l['’]|dans (?:la|le|les|l['’]))\s?(?=\p{Lu})|\s(?:à|au|chez|dans|at|in)\s?(?=\p{Lo})/u;
 /** « à l’université Alpha », « dans une école Alpha »: behind it a kind of organisation, then a name. */
 const KIND_PLACED = /\s(?:à la|au|à|à l['’]|dans (?:la|le|l['’]|une?))\s?(?=\p{L}{4,}\s(?:de |du |d['’])?\p{Lu})/gu;
 
