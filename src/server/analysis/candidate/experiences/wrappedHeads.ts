@@ -17,18 +17,18 @@ const isUnclosed = (text: string): boolean => text.lastIndexOf('(') > text.lastI
 const countWords = (text: string): number => text.trim().split(/\s+/).length;
 
 /** Where the cell that a row below goes on begins and ends: the first one, or the one behind the date of a margin. */
-const cellOver = (row: Row, below: Row): readonly [number, number] | null => {
-  const behindDate = row.parts.length > 1 && below.x > row.x + row.fontSize;
-  if (!behindDate && Math.abs(below.x - row.x) > 3) return null;
-  const [at, after] = [row.parts[behindDate ? 1 : 0]!, row.parts[behindDate ? 2 : 1]];
-  if (behindDate && findPeriods(row.folded.slice(0, at.at)).length === 0) return null;
-  return [behindDate ? at.at : row.from, after ? after.at - 1 : row.text.length];
+const cellOver = ({ text, folded, from, x, fontSize }: Row, below: Row): readonly [number, number] | null => {
+  const end = text.indexOf('\n');
+  const behindDate = end > 0 && below.x > x + fontSize && findPeriods(folded.slice(0, end)).length > 0;
+  if (!behindDate) return Math.abs(below.x - x) > 3 ? null : [from, end < 0 ? text.length : end];
+  const next = text.indexOf('\n', end + 1);
+  return [end + 1, next < 0 ? text.length : next];
 };
 
 /** Whether a row below a dated one, or over one, goes on with its words. */
 const goesOn = (row: Row, cell: readonly [number, number], below: Row): boolean => {
   const [told, more] = [row.text.slice(...cell).trim(), contentOf(below)];
-  if (countWords(told) > HEAD_WORDS || countWords(more) > TAIL_WORDS || /[.!?;:]$/u.test(more)) return false;
+  if (/\d\W*$/u.test(told) || countWords(told) > HEAD_WORDS || countWords(more) > TAIL_WORDS || /[.!?;:]$/u.test(more)) return false;
   if (isUnclosed(told)) return /^[^(]{1,60}\)/u.test(more);
   const [before, after] = [typeAt(row, cell[1] - 1), typeAt(below, below.from)];
   const alike = before && after ? before.look === after.look : row.bold === below.bold;
