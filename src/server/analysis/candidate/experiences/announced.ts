@@ -42,6 +42,11 @@ const KIND =
 /** « Serveuse Le Vieux Moulin »: a name that its article opens, in the middle of a piece. */
 const ARTICLED = /(?<=\p{Ll}{2})\s(?=(?:(?:La|Le|Les|Au|Aux|Chez)\s|L['’])\p{L}{3})/gu;
 
+/** « Serveuse "Le Vieux Moulin" »: a name in quotes behind the title; the subject of a placement stands so too. */
+const QUOTED = /^([^«»"“”]{4,60}?)\s?[«"“]\s?(\p{Lu}[^«»"“”]{2,40}?)\s?[»"”](?:[\s,]\s?(?:à )?\p{Lu}[\p{L}'’-]+)?$/u;
+const HAS_SUBJECT =
+  /(?<!\p{L})(?:stage|stagiaire|projet|project|th[èe]se|thesis|m[ée]moire|internship|intern|recherche|research)(?!\p{L})/iu;
+
 /** « Employée commerciale Super U »: a name that everybody knows, right behind the title; « Partana Intérim Cariste »: right before it. */
 const CAPITAL = /\s(?=\p{Lu})/gu;
 
@@ -109,6 +114,12 @@ const inBrackets = (text: string, voted: boolean): Announced | null => {
     : null;
 };
 
+const inQuotes = (text: string): Announced | null => {
+  const [, title = '', company = ''] = QUOTED.exec(text) ?? [];
+  const posted = titleScore(fold(title)) >= 3 && !HAS_SUBJECT.test(title) && titleScore(fold(company)) < 3;
+  return posted && isFree(company) ? { title, company, companyFirst: false, tie: 'nothing' } : null;
+};
+
 /** « Caissière Orme » where others of the section are cut so. */
 const behindTitle = (text: string): Announced | null => {
   const words = text.split(' ');
@@ -147,5 +158,6 @@ export const announcedEmployer = (text: string, townsBehindA: boolean, ties: Rea
   cutAt(text, 'nothing', CAPITAL, 3, isKnown) ??
   (isShort(text) ? cutAt(text, 'preposition', OPEN, 0, isNamed) : null) ??
   inBrackets(text, ties.has('bracket')) ??
+  inQuotes(text) ??
   cutBefore(text) ??
   (ties.has('nothing') ? behindTitle(text) : null);

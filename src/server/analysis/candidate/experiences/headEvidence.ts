@@ -150,6 +150,7 @@ const isOwner = (segment: Segment): boolean => segment.company >= 2.5 && mayName
 const companyEvidence = (facts: readonly Segment[], stretch: Stretch, habits: Habits): Evidence[] => {
   const [first, before, after] = [facts[stretch.from]!, beforeOf(facts, stretch), afterOf(facts, stretch)];
   const evidence: Evidence[] = [];
+  if (first.client && facts.some((one) => one.row !== first.row && mayName(one))) evidence.push('client of another');
   if (isOnOnesOwn(stretch.text)) evidence.push('on one’s own');
   const joined = stretch.to > stretch.from + 1;
   if (isPart(first.text) && (joined || (after && mayName(after)))) {

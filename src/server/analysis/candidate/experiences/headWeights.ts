@@ -72,6 +72,8 @@ export const STRETCH_WEIGHTS = {
   // « Agence Ouest, Alpha »: the whole is rather the employer than its part.
   'part before its owner': { title: 0, company: -1 },
   'announced part before its owner': { title: 0, company: -7 },
+  // « mission chez Orvane »: for whom, the employer standing on another row.
+  'client of another': { title: 0, company: -8 },
   'part, its owner on another row': { title: 0, company: -2 },
   // « Technicienne - réseaux et télécoms ».
   'lower case behind title': { title: 0, company: -2 },

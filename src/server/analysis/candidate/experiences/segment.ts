@@ -27,6 +27,8 @@ export interface Segment {
   behindComma?: boolean;
   /** Cut off a piece that may announce it: « Vendeuse à Alpha ». */
   announced?: boolean;
+  /** Behind « mission chez »: for whom, where another employs. */
+  client?: boolean;
   /** Behind a dash. */
   dashed?: boolean;
 }

@@ -128,6 +128,9 @@ const extendsTitle = ({ text, company, place, contract }: Segment): boolean =>
 /** « (79) »: of a French town. */
 const DEPARTMENT = /^(?:\d{2,3}|2[AB])$/u;
 
+/** « en mission chez », « détachée chez »: a client, where another employs. */
+const AT_CLIENT = /(?:^|[\s,;(–—-])(?:en )?(?:mission|prestation|r[ée]gie|d[ée]tach[ée]e?|client|on assignment|seconded)\s*$/iu;
+
 const cutSegments = (text: string, row: number, bold: boolean): Segment[] => {
   const [told, ...led] = text.split(LEADERS);
   if (led.length > 0)
@@ -153,8 +156,12 @@ const cutSegments = (text: string, row: number, bold: boolean): Segment[] => {
   const segments: Segment[] = [];
   for (const { text: strong, dashed } of splitStrong(spaced)) {
     const last = segments.at(-1);
-    const more = splitEmployed(` ${strong}`).flatMap((piece, index) =>
-      tidy(piece) === '' ? [] : splitCommas(piece, row, bold, index > 0),
+    const [post = '', ...employers] = splitEmployed(` ${strong}`);
+    const client = employers.length > 0 && AT_CLIENT.test(post);
+    const more = [client ? post.replace(AT_CLIENT, '') : post, ...employers].flatMap((piece, index) =>
+      tidy(piece) === ''
+        ? []
+        : splitCommas(piece, row, bold, index > 0).map((segment) => (client && index > 0 ? { ...segment, client } : segment)),
     );
     const goesOn = dashed && last !== undefined && last.title >= 3 && more.length === 1 && extendsTitle(more[0]!);
     segments.push(

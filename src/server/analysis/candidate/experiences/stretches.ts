@@ -60,8 +60,8 @@ export const factsOf = (segments: readonly Segment[]): Segment[] =>
     .map((segment) => (isAtTown(segment) ? { ...segment, place: true } : segment));
 
 /** Whether a piece may go on with the one before it. */
-const mayJoin = (before: Segment, { row, dashed, behindComma, place, contract }: Segment): boolean =>
-  row === before.row && (dashed === true || behindComma === true) && !contract && !before.contract && !(place && before.place);
+const mayJoin = (before: Segment, { row, dashed, behindComma, place, contract, client }: Segment): boolean =>
+  row === before.row && (dashed === true || behindComma === true) && !contract && !before.contract && !client && !(place && before.place);
 
 /** Every stretch of a head that could be one fact. */
 export const stretchesOf = (facts: readonly Segment[]): Stretch[] => {

@@ -21,6 +21,9 @@ const isOneFact = (before: string, mark: string, behind: string): boolean => {
 /** « (Station Velmar – Lodre) »: a dash inside brackets parts nothing. */
 const BROKEN_BRACKET = /\([^()]*$/u;
 
+/** « Serveuse « Le Vieux Moulin » Lodre »: a mark that closes a quote parts nothing. */
+const OPEN_QUOTE = /«[^»]*$/u;
+
 /** Text cut at its strong separators, but for the soft ones inside one fact. */
 export const splitStrong = (text: string): { text: string; dashed: boolean }[] => {
   const pieces: { text: string; dashed: boolean }[] = [];
@@ -34,6 +37,7 @@ export const splitStrong = (text: string): { text: string; dashed: boolean }[] =
     else pieces.push({ text: piece, dashed: DASHED.test(glue) });
   };
   for (const match of text.matchAll(STRONG)) {
+    if (match[0].includes('»') && OPEN_QUOTE.test(text.slice(0, match.index))) continue;
     add(text.slice(from, match.index));
     glue = match[0];
     from = match.index + glue.length;
