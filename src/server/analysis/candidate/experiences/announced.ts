@@ -55,6 +55,9 @@ const AGENCY = /\s[Ii]nt[ée]rim$/u;
 /** « Pompiste (Station Velmar) », « Pompiste [Velmar »: an employer behind its title; its bracket may have closed behind a date. */
 const BRACKETED = /^([^()[\]]+?)\s?[([](\p{Lu}[^()[\]]{1,80})[)\]]?\.?$/u;
 
+/** « Collège », « Caisse »: a kind of employer and no name. */
+export const KIND_ALONE = /^\p{Lu}\p{Ll}+$/u;
+
 /** « for Europe »: whom a job serves. Folded. */
 const REGIONS = /^(?:europe|africa|asia|afrique|asie|emea|apac|latam|mena|dach|(?:the )?americas?|amerique|oceania)(?!\p{L})/u;
 
@@ -109,7 +112,8 @@ const inBrackets = (text: string, voted: boolean): Announced | null => {
   const company = nameInBrackets(told);
   const [worth, folded] = [titleScore(fold(title)), fold(told)];
   const free = worth >= (voted ? 0 : 3) && isFree(company) && titleScore(folded) === 0 && !mentionsHumanLanguage(folded);
-  return (free || isNamed(company)) && countWords(company) <= BRACKET_WORDS
+  const named = isNamed(company) && !KIND_ALONE.test(company);
+  return (free || named || isKnown(company)) && countWords(company) <= BRACKET_WORDS
     ? { title, company, companyFirst: false, tie: 'bracket' }
     : null;
 };
@@ -121,7 +125,7 @@ const inQuotes = (text: string): Announced | null => {
 };
 
 /** « Caissière Orme » where others of the section are cut so. */
-const behindTitle = (text: string): Announced | null => {
+export const behindTitle = (text: string): Announced | null => {
   const words = text.split(' ');
   const at = titleScore(fold(text)) < 3 ? -1 : employerAt(words);
   const [title, company] = [words.slice(0, at).join(' '), words.slice(at).join(' ')];
@@ -152,7 +156,7 @@ export const announcedEmployer = (text: string, townsBehindA: boolean, ties: Rea
   cutAt(text, 'preposition', OPEN_KIND, ties.has('preposition') ? 0 : 2, isNamedKind) ??
   cutAt(text, 'preposition', UNNAMED, 2, isKind) ??
   cutAt(text, 'à', AT, ties.has('à') ? 0 : 2, (name) => isNamed(name) || (!townsBehindA && isFree(name))) ??
-  cutAt(text, 'of', OWNED, 2, isNamed) ??
+  cutAt(text, 'of', OWNED, 2, (name) => isNamed(name) && !KIND_ALONE.test(name)) ??
   cutAt(text, 'nothing', KIND, 3, isNamed) ??
   cutAt(text, 'nothing', ARTICLED, 3, isFree) ??
   cutAt(text, 'nothing', CAPITAL, 3, isKnown) ??

@@ -1,4 +1,4 @@
-import type { Tie } from './announced.ts';
+import { behindTitle, type Tie } from './announced.ts';
 import { type Habits, NO_HABITS } from './habits.ts';
 import { assign, type Head } from './heads.ts';
 import type { Segment } from './segment.ts';
@@ -8,14 +8,15 @@ import { isFact } from './stretches.ts';
 const freeOf = (segments: readonly Segment[]): Segment[] =>
   segments.filter((segment) => !segment.place && !segment.contract && isFact(segment));
 
-/** Whether most entries whose words tell put the employer first; an unknown name on one side of a sure title tells too. */
+/** Whether most entries whose words tell put the employer first; an unknown name on one side of a sure title tells too; of two around it the last is rather its town. */
 const majorityOrder = (heads: readonly Head[], entries: readonly (readonly Segment[])[]): boolean => {
   let [first, told] = [0, 0];
   heads.forEach((head, index) => {
     const free = freeOf(entries[index]!);
     const titles = free.filter(({ title, company }) => title >= 3 && title > company);
-    const at = titles.length === 1 && free.length === 2 ? free.indexOf(titles[0]!) : -1;
-    const order = head.companyFirst ?? (at < 0 ? null : at === 1);
+    const at = titles.length === 1 ? free.indexOf(titles[0]!) : -1;
+    const isBetween = free.length === 3 && at === 1 && free.every(({ row }) => row === free[0]!.row);
+    const order = isBetween ? true : (head.companyFirst ?? (at < 0 || free.length !== 2 ? null : at === 1));
     if (order === null) return;
     told += 1;
     if (order) first += 1;
@@ -112,12 +113,19 @@ const usualPattern = (heads: readonly Head[]): string | null => {
 const MIN_TIES = 2;
 
 /** What ties the employers of several entries to titles that words tell. */
-const tiesOf = (heads: readonly Head[]): ReadonlySet<Tie> => {
+const tiesOf = (heads: readonly Head[], entries: readonly (readonly Segment[])[]): ReadonlySet<Tie> => {
   const told = Map.groupBy(
     heads.filter(({ titled }) => titled),
     ({ announced }) => announced,
   );
-  return new Set([...told].flatMap(([tie, { length }]) => (tie !== null && length >= MIN_TIES ? [tie] : [])));
+  const open = heads.filter(
+    ({ company, titled }, at) => titled && company === '' && entries[at]!.some((one) => one.title >= 3 && behindTitle(one.text)),
+  );
+  const glued = open.length >= MIN_TITLES && open.length >= PATTERN_SHARE * heads.length;
+  return new Set([
+    ...[...told].flatMap(([tie, { length }]) => (tie !== null && length >= MIN_TIES ? [tie] : [])),
+    ...(glued ? (['nothing'] as const) : []),
+  ]);
 };
 
 /** Behind « chez ». */
@@ -144,7 +152,7 @@ export const habitsOf = (entries: readonly (readonly Segment[])[]): Habits => {
     titleRow: titleRowOf(entries),
     townsBehindTitles: areTownsBehindTitles(entries),
     townsBehindA: heads.filter(({ announced }, at) => announced !== null || entries[at]!.some(isAnnounced)).length * 2 < heads.length,
-    ties: tiesOf(heads),
+    ties: tiesOf(heads, entries),
     pattern: null,
   };
   return { ...habits, pattern: usualPattern(entries.map((segments) => assign(segments, habits))) };

@@ -45,6 +45,10 @@ export const titleOf = (text: string): number => (RANKED_ACRONYM.test(text) ? 3 
 /** « Ehpad Oiron (79) »: a name and its town, where a word of employers stands in front. */
 const DEPARTMENT = /\((?:\d{2,3}|2[AB])\)$/u;
 
+/** « 12 rue des Lices », « 3 bis, place du Marché »: an address. Folded. */
+const STREET =
+  /^\d{1,4}(?: ?(?:bis|ter|[a-d]))?,? (?:rue|avenue|av|bd|boulevard|place|chemin|route|allee|quai|impasse|square|faubourg|\p{L}+ (?:street|st|road|rd|avenue|ave|lane|drive|square))(?!\p{L})/u;
+
 /** « Tarvel AB » is no town of Alberta: a legal form behind a name that is no place. */
 const isFirm = (text: string, folded: string, company: number): boolean =>
   company >= 2.5 && (DEPARTMENT.test(text) || (company >= 4 && findPlaceNames(folded).length === 0));
@@ -59,7 +63,7 @@ export const describe = (text: string, row: number, bold: boolean, employed: boo
     text,
     title,
     company: company + (employed ? 6 : 0),
-    place: title < 3 && !isFirm(text, folded, company) && isOnlyPlace(text, folded),
+    place: title < 3 && (STREET.test(folded) || (!isFirm(text, folded, company) && isOnlyPlace(text, folded))),
     contract: tokens.length > 0 && contractWords === tokens.length,
     bold,
     look: null,
@@ -71,11 +75,15 @@ export const describe = (text: string, row: number, bold: boolean, employed: boo
 const TIMED =
   /(?<=\p{L})\s(?:(?:de|d['’]|pendant|for)\s?(?:\d{1,2}|une?|deux|trois|quatre|cinq|six|sept|huit|neuf|dix|douze|one|two|three|four|five|six)\s(?:mois|semaines?|ans?|months?|weeks?|years?)|en\s(?:CDI|CDD|int[ée]rim))$/iu;
 
+/** « poste de vendeuse »: what announces a title. */
+const AT_POST = /^(?:(?:au|un|le) )?postes? d(?:e |['’])(?=\p{Ll})/iu;
+
 export const tidy = (text: string): string =>
   text
     .replaceAll(/\s+/g, ' ')
     .replace(/^(?:[\s,;:|•·()\]–—―\-/>#*]|\.(?!net(?!\p{L})))+/iu, '')
     .replace(/[\s,;:|•·([–—―\-/<]+$/u, '')
     .replace(/(?<=\p{Ll}{4})\.$/u, '')
+    .replace(AT_POST, '')
     .replace(TIMED, '')
     .trim();

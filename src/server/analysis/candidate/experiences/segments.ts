@@ -2,6 +2,7 @@ import { fold } from '../../text/fold.ts';
 import { cutAtMarks, type Type, unmarked } from '../../text/typed.ts';
 import { companyScore, titleScore } from '../../text/workWords.ts';
 import { splitAddressed } from './addressedCuts.ts';
+import { KIND_ALONE } from './announced.ts';
 import { splitCommas } from './commaCuts.ts';
 import { splitEmployed } from './employedCuts.ts';
 import { bareLabelOf, entryLabelOf } from '../../text/entryLabels.ts';
@@ -148,7 +149,7 @@ const cutSegments = (text: string, row: number, bold: boolean): Segment[] => {
         DEPARTMENT.test(inner) ||
         isOnlyPlace(inner, folded) ||
         describe(inner, 0, false, false).contract ||
-        (companyScore(inner, folded) > 2 && (before.trim() === '' || titleScore(fold(before)) >= 2))
+        (companyScore(inner, folded) > 2 && !KIND_ALONE.test(inner) && (before.trim() === '' || titleScore(fold(before)) >= 2))
         ? `\n${inner}\n`
         : whole;
     },
