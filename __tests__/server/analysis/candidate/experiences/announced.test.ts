@@ -95,3 +95,35 @@ test('an employer that a title may announce gives way to one on its own row', ()
     ['Chargée de mission pour Orvane', 'Groupe Voltenga'],
   ]);
 });
+
+test.each([
+  ['a bracket that never closes', 'Vendeuse (Boutique Orvane', ['Vendeuse', 'Boutique Orvane']],
+  ['square brackets', 'Serveuse [Orvane]', ['Serveuse', 'Orvane']],
+  ['the town in the bracket', 'Commis (Orvane, Lodre)', ['Commis', 'Orvane']],
+  ['a name that its article opens', 'Serveuse Le Vieux Tilleul', ['Serveuse', 'Le Vieux Tilleul']],
+  ['a name in quotes', 'Serveuse « Le Vieux Tilleul » Lodre', ['Serveuse', 'Le Vieux Tilleul']],
+  ['an agency in front of the title', 'Partana Intérim Agent de production', ['Agent de production', 'Partana Intérim']],
+  ['a kind of organisation in small letters', 'Vendeuse pour la boulangerie Orvane', ['Vendeuse', 'boulangerie Orvane']],
+  ['a kind of organisation and no name', 'Serveuse dans un restaurant', ['Serveuse', 'restaurant']],
+  ['how long it was', 'Stage de deux mois chez Orvane', ['Stage', 'Orvane']],
+  ['a kind alone in the title', 'Hôte de Caisse', ['Hôte de Caisse', '']],
+])('%s: « %s » and its employer', (_, head, job) => {
+  expect(read(`2019 - 2021 ${head}\n• Tâches du service.`)).toEqual([job]);
+});
+
+test.each([
+  ['Serveuse (Orvane)', 'Commis (Tarvel)', 'Cueillette des pommes (Lodrex)', ['Cueillette des pommes', 'Lodrex']],
+  ['Serveuse pour Orvane', 'Vendeuse pour Tarvel', 'Manutention pour Lodrex', ['Manutention', 'Lodrex']],
+])('what ties the sure employers of a section ties those of unknown titles: « %s »', (one, other, open, job) => {
+  const text = `2021 : ${one}\n2020 : ${other}\n2019 : ${open}`;
+  expect(read(text).at(-1)).toEqual(job);
+});
+
+test('names right behind titles employ where no other entry names its employer elsewhere', () => {
+  expect(read('2021 : Agent de production Orvane\n2020 : Employée de rayon Tarvel\n2019 : Caissière Lodrex')).toEqual([
+    ['Agent de production', 'Orvane'],
+    ['Employée de rayon', 'Tarvel'],
+    ['Caissière', 'Lodrex'],
+  ]);
+  expect(read('2021 : Agent de production, Voltenga\n2020 : Employée de rayon Tarvel').at(-1)).toEqual(['Employée de rayon Tarvel', '']);
+});

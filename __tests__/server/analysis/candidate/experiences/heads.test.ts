@@ -47,3 +47,19 @@ test.each([['work on one’s own', 'Web developer\nFreelance\n2019 - 2021', 'Web
     expect(readText(text)).toEqual([[position, company, '2019', '2021']]);
   },
 );
+
+test.each([
+  ['a name before a dash and a title', 'ORVANE SA\nLODREX - Gérante', 'Gérante', 'ORVANE SA'],
+  ['a department over its university', 'Assistante\nDépartement de chimie\nUniversité de Lodre', 'Assistante', 'Université de Lodre'],
+  ['a service beside the clinic', 'Infirmière, bloc opératoire, Clinique Orvane, Lyon', 'Infirmière, bloc opératoire', 'Clinique Orvane'],
+  ['more of the title in small letters', 'Technicienne - réseaux et télécoms - Orvane', 'Technicienne - réseaux et télécoms', 'Orvane'],
+  ['the client of a mission', 'Tarvel Conseil\nTesteuse – mission chez Banque Orvane', 'Testeuse', 'Tarvel Conseil'],
+  ['a firm that ends as a state', 'Tarvel Oskelin AB | Oskby, Sweden\nWaiter', 'Waiter', 'Tarvel Oskelin AB'],
+  ['a legal form with dots', 'Tarvel Microsystems S.A.\nEngineer\nLodrex City, France', 'Engineer', 'Tarvel Microsystems S.A.'],
+  ['a street behind the employer', 'Boulangerie Orvane, 3 place du Marché\nVendeuse', 'Vendeuse', 'Boulangerie Orvane'],
+  ['a hyphen that a space follows', 'Caissière- Orvane', 'Caissière', 'Orvane'],
+  ['how many they were', 'Team lead (8 people)\nOrvane Ltd (120 employees)', 'Team lead', 'Orvane Ltd'],
+  ['a heading of the account', 'Bike courier\nDuties', 'Bike courier', ''],
+])('%s', (_, head, position, company) => {
+  expect(told(head)).toEqual([position, company]);
+});

@@ -111,3 +111,12 @@ test('where most employers stand behind « chez », an unknown name behind « à
     ['Serveuse', 'Vermuz'],
   ]);
 });
+
+test('of two unknown names around a title on one row the first employs', () => {
+  const text = 'Voltenga | Sales advisor | Orrinby | 2021\nTarvel | Cashier | Northvale | 2020\nOrvane | Stock clerk | Lodrex | 2019';
+  expect(readText(text).map(([position, company]) => [position, company])).toEqual([
+    ['Sales advisor', 'Voltenga'],
+    ['Cashier', 'Tarvel'],
+    ['Stock clerk', 'Orvane'],
+  ]);
+});

@@ -1,0 +1,39 @@
+import { readExperiences } from '#server/analysis/candidate/experiences/experiences';
+import { bodySize, toRows } from '#server/analysis/text/rows';
+import { pageDocument, type PrintedLine } from '../../support/pageDocument.ts';
+
+const read = (...lines: PrintedLine[]) => {
+  const rows = toRows(pageDocument(lines));
+  return readExperiences(rows, bodySize(rows)).map(({ value: { position, company } }) => [position, company]);
+};
+
+test('a name that goes on in the row below is whole', () => {
+  expect(
+    read(
+      ['2020 - 2021 **Assistante**'],
+      ['Office municipal des sports'],
+      ['et de la culture de Lodre'],
+      ['2018 - 2020 **Secrétaire**'],
+      ['Association d’entraide et de'],
+      ['loisirs de Tarvel'],
+    ),
+  ).toEqual([
+    ['Assistante', 'Office municipal des sports et de la culture de Lodre'],
+    ['Secrétaire', 'Association d’entraide et de loisirs de Tarvel'],
+  ]);
+});
+
+test('an account that goes on is no part of the head', () => {
+  expect(
+    read(
+      ['2020 - 2021 Vendeuse, Orvane'],
+      ['Accueil des familles et'],
+      ['de leurs enfants.'],
+      ['2018 - 2020 Caissière, Tarvel'],
+      ['Tenue de la caisse.'],
+    ),
+  ).toEqual([
+    ['Vendeuse', 'Orvane'],
+    ['Caissière', 'Tarvel'],
+  ]);
+});
