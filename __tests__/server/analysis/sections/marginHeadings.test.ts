@@ -26,6 +26,32 @@ test('headings in the margin, in the row of what they announce', () => {
   ]);
 });
 
+test('a date that the heading of the margin pushed down stands before the first entry, other dates of the margin beside theirs', () => {
+  expect(
+    outline(
+      ...EDUCATION,
+      ['Experience\tSales Assistant at Norvale', 40],
+      ['2019 - 2021\tKept the stock in order', 40],
+      ['Closed the till', 140],
+      ['2016 - 2018\tPacker at Tarvel', 40],
+      ['Wrapped parcels', 140],
+    ),
+  ).toEqual([
+    ['head', []],
+    ['education', ['Harlow College', 'BSc Biology, 2014 - 2018', 'Tarvel School']],
+    [
+      'experience',
+      [
+        '2019 - 2021\nSales Assistant at Norvale',
+        'Kept the stock in order',
+        'Closed the till',
+        '2016 - 2018\nPacker at Tarvel',
+        'Wrapped parcels',
+      ],
+    ],
+  ]);
+});
+
 test('labels among rows of the same edge are no such headings', () => {
   const kinds = outline(
     ...EDUCATION.slice(1).map(([text]): PrintedLine => [text, 40]),

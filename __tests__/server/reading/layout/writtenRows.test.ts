@@ -48,3 +48,19 @@ test('a row that begins beside the one before it is none', () => {
     ]),
   ).toBeUndefined();
 });
+
+test('a title in the margin stands beside the one line of its row, though it is set a little lower', () => {
+  expect(
+    texts([
+      ['ÉTUDES', 40, 103],
+      ['2012 À 2014', 40, 118],
+      ['Lycée des Ormes', 120, 100],
+      ['2010 À 2012', 40, 146],
+      ['Lycée Carrel', 120, 140],
+      ['BTS Tourisme', 120, 152],
+    ]),
+  ).toEqual([
+    ['ÉTUDES / 2012 À 2014', 'Lycée des Ormes'],
+    ['2010 À 2012', 'Lycée Carrel / BTS Tourisme'],
+  ]);
+});

@@ -160,9 +160,13 @@ const fromPresent = (folded: string, instant: Instant): Period | null => {
 const isTurned = (from: Instant, to: Instant, between: string): boolean =>
   TURNED.test(between) && from.year !== null && !precedes(from, to) && (from.month === null) === (to.month === null);
 
-/** « 06/2019 08/2019 »: two months with nothing between them. */
-const isBeside = (from: Instant, to: Instant, between: string): boolean =>
-  /^ {1,3}$/.test(between) && from.month !== null && to.month !== null && from.year !== null && partialDate(from) < partialDate(to);
+/** « 06/2019 08/2019 »: two months with nothing between them; « 2012 2015 »: two years that a cell holds and nothing else. */
+const isBeside = (folded: string, from: Instant, to: Instant): boolean => {
+  if (!/^ {1,3}$/.test(folded.slice(from.end, to.start)) || from.year === null || partialDate(from) >= partialDate(to)) return false;
+  if (from.month !== null && to.month !== null) return true;
+  const alone = /(?:^|\n)\s*$/u.test(folded.slice(Math.max(0, from.start - 4), from.start)) && /^\s*(?:\n|$)/u.test(folded.slice(to.end));
+  return alone && from.month === null && to.month === null;
+};
 
 /** « 2019 (mars - juin) », « 2019, mars à juin », « 2020 (juillet) »: the months behind their year. */
 const monthsBehind = (folded: string, [year, first, last]: readonly Instant[]): Period | null => {
@@ -193,7 +197,7 @@ const periodsOf = (folded: string): Period[] => {
       continue;
     }
     if (from.year === null) continue;
-    if (to && between !== null && (isTurned(from, to, between) || isBeside(from, to, between))) {
+    if (to && between !== null && (isTurned(from, to, between) || isBeside(folded, from, to))) {
       const [first, last] = precedes(from, to) ? [from, to] : [to, from];
       periods.push(periodOf(folded, first, last, [from, to]));
       index += 1;

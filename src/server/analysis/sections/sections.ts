@@ -6,6 +6,7 @@ import { listsHumanLanguages, mentionsHumanLanguage, namesDegree, teaches } from
 import { kindOfTitle } from './headings.ts';
 import { marginHeadings } from './marginHeadings.ts';
 import { readHeading, type Heading } from './readHeading.ts';
+import { repeatedLabels } from './repeatedLabels.ts';
 import { withSharedHeadings } from './sharedHeadings.ts';
 import { findWraps, joinWraps } from '../text/unwrap.ts';
 import {
@@ -55,6 +56,7 @@ export const toSections = (inReadingOrder: readonly Row[]): Section[] => {
     return heading && heading !== 'continued' && heading.contentFrom === null ? [headingStyle(row)] : [];
   });
   const margins = marginHeadings(rows, headings);
+  const labels = repeatedLabels(rows, headings);
   const isOwnRow = (heading: Heading | 'continued' | null | undefined): boolean =>
     heading != null && (heading === 'continued' || heading.contentFrom === null);
   const setAsHeadings = rowsSetAsHeadings(rows, new Set(rows.filter((_, index) => isOwnRow(headings[index]))), body);
@@ -74,7 +76,13 @@ export const toSections = (inReadingOrder: readonly Row[]): Section[] => {
     if (heading === 'continued') return;
     const margin = margins.get(row);
     if (margin) {
-      sections.push({ kinds: kindsByContent(margin.heading.kinds, margin.content), heading: row, rows: [margin.content] });
+      const { heading: announced, content } = margin;
+      if (announced) sections.push({ kinds: kindsByContent(announced.kinds, content), heading: row, rows: [content] });
+      else current.rows.push(content);
+      return;
+    }
+    if (labels.has(row) && DATED.has(current.kinds[0]!)) {
+      current.rows.push(row);
       return;
     }
     if (heading && (isPartOfEntry(row, heading, current, styles) || isSubHeading(rows, index, headings, current, styles))) {

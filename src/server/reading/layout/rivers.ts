@@ -22,7 +22,7 @@ import {
 import { marginTitles } from './marginTitles.ts';
 import { bottom, median, right, top } from './run.ts';
 import type { Run } from './run.ts';
-import { stretchesAt } from './stretches.ts';
+import { areWrittenInTurn, stretchesAt } from './stretches.ts';
 import type { Stretch } from './stretches.ts';
 import { isLabelTable } from './tableRows.ts';
 import { writtenRows } from './writtenRows.ts';
@@ -96,12 +96,9 @@ function withoutAfterword({ left, right: rightSide }: Stretch): Stretch {
     : { left, right: rightSide };
 }
 
-/** One side is written to its end before the other begins: columns, whatever rows stand inside them. */
-function isWrittenInTurn({ left, right: rightSide }: Stretch, lines = SIDE_LINES): boolean {
-  if (Math.min(left.length, rightSide.length) < lines) return false;
-  const [first, last] = [left, rightSide].map((side) => side.map(({ order = NaN }) => order));
-  return Math.max(...first!) < Math.min(...last!) || Math.max(...last!) < Math.min(...first!);
-}
+/** One side of enough lines is written to its end before the other begins. */
+const isWrittenInTurn = (stretch: Stretch, lines = SIDE_LINES): boolean =>
+  Math.min(stretch.left.length, stretch.right.length) >= lines && areWrittenInTurn(stretch);
 
 /** Dates beside what they date, with a column of its own at their left: that column is parted from both first. */
 function besideDates(best: River | null, sorted: Run[], gap: number): River | null {

@@ -39,16 +39,35 @@ export function stretchesAt(sorted: Run[], edge: number, gap: number): Stretch[]
   return found.filter((stretch) => stretch.left.length > 0 && stretch.right.length > 0);
 }
 
+/** One side is written to its end before the other begins: columns, whatever stands inside them. */
+export function areWrittenInTurn({ left, right: rightSide }: Stretch): boolean {
+  const [first, last] = [left, rightSide].map((side) => side.map(({ order = NaN }) => order));
+  return Math.max(...first!) < Math.min(...last!) || Math.max(...last!) < Math.min(...first!);
+}
+
+/** A column that begins at its edge in so many bands is there from the first of them to the last. */
+const EDGE_BANDS = 3;
+
+/** From which band to which the lines of the right side, written apart from the left one, come back to its edge, whatever is set in between. */
+function spanOfColumn(bands: Band[]): [number, number] {
+  if (!areWrittenInTurn({ left: bands.flatMap((band) => band.left), right: bands.flatMap((band) => band.right) })) return [0, -1];
+  const starts = bands.map((band) => Math.min(...band.right.map((s) => s.x)));
+  const edge = Math.min(...starts);
+  const at = starts.flatMap((x, i) => (x - edge <= EDGE_SLACK ? [i] : []));
+  return at.length >= EDGE_BANDS ? [at[0]!, at.at(-1)!] : [0, -1];
+}
+
 /** A stretch cut where the column on its right changes place: two layouts that only follow each other. */
 function arrangements(stretch: Stretch, crossing: Run | null): Stretch[] {
   const bands = withoutTail(bandsOf(stretch), crossing);
+  const [first, last] = spanOfColumn(bands);
   const found: Stretch[] = [];
   let column: Run[] = [];
   let open: Band[] = [];
   let pending: Band[] = [];
-  for (const band of bands) {
+  for (const [i, band] of bands.entries()) {
     if (band.right.length === 0) pending.push(band);
-    else if (column.length === 0 || sameColumn(column, band.right)) {
+    else if (column.length === 0 || (i > first && i <= last) || sameColumn(column, band.right)) {
       open.push(...pending, band);
       pending = [];
       column.push(...band.right);

@@ -48,7 +48,7 @@ export const lowest = (runs: Run[]): number => Math.max(...runs.map(({ y }) => y
 
 /** Both cells have lines at common heights. */
 function sideBySide({ left, right }: Stretch): boolean {
-  const slack = 0.3 * Math.min(...[...left, ...right].map(({ fontSize }) => fontSize));
+  const slack = 0.5 * Math.max(...[...left, ...right].map(({ fontSize }) => fontSize));
   return highest(left) <= lowest(right) + slack && highest(right) <= lowest(left) + slack;
 }
 

@@ -1,0 +1,32 @@
+import { toSections } from '#server/analysis/sections/sections';
+import { toRows } from '#server/analysis/text/rows';
+import { pageDocument, type PrintedLine } from '../support/pageDocument.ts';
+
+const kindsOf = (...lines: PrintedLine[]) => toSections(toRows(pageDocument(lines))).map(({ kinds }) => kinds[0]);
+
+const HEADING = { fontSize: 16 };
+const LABEL = { bold: true };
+const job = (title: string, years: string): PrintedLine[] => [
+  [`${title}, Tresko SAS ${years}`],
+  ['Points forts', 40, LABEL],
+  ['Tenue des quais'],
+];
+
+test('a heading that one job after the other has is a label of them, in its own larger type a heading', () => {
+  expect(
+    kindsOf(
+      ['Expérience', 40, HEADING],
+      ...job('Cariste', '2019 - 2021'),
+      ...job('Magasinier', '2016 - 2018'),
+      ['Points forts', 40, HEADING],
+      ['Ponctualité'],
+    ),
+  ).toEqual(['head', 'experience', 'softSkills']);
+});
+
+test('a heading that stands once, or in two columns, is no label', () => {
+  expect(kindsOf(['Expérience', 40, HEADING], ...job('Cariste', '2019 - 2021'))).toContain('softSkills');
+  expect(
+    kindsOf(['Expérience', 40, HEADING], ...job('Cariste', '2019 - 2021'), ['Points forts', 300, LABEL], ['Ponctualité', 300]),
+  ).toContain('softSkills');
+});
