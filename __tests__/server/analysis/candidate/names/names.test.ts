@@ -206,3 +206,20 @@ test('a name in two sizes, one word a row', () => {
   document.pages[0]!.blocks[0]!.lines[1]!.fontSize = 24;
   expect(findName(toRows(document), 10, [])).toMatchObject({ firstName: 'Louise', lastName: 'Zalblat' });
 });
+
+test('a town in large print under a whole name is no part of it, unless an address spells it', () => {
+  const nameOf = (emails: string[]) => {
+    const document = textDocument('# Louise Zalblat\n# Orléans\nArchitecte, pour les villes et leurs habitants');
+    document.pages[0]!.blocks[0]!.lines[1]!.fontSize = 15;
+    return findName(toRows(document), 10, emails);
+  };
+  expect(nameOf(['atelier@example.org'])).toMatchObject({ firstName: 'Louise', lastName: 'Zalblat' });
+  expect(nameOf(['louise.orleans@example.org'])?.lastName).toContain('Orléans');
+});
+
+test('a row that breaks off behind a particle parts no names', () => {
+  expect(nameIn('# Louise de\n# Zalblat\nArchitecte, pour les villes et leurs habitants', ['zalblat@example.org'])).toEqual([
+    'Louise',
+    'de Zalblat',
+  ]);
+});

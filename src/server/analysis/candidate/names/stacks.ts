@@ -1,7 +1,8 @@
 import { GIVEN_NAMES } from '../../lexicon/givenNames.ts';
 import { headingKinds } from '../../sections/headings.ts';
 import { fold } from '../../text/fold.ts';
-import { spanOf, type Row } from '../../text/rows.ts';
+import { isOnlyPlace } from '../../text/places.ts';
+import { contentOf, spanOf, type Row } from '../../text/rows.ts';
 import type { Span } from '../../text/span.ts';
 import { emailAgreement, isSpelled } from './addresses.ts';
 import { ENDS_OPEN, isDegree, looksLikeName, wordsOf } from './words.ts';
@@ -29,6 +30,12 @@ const APART = 2.5;
 
 const isOpen = (words: readonly string[]): boolean => ENDS_OPEN.has(fold(words.at(-1) ?? ''));
 
+/** « Jean Moreau » over « Orléans »: a town that no address spells, under a name that is whole. */
+const isTownUnderName = (above: readonly string[], next: Row, emails: readonly string[]): boolean => {
+  const below = contentOf(next);
+  return above.length > 1 && isOnlyPlace(below, fold(below)) && !emails.some((email) => fold(email).includes(fold(below)));
+};
+
 /** « Jean » over « DUPONT » in another size, both far larger than what is read. */
 const isPair = (row: Row, next: Row, body: number, emails: readonly string[]): boolean => {
   const [above, below] = [row, next].map((one) => wordsOf(one.text.slice(one.from)));
@@ -39,6 +46,7 @@ const isPair = (row: Row, next: Row, body: number, emails: readonly string[]): b
     above!.length <= 2 &&
     below!.length <= 3 &&
     looksLikeName(words, emails) &&
+    !isTownUnderName(above!, next, emails) &&
     (GIVEN_NAMES.has(fold(above![0]!).split('-')[0]!) || (isSpelled(words, emails) && above!.every((word) => word.length > 2)))
   );
 };
@@ -66,7 +74,7 @@ export const stackedNames = (
     const [own, titles] = next.text.slice(next.from).split(/,(.*)/su);
     if (wordsOf(own!).some(isDegree)) break;
     const paired = isPair(row, next, body, emails) ? words.length : undefined;
-    const given = step === 0 ? (paired ?? givenAbove(words, wordsOf(own!), emails)) : undefined;
+    const given = step === 0 && !isOpen(words) ? (paired ?? givenAbove(words, wordsOf(own!), emails)) : undefined;
     words = words.concat(wordsOf(own!));
     const sure = row.fontSize > body + 1 || emailAgreement(words, emails) >= 6;
     if (!sure || words.length > 6) break;
