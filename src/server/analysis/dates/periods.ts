@@ -181,8 +181,28 @@ const monthsBehind = (folded: string, [year, first, last]: readonly Instant[]): 
   return { startDate: startDate!, endDate: endDate!, single: !linked, start: lead(folded, year), end: end.end + (opened[1] ? closed : 0) };
 };
 
+/** « 2020-2021 (novembre 2020 – juin 2021) », « 2020 (mars-juin 2020) »: years, then the same in months. */
+const joinRefined = (folded: string, periods: readonly Period[]): Period[] => {
+  const joined: Period[] = [];
+  for (const period of periods) {
+    const last = joined.at(-1);
+    const opened = last && /^\s?[([]\s?$/u.test(folded.slice(last.end, period.start));
+    const closed = opened ? /^\s?[)\]]/u.exec(folded.slice(period.end)) : null;
+    const same =
+      closed !== null &&
+      last !== undefined &&
+      BARE_YEAR.test(last.startDate) &&
+      period.startDate.length > last.startDate.length &&
+      period.startDate.startsWith(last.startDate) &&
+      (last.single || (period.endDate ?? '').startsWith(last.endDate ?? ''));
+    if (same) joined[joined.length - 1] = { ...period, start: last.start, end: period.end + closed[0].length };
+    else joined.push(period);
+  }
+  return joined;
+};
+
 /** Periods and single dates of a folded text, left to right, without overlap. */
-export const findPeriods = (folded: string): Period[] => joinLists(folded, joinSchoolYears(folded, periodsOf(folded)));
+export const findPeriods = (folded: string): Period[] => joinRefined(folded, joinLists(folded, joinSchoolYears(folded, periodsOf(folded))));
 
 const periodsOf = (folded: string): Period[] => {
   const instants = findInstants(folded);

@@ -23,6 +23,8 @@ export interface Row {
   fontSize: number;
   bold: boolean;
   caps: boolean;
+  /** Opens with a small letter and goes on with nothing. */
+  opens?: boolean;
   /** Its cells: place in the row, in the document, and where their type changes, from the start of the cell. */
   parts: { at: number; start: number; length: number; marks?: readonly TypeMark[] }[];
 }

@@ -51,7 +51,7 @@ export const isHeaderLike = (row: Row): boolean => {
   if (/[.;,:]$/.test(text) && !isNameOfEmployer(text) && !/\b(?:inc|ltd|co|corp|llc)\.$|(?:^|[\s.])\p{L}\.$/iu.test(text)) return false;
   if (words >= CUT_WORDS && CUT.test(text)) return false;
   if (POINTS_ELSEWHERE.test(row.folded.slice(row.from))) return false;
-  return !/^\p{Ll}/u.test(text) || (row.bold && /^[a-z\d-]+\.[a-z]{2,}$/.test(text)) || namesPlaceOfWork(row);
+  return !/^\p{Ll}/u.test(text) || row.opens === true || (row.bold && /^[a-z\d-]+\.[a-z]{2,}$/.test(text)) || namesPlaceOfWork(row);
 };
 
 /** « chez Alpha », « au CHU Nord »: goes on with the row above, and opens no entry. */

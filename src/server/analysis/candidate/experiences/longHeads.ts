@@ -5,6 +5,9 @@ import { cutAtMarks, markedText } from '../../text/typed.ts';
 import { titleScore } from '../../text/workWords.ts';
 import { HEAD_WORDS, withoutPeriod } from '../anchors.ts';
 import { joinSplitDates } from '../splitDates.ts';
+import { withOpenings } from './openings.ts';
+import { partSeveralJobs } from './severalJobs.ts';
+import { partTasks, partToldParagraph } from './toldParagraphs.ts';
 import { joinStackedDates } from './stackedDates.ts';
 import { joinWrappedHeads } from './wrappedHeads.ts';
 
@@ -99,8 +102,12 @@ const partRunOn = (row: Row): Row[] => {
 
 /** Rows of entries, each date whole and each head apart from what follows it. */
 export const toEntryRows = (rows: readonly Row[]): Row[] =>
-  joinWrappedHeads(joinSplitDates(joinStackedDates(rows)))
-    .flatMap((row, index, all) => partLongHead(row, all[index - 1]))
-    .flatMap((row, index, all) => partUnderDate(row, all[index - 1]))
-    .flatMap(partSentence)
-    .flatMap(partRunOn);
+  withOpenings(
+    joinWrappedHeads(partSeveralJobs(joinSplitDates(joinStackedDates(rows))))
+      .flatMap((row, index, all) => partLongHead(row, all[index - 1]))
+      .flatMap((row, index, all) => partUnderDate(row, all[index - 1]))
+      .flatMap(partToldParagraph)
+      .flatMap(partTasks)
+      .flatMap(partSentence)
+      .flatMap(partRunOn),
+  );

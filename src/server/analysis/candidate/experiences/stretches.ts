@@ -82,10 +82,13 @@ export const stretchesOf = (facts: readonly Segment[]): Stretch[] => {
 
 export const isSetAs = ({ look }: Segment, looks: ReadonlySet<number>): boolean => look !== null && looks.has(look);
 
+/** « Service civique », « Mission d’intérim » where nothing else names the post. Folded. */
+const KIND_OF_POST = /^(?:service civique|missions? (?:d')?interim)$/u;
+
 /** Whether a stretch can be a title: a place alone is none, a contract only when it is called so. */
 export const mayBeTitle = (facts: readonly Segment[], { from, to, text }: Stretch): boolean => {
   const { place, contract, title } = facts[from]!;
-  return to - from > 1 || (!place && (!contract || title >= 3 || isTraining(text)));
+  return to - from > 1 || (!place && (!contract || title >= 3 || isTraining(text) || KIND_OF_POST.test(fold(text))));
 };
 
 /** Whether a stretch can be an employer: a place alone only where it is set as employers are and the place is not. */

@@ -16,11 +16,14 @@ const SENTENCE_END = /(?<=[\p{Ll}\d)]{2})[.;!](?=\s|$)|\s?:\s/u;
 
 /** « J’ai fait un », "I completed my": what opens a sentence before its post. */
 const OPENING =
-  /^(?:[^,.]{2,30},\s)?(?:(?:j['’]ai|j['’]avais|i(?: have| had)?) )?(?:fait|effectu[ée]e?|r[ée]alis[ée]e?|occup[ée]|suivi|commenc[ée]|d[ée]but[ée]|completed|did|held|had|undertook|took|started)\s(?:(?:par|with|by)\s)?(?:une?|mon|ma|mes|des|an?|my)\s|^(?:(?:j['’]ai|j['’][ée]tais|i(?: have| was)?) )?(?:travaill[ée]e?|employ[ée]e?|embauch[ée]e?|engag[ée]e?|worked|employed|hired|working)(?!\p{L})/iu;
+  /^(?:[^,.]{2,30},\s)?(?:(?:j['’]ai|j['’]avais|i(?: have| had)?) )?(?:[ée]t[ée]|fait|effectu[ée]e?|r[ée]alis[ée]e?|occup[ée]|suivi|commenc[ée]|d[ée]but[ée]|completed|did|held|had|undertook|took|started)\s(?:(?:par|with|by)\s)?(?:une?|mon|ma|mes|des|an?|my)\s|^(?:(?:j['’]ai|j['’][ée]tais|i(?: have| was)?) )?(?:travaill[ée]e?|employ[ée]e?|embauch[ée]e?|engag[ée]e?|worked|employed|hired|working)(?!\p{L})/iu;
+
+/** « J’ai été », "I was": what follows is the post, whatever its words. */
+const BEEN = /^(?:j['’](?:ai [ée]t[ée]|[ée]tais)|i(?: was|['’]ve been| have been))\s(?:(?:une?|an?|the)\s)?/iu;
 
 /** « en tant que serveuse », "as a waitress". */
 const POST =
-  /(?:^|\s)(?:comme|en tant qu(?:e\s|['’])|en qualit[ée] d(?:e\s|['’])|au poste d(?:e\s|['’])|as)\s?(?:(?:une?|an?|the)\s)?(\p{L}[\p{L}'’-]*(?:\s[\p{L}'’-]+){0,5})/iu;
+  /(?:^|\s)(?:comme\s|en tant qu(?:e\s|['’])|en qualit[ée] d(?:e\s|['’])|au poste d(?:e\s|['’])|as\s)\s?(?:(?:une?|an?|the)\s)?(\p{L}[\p{L}'’-]*(?:\s[\p{L}'’-]+){0,5})/iu;
 
 /** « chez », « aux », "at": what stands between a post and its employer. */
 const AT =
@@ -74,15 +77,17 @@ export const toldJob = (rows: readonly Row[]): ToldJob | null => {
   const [first] = rows;
   if (!first || first.bullet) return null;
   const sentence = sentenceOf(rows);
-  const opened = OPENING.exec(sentence)?.[0].length ?? 0;
+  const been = BEEN.exec(sentence)?.[0].length ?? 0;
+  const opened = been || (OPENING.exec(sentence)?.[0].length ?? 0);
   const told = sentence.slice(opened).replace(ARTICLE, '');
   const post = POST.exec(told);
   const named = post ? clean(post[1]!.split(AT)[0]!) : '';
   const employer = employerIn(` ${told}`);
   const company = employer?.name ?? '';
   if (titleScore(fold(named)) >= 2) return { title: named, company };
-  const before = clean((employer ? ` ${told}`.slice(0, employer.at).split(FIELD)[0]! : told).split(/[,(]/u)[0]!);
-  const posted = isPost(before) && (company !== '' || !ARTICLE.test(sentence));
+  const whole = clean((employer ? ` ${told}`.slice(0, employer.at) : told).split(/[,(]/u)[0]!);
+  const before = been > 0 ? whole : clean(whole.split(employer ? FIELD : '\n')[0]!);
+  const posted = (isPost(before) || (been > 0 && employer !== null)) && (company !== '' || !ARTICLE.test(sentence));
   const [title = '', glued = ''] = splitCapitals(before).split('\n');
   if (posted && countWords(before) <= TITLE_WORDS) return { title, company: glued || company };
   const deed = before.split(AROUND)[0]!;

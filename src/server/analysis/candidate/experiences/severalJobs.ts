@@ -1,0 +1,75 @@
+import { findPeriods, type Period } from '../../dates/periods.ts';
+import { fold } from '../../text/fold.ts';
+import { type Row, sliceRow } from '../../text/rows.ts';
+import { titleScore } from '../../text/workWords.ts';
+import { joinRows } from '../../text/unwrap.ts';
+import { columnEdges, endsWithDate, leavesRoom } from './openings.ts';
+
+/** Words that one of several jobs has at most, and the share of them that must name a trade. */
+const JOB_WORDS = 26;
+const SHARE = 0.5;
+
+/** What stands between a job that ends with its date, in brackets or not, and the next one: where the next one begins. */
+const BEHIND_DATE = /^(?:[^()\p{L}]{0,3}\)|[^()]{0,40}\))?\s*(?:[,;.|•·/+]|(?<=\))\s|\s(?:et|puis|and|then)\s)[\s•·–—-]*(?:(?:et|puis|and|then)\s)?(?=\p{L}{2})/u;
+/** What stands between a job and the date that the next one begins with. */
+const BEFORE_DATE = /[,;.|•·/]\s*(?:(?:et|puis|and|then|en)\s)?[\s•·–—-]*$/u;
+
+const cutsBehind = ({ text }: Row, periods: readonly Period[]): number[] =>
+  periods.slice(0, -1).flatMap(({ end }, at) => {
+    const between = BEHIND_DATE.exec(text.slice(end, periods[at + 1]!.start));
+    return between ? [end + between[0].length] : [];
+  });
+
+const cutsBefore = ({ text, from }: Row, periods: readonly Period[]): number[] =>
+  /[\p{L}\d]/u.test(text.slice(from, periods[0]!.start))
+    ? []
+    : periods.slice(1).flatMap(({ start }, at) => (BEFORE_DATE.test(text.slice(periods[at]!.end, start)) ? [start] : []));
+
+/** « Inventaire chez Alpha »: no trade that is known, but an employer announced. */
+const ANNOUNCES = /\s(?:chez|au sein d[eu]s?|at)\s/u;
+
+/** Whether each piece is short and tells something beside its date, and so many of them name a trade. */
+const areJobs = (texts: readonly string[], dates: readonly string[]): boolean => {
+  const told = texts.map((text, at) => text.replace(dates[at]!, '\n'));
+  const titled = told.filter((text) => titleScore(fold(text)) >= 2 || ANNOUNCES.test(text));
+  return told.every((text) => /\p{L}{3}/u.test(text) && text.split(/\s+/u).length <= JOB_WORDS) && titled.length >= SHARE * told.length;
+};
+
+/** « Serveuse chez Alpha (2019), vendeuse au Bon Pain (2020, Oiron) », « 2019 : serveuse, Alpha. 2020 : vendeuse… »: jobs in one row, each with its date, are rows of their own. */
+const partJobs = (row: Row): Row[] => {
+  const periods = findPeriods(row.folded);
+  if (periods.length < 2) return [row];
+  for (const cuts of [cutsBefore(row, periods), cutsBehind(row, periods)]) {
+    if (cuts.length !== periods.length - 1) continue;
+    const edges = [0, ...cuts, row.text.length];
+    const texts = edges.slice(1).map((to, at) => row.text.slice(at === 0 ? row.from : edges[at]!, to));
+    if (!areJobs(texts, periods.map(({ start, end }) => row.text.slice(start, end)))) continue;
+    return edges.slice(1).map((to, at) => ({ ...sliceRow(row, edges[at]!, to), bullet: row.bullet }));
+  }
+  return [row];
+};
+
+/** Letters that a paragraph of jobs has at most. */
+const MAX_LETTERS = 1_500;
+
+/** Whether a row goes on with the paragraph of the row above: its first word had no room there, and no date ends that row. */
+const goesOn = (above: Row, row: Row, edge: number): boolean =>
+  !row.bullet && !endsWithDate(above) && row.block === above.block && row.parts.length === 1 && Math.abs(row.fontSize - above.fontSize) < 0.4 && !leavesRoom(above, row, edge);
+
+/** Rows that tell one job each, where a paragraph tells several. */
+export const partSeveralJobs = (rows: readonly Row[]): Row[] => {
+  const edges = columnEdges(rows);
+  const parted: Row[] = [];
+  for (let from = 0; from < rows.length;) {
+    let whole = rows[from]!;
+    let to = from + 1;
+    while (to < rows.length && whole.text.length < MAX_LETTERS && goesOn(rows[to - 1]!, rows[to]!, edges.get(whole.block)!)) {
+      whole = joinRows(whole, rows[to]!, ' ');
+      to += 1;
+    }
+    const jobs = partJobs(whole);
+    parted.push(...(jobs.length > 1 ? jobs : rows.slice(from, to).flatMap(partJobs)));
+    from = to;
+  }
+  return parted;
+};

@@ -1,0 +1,46 @@
+import { findPeriods } from '../../dates/periods.ts';
+import { fold } from '../../text/fold.ts';
+import { partsBetween, type Row, sliceRow } from '../../text/rows.ts';
+import { HEAD_WORDS } from '../anchors.ts';
+import { toldJob } from './toldJob.ts';
+
+/** « j’ai été… », « I worked… »: somebody tells. */
+const TELLS =
+  /^(?:j['’](?:ai|[ée]tais|exer[cç]\p{L}+|occup\p{L}+|travaill\p{L}+)|je|i(?:['’]ve| (?:was|have|had|worked|held|did|spent)))(?!\p{L})/iu;
+
+/** « En 2019, j’ai été serveuse à… »: a date and the sentence that it dates are rows of their own. */
+export const partToldParagraph = (row: Row): Row[] => {
+  const [period] = findPeriods(row.folded.slice(0, row.from + 60));
+  if (!period || !/^\s*(?:en|in|during|pendant)?\s*$/iu.test(row.text.slice(row.from, period.start))) return [row];
+  const at = period.end + /^[\s,;:.)–—-]*/u.exec(row.text.slice(period.end))![0].length;
+  if (!TELLS.test(row.text.slice(at))) return [row];
+  const sentence = { ...sliceRow(row, at, row.text.length), bullet: false };
+  const job = toldJob([sentence]);
+  return job && job.company !== '' ? [sliceRow(row, 0, period.end), sentence] : [row];
+};
+
+/** « (accueil des clients, caisse et mise en rayon) chez »: tasks between a post and its employer, or behind both. */
+const TASKS = /\s?\(([^()]{20,})\)(?=,?\s(?:chez|à|a|au|aux|dans|pour|at|with|for|in)\s)/u;
+const TASKS_LAST = /\s?\(([^()]{20,})\)\s*[.;]?\s*$/u;
+/** Words of tasks at least, and of the post before them at most. */
+const TASK_WORDS = 4;
+const POST_WORDS = 12;
+
+/** « Vendeuse (accueil, caisse et mise en rayon) chez Alpha »: the tasks follow the head. */
+export const partTasks = (row: Row): Row[] => {
+  const long = row.text.split(/\s+/u).length > HEAD_WORDS && findPeriods(row.folded)[0]?.start === row.from;
+  const tasks = TASKS.exec(row.text) ?? (long ? TASKS_LAST.exec(row.text) : null);
+  if (!tasks) return [row];
+  const words = tasks[1]!.split(/\s+/u);
+  const prose = words.length >= TASK_WORDS && words.filter((word) => /^\p{Lu}/u.test(word)).length * 2 < words.length;
+  const before = row.text.slice(row.from, tasks.index).trim();
+  if (!prose || before.split(/\s+/u).length > POST_WORDS || findPeriods(fold(tasks[1]!)).length > 0) return [row];
+  const behind = tasks.index + tasks[0].length;
+  const text = row.text.slice(0, tasks.index) + row.text.slice(behind);
+  const parts = [...partsBetween(row, 0, tasks.index, 0), ...partsBetween(row, behind, row.text.length, tasks.index)];
+  const told = sliceRow(row, row.text.indexOf('(', tasks.index) + 1, behind - 1);
+  return [
+    { ...row, text, folded: fold(text), parts },
+    { ...told, bullet: false },
+  ];
+};
