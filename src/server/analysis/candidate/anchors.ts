@@ -17,10 +17,12 @@ export interface Anchor {
   from: number;
   /** Whether that is nothing, or a place alone: the title and the employer stand elsewhere. */
   bare: boolean;
+  /** Tells how long, in a section that tells nowhere when. */
+  lasts?: true;
 }
 
 const DURATION =
-  /\(?\s?(?:(?<=\s)(?:d'une duree )?(?:de|pendant|for) )?(?:\b|soit |environ )?\d{1,2}\s?(?:ans?|annees?|mois|semaines?|years?|yrs?|months?|mos?|weeks?)(?:\s?(?:et|and|,)?\s?\d{1,2}\s?(?:mois|months?|mos?))?(?![\p{L}])\s?\)?/gu;
+  /\(?\s?(?:(?<=\s)(?:d'une duree )?(?:de|pendant|for) )?(?:\b|soit |environ )?(?:\d{1,2}|(?<!\p{L})(?:un|deux|trois|quatre|cinq|six|huit|dix|douze|one|two|three|four|five|eight|ten|twelve)(?=\s))\s?(?:ans?|annees?|mois|semaines?|years?|yrs?|months?|mos?|weeks?)(?:\s?(?:et|and|,)?\s?\d{1,2}\s?(?:mois|months?|mos?))?(?![\p{L}])\s?\)?/gu;
 /** « (CDD 6 mois) »: the bracket that holds more than a duration. */
 const OPEN_BRACKET = /\([^()\n]*\p{L}[^()\n]*$/u;
 const LABEL = /^\s*(?:date|dates|periode|period|duration|duree|from|de|du)\s*:?\s*$/u;

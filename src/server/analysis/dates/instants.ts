@@ -17,7 +17,8 @@ const foreignWord = [...FOREIGN_MONTHS.keys()].sort((a, b) => b.length - a.lengt
 const DAY = '(?:0?[1-9]|[12][0-9]|3[01])';
 const YEAR = '(?:19[4-9]\\d|20[0-4]\\d)';
 const before = '(?<![\\p{L}\\p{N}])';
-const after = '(?![\\p{L}\\p{N}])';
+/** « 2021vendeuse »: a word may be glued to a year, a unit may not. */
+const after = '(?!\\p{N}|\\p{L}{1,3}(?!\\p{L}))';
 
 /** Every shape in one linear pass; the alternatives go from the most precise to the bare year. */
 const SHAPES = new RegExp(

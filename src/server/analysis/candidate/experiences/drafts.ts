@@ -11,7 +11,8 @@ import { titleScore } from '../../text/workWords.ts';
 import { postLines, undatedAnchor, undatedJobs } from './undatedJobs.ts';
 
 /** Whether a date, or a duration on a row of its own, tells where an entry stands. */
-const isDated = ({ period: { startDate, endDate }, bare }: Anchor): boolean => startDate !== '' || endDate !== '' || bare;
+const isDated = ({ period: { startDate, endDate }, bare, lasts }: Anchor): boolean =>
+  startDate !== '' || endDate !== '' || bare || lasts === true;
 
 const startsWithPeriod = (row: Row): boolean => {
   const [period] = findPeriods(row.folded.slice(0, 80));
@@ -57,21 +58,31 @@ const anchorsOf = (rows: readonly Row[]): Anchor[] => {
     : rows.flatMap((row, index) => anchorOf(row, index, true) ?? []);
 };
 
-/** The entries of a section, built alike where that tells more; a bullet each where only some of such bullets are dated. */
+/** The entries of a section, built alike where that tells more; a line each where only some of such lines are dated. */
 export const draftsOf = (rows: readonly Row[], body: number): readonly Draft[] => {
   const drafts = withOneLayout(rows, draftsOneByOne(rows, body));
-  if (drafts.length === 0 || drafts.some(({ to, anchor: { index } }) => to - index > 1 || !rows[index]!.bullet)) return drafts;
+  const plain = rows.every(({ bullet }) => !bullet);
+  if (drafts.length === 0 || drafts.some(({ to, anchor: { index } }) => to - index > 1 || rows[index]!.bullet === plain)) return drafts;
   const more = postLines(rows).filter(({ from }) => drafts.every(({ anchor }) => anchor.index !== from));
   const own = more.length > 0 ? drafts.map((draft) => ({ ...draft, from: draft.anchor.index })) : drafts;
   return [...own, ...more].toSorted((one, other) => one.from - other.from);
 };
 
+/** Rows that end with how long a job lasted, in a section without a date: « Teacher    three years ». */
+const lastingAnchors = (rows: readonly Row[]): Anchor[] => {
+  const anchors = rows.flatMap((row, index) => durationAnchorOf(row, index) ?? []);
+  return anchors.length >= MIN_LASTING ? anchors.map((anchor) => ({ ...anchor, lasts: true as const })) : [];
+};
+const MIN_LASTING = 2;
+
 /** The entries of a section: dated rows, then titles and durations that stand for one without a date. */
 const draftsOneByOne = (rows: readonly Row[], body: number): Draft[] => {
   const dated = anchorsOf(rows);
-  const anchors = dated.length > 0 ? dated : rows.flatMap((row, index) => (isDuration(row) ? (durationAnchorOf(row, index) ?? []) : []));
+  const anchors = dated.length > 0 ? dated : lastingAnchors(rows);
   const drafts = draftsAt(rows, anchors, body);
-  const undated = [...undatedAnchors(rows, drafts), ...durationAnchors(rows, drafts)];
+  const titles = undatedAnchors(rows, drafts);
+  const typed = new Set(titles.length > 0 ? [] : openingsInType(rows, drafts));
+  const undated = [...titles, ...typed, ...durationAnchors(rows, drafts)];
   if (undated.length === 0) return drafts.length > 0 ? drafts : undatedJobs(rows);
   const withAnchors = (more: readonly Anchor[]): Draft[] =>
     draftsAt(
@@ -83,6 +94,7 @@ const draftsOneByOne = (rows: readonly Row[], body: number): Draft[] => {
   const whole = withAnchors(undated).filter((draft) => {
     const head = headOf(rows, draft, draft.to);
     if (isDated(draft.anchor)) roofed = head.roofed && head.titled;
+    if (typed.has(draft.anchor)) return head.position !== '' && head.company !== '';
     return head.titled && (head.company !== '' || (roofed && !isDated(draft.anchor)));
   });
   return withAnchors(undated.filter((anchor) => whole.some((draft) => draft.anchor === anchor)));
@@ -148,6 +160,32 @@ const durationAnchors = (rows: readonly Row[], drafts: readonly Draft[]): Anchor
   const heads = new Set(drafts.flatMap(({ from, to }) => rows.slice(from, to)));
   return rows.flatMap((row, index) => (heads.has(row) || isDuration(row) ? [] : (durationAnchorOf(row, index) ?? [])));
 };
+
+/** Of the dated entries, the share that opens in the type of titles, and how many do at least. */
+const TYPE_SHARE = 0.75;
+const TYPE_MIN = 2;
+
+/** Rows without a date in a type and at an edge in which the dated entries open, and nothing else stands. */
+const openingsInType = (rows: readonly Row[], drafts: readonly Draft[]): Anchor[] => {
+  const setOf = (row: Row): string | null => {
+    const type = typeAt(row, row.from);
+    return type === null || row.bullet || !isHeaderLike(row) ? null : `${type.look} ${Math.round(row.x / 3)}`;
+  };
+  const openings = drafts.map(({ from }) => setOf(rows[from]!));
+  const own = openings.find((set) => set !== null) ?? null;
+  const same = openings.filter((set) => set === own).length;
+  if (own === null || same < TYPE_MIN || same < TYPE_SHARE * drafts.length) return [];
+  const inHeads = new Set(drafts.flatMap(({ from, to }) => rows.slice(from + 1, to)));
+  const [look] = own.split(' ');
+  if (rows.some((row) => inHeads.has(row) && setOf(row) === own)) return [];
+  const openers = new Set(drafts.map(({ from }) => rows[from]!));
+  const others = rows.filter((row) => !openers.has(row) && !inHeads.has(row));
+  const alike = others.filter((row) => String(typeAt(row, row.from)?.look) === look);
+  const apart = alike.every((row) => setOf(row) === own && contentOf(row).split(' ').length <= OPENING_WORDS);
+  return apart && alike.length <= openers.size ? alike.filter((row) => findPeriods(row.folded).length === 0).map((row) => undatedAnchor(row, rows.indexOf(row))) : [];
+};
+/** Words that such a row has at most. */
+const OPENING_WORDS = 8;
 
 /** Rows of titles without a date: set as the sure titles of dated entries are, at the same edge, as no row of a description is. */
 const undatedAnchors = (rows: readonly Row[], drafts: readonly Draft[]): Anchor[] => {

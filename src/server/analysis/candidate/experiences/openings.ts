@@ -21,11 +21,15 @@ export const leavesRoom = (above: Row, row: Row, edge: number): boolean => {
   return above.right + (word.length + 1) * letter + SLACK < edge;
 };
 
-/** Where the longest row of each block ends. */
-export const columnEdges = (rows: readonly Row[]): Map<number, number> => {
-  const edges = new Map<number, number>();
-  for (const { block, right } of rows) edges.set(block, Math.max(edges.get(block) ?? 0, right));
-  return edges;
+/** Points between left edges within which rows stand in one column. */
+const ONE_COLUMN = 60;
+
+/** Where the longest row of the column of each row ends. */
+export const columnEdges = (rows: readonly Row[]): ((row: Row) => number) => {
+  const edges = new Map<string, number>();
+  const keyOf = ({ page, x }: Row, by: number): string => `${page} ${Math.floor(x / ONE_COLUMN) + by}`;
+  for (const row of rows) edges.set(keyOf(row, 0), Math.max(edges.get(keyOf(row, 0)) ?? 0, row.right));
+  return (row) => Math.max(...[-1, 0, 1].map((by) => edges.get(keyOf(row, by)) ?? 0));
 };
 
 /** Rows that open with a small letter and go on with nothing: « aide à domicile » under a date, or under a row that its line did not end. */
@@ -36,7 +40,7 @@ export const withOpenings = (rows: readonly Row[]): Row[] => {
     const above = rows[index - 1];
     if (row.bullet || !/^\p{Ll}/u.test(text) || GOES_ON.test(text) || text.split(' ').length > OPENING_WORDS) return row;
     const opens =
-      !above || above.page !== row.page || endsWithDate(above) || row.x === 0 || (row.y > above.y && leavesRoom(above, row, edges.get(above.block)!));
+      !above || above.page !== row.page || endsWithDate(above) || row.x === 0 || /[.!?]$/.test(contentOf(above)) || (row.y > above.y && leavesRoom(above, row, edges(above)));
     return opens ? { ...row, opens } : row;
   });
 };

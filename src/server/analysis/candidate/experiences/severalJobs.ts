@@ -63,7 +63,7 @@ export const partSeveralJobs = (rows: readonly Row[]): Row[] => {
   for (let from = 0; from < rows.length;) {
     let whole = rows[from]!;
     let to = from + 1;
-    while (to < rows.length && whole.text.length < MAX_LETTERS && goesOn(rows[to - 1]!, rows[to]!, edges.get(whole.block)!)) {
+    while (to < rows.length && whole.text.length < MAX_LETTERS && goesOn(rows[to - 1]!, rows[to]!, edges(whole))) {
       whole = joinRows(whole, rows[to]!, ' ');
       to += 1;
     }
