@@ -4,6 +4,7 @@ import { fold } from '../../text/fold.ts';
 import type { Row } from '../../text/rows.ts';
 import { titleScore } from '../../text/workWords.ts';
 import { besideDates } from './besideDates.ts';
+import { closingDatesFirst } from './closingDates.ts';
 import { type ExperienceEntry, readExperiences, readSections } from './experiences.ts';
 import { isNoJob } from './notJobs.ts';
 import { jobsOfOtherSections, jobsOfSharedSections } from './otherJobs.ts';
@@ -26,7 +27,7 @@ const withoutRepeats = (entries: readonly ExperienceEntry[]): ExperienceEntry[] 
 
 /** Jobs of the sections that announce them; in a CV without such a heading, dated entries that a word of the trades names. */
 export const experiencesOfCv = (sections: readonly Section[], body: number, ofPerson: (row: Row) => boolean): ExperienceEntry[] => {
-  const ofJobs = sections.filter(({ kinds }) => kinds[0] === 'experience').map(({ rows }) => besideDates(rows));
+  const ofJobs = sections.filter(({ kinds }) => kinds[0] === 'experience').map(({ rows }) => closingDatesFirst(besideDates(rows)));
   const announced = withoutRepeats(readSections(ofJobs, body)).filter((entry) => !isNoJob(entry));
   const shared = jobsOfSharedSections(sections, body).filter((entry) => !isNoJob(entry));
   const more = [...shared, ...jobsOfOtherSections(sections, body)];
