@@ -14,6 +14,8 @@ test.each([
   ['Summer 2020', '2020', '2020'],
   ['Avril 2017 - Jui 2017', '2017-04', '2017'],
   ['Octobre 2018 - Encore', '2018-10', null],
+  ['2020-2021 (novembre 2020 - juin 2021)', '2020-11', '2021-06'],
+  ['2020 (mars 2020 - juin 2020)', '2020-03', '2020-06'],
   ['Q3 2020', '2020-07', '2020-09'],
   ['Q1 2023 - Q3 2025', '2023-01', '2025-09'],
   ['Q3-Q4 2024', '2024-07', '2024-12'],
@@ -111,4 +113,9 @@ test('what is told of a date belongs to it', () => {
 test('a word that is a month only elsewhere dates nothing', () => {
   expect(read('Marco, vendeur en 2019')).toEqual([['2019', '2019', '2019']]);
   expect(read('2019 - mai be')).toEqual([['2019', '2019', '2019']]);
+});
+
+test('a word may be glued to a year, a unit or a decade may not', () => {
+  expect(read('2018 - 2020Vendeuse').map(([start, end]) => [start, end])).toEqual([['2018', '2020']]);
+  expect(['2000mg', '2010s', '2020ème'].flatMap(read)).toEqual([]);
 });

@@ -3,6 +3,7 @@ import { findPeriods } from '../dates/periods.ts';
 import { fold } from './fold.ts';
 import { withoutIcons } from './icons.ts';
 import type { Span } from './span.ts';
+import { withColumns } from './tableColumns.ts';
 
 /** What stands on one baseline of one block: usually a line, or a title with its date at the right margin. */
 export interface Row {
@@ -162,7 +163,7 @@ export const toRows = (document: ReadDocument): Row[] => {
       flush();
     }
   }
-  return withoutIcons(withDates(rows));
+  return withoutIcons(withColumns(withDates(rows)));
 };
 
 /** « 2011-2014 » over « Leeds, UK » beside an employer: rows of such an aside, and letters of each, at most. */

@@ -58,3 +58,42 @@ test('bullets that name a trade and their date are posts', () => {
     ['Commis', 'Ostrel', '2017', '2019'],
   ]);
 });
+
+test('a job without a date opens in the type of the dated ones, whatever its words', () => {
+  expect(
+    headsOnPage([
+      ['**Vendeuse**'],
+      ['Voltenga - 2021 - 2023'],
+      ['Tenue de la caisse et conseil des clients du magasin.'],
+      ['**Récolte du houblon**'],
+      ['Ferme Orvane'],
+      ['Ramassage et tri avec une équipe de dix personnes.'],
+      ['**Serveuse**'],
+      ['Brasserie Girel - 2018 - 2019'],
+      ['Service en salle et entretien de la terrasse.'],
+    ]),
+  ).toEqual([
+    ['Vendeuse', 'Voltenga'],
+    ['Récolte du houblon', 'Ferme Orvane'],
+    ['Serveuse', 'Brasserie Girel'],
+  ]);
+});
+
+test('a line without a date among lines of a job each', () => {
+  expect(readText('Vendeuse chez Voltenga (2021)\nServeuse chez Brasserie Girel\nCaissière chez Orvane (2018)')).toEqual([
+    ['Vendeuse', 'Voltenga', '2021', '2021'],
+    ['Serveuse', 'Brasserie Girel', '', ''],
+    ['Caissière', 'Orvane', '2018', '2018'],
+  ]);
+});
+
+test('durations in words, the employer above', () => {
+  expect(
+    readText(
+      'Orvane School, Leeds\nMath teacher\tthree years\nWorking with classes of thirty pupils.\nTarvel College, York\nPhysics teacher\tone year\nWorking with small groups.',
+    ).map(([position, company]) => [position, company]),
+  ).toEqual([
+    ['Math teacher', 'Orvane School'],
+    ['Physics teacher', 'Tarvel College'],
+  ]);
+});

@@ -63,3 +63,7 @@ test.each([
 ])('%s', (_, head, position, company) => {
   expect(told(head)).toEqual([position, company]);
 });
+
+test('a civic service is a post where nothing else names one', () => {
+  expect(readText('2021-2022 : Service civique chez Voltenga')).toEqual([['Service civique', 'Voltenga', '2021', '2022']]);
+});

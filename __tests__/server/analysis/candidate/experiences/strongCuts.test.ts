@@ -42,3 +42,7 @@ test('a labelled title ends where its account begins', () => {
     ),
   ).toEqual([['Waiter', 'Orvane Hotel', '2018-08', null]]);
 });
+
+test('what a company is called stays with its name', () => {
+  expect(readText('Voltenga. Inc\nOct 2017 - Mar 2018')).toEqual([['', 'Voltenga. Inc', '2017-10', '2018-03']]);
+});

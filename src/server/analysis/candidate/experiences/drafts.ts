@@ -182,7 +182,9 @@ const openingsInType = (rows: readonly Row[], drafts: readonly Draft[]): Anchor[
   const others = rows.filter((row) => !openers.has(row) && !inHeads.has(row));
   const alike = others.filter((row) => String(typeAt(row, row.from)?.look) === look);
   const apart = alike.every((row) => setOf(row) === own && contentOf(row).split(' ').length <= OPENING_WORDS);
-  return apart && alike.length <= openers.size ? alike.filter((row) => findPeriods(row.folded).length === 0).map((row) => undatedAnchor(row, rows.indexOf(row))) : [];
+  return apart && alike.length <= openers.size
+    ? alike.filter((row) => findPeriods(row.folded).length === 0).map((row) => undatedAnchor(row, rows.indexOf(row)))
+    : [];
 };
 /** Words that such a row has at most. */
 const OPENING_WORDS = 8;

@@ -7,6 +7,7 @@ import { besideDates } from './besideDates.ts';
 import { closingDatesFirst } from './closingDates.ts';
 import { type ExperienceEntry, readExperiences, readSections } from './experiences.ts';
 import { isNoJob } from './notJobs.ts';
+import { cardByCard } from './sideBySide.ts';
 import { jobsOfOtherSections, jobsOfSharedSections } from './otherJobs.ts';
 
 /** « Née le 3 mai 1990 », « Born on »: a date that is no job's. */
@@ -27,7 +28,9 @@ const withoutRepeats = (entries: readonly ExperienceEntry[]): ExperienceEntry[] 
 
 /** Jobs of the sections that announce them; in a CV without such a heading, dated entries that a word of the trades names. */
 export const experiencesOfCv = (sections: readonly Section[], body: number, ofPerson: (row: Row) => boolean): ExperienceEntry[] => {
-  const ofJobs = sections.filter(({ kinds }) => kinds[0] === 'experience').map(({ rows }) => closingDatesFirst(besideDates(rows)));
+  const ofJobs = sections
+    .filter(({ kinds }) => kinds[0] === 'experience')
+    .map(({ rows }) => closingDatesFirst(besideDates(cardByCard(rows))));
   const announced = withoutRepeats(readSections(ofJobs, body)).filter((entry) => !isNoJob(entry));
   const shared = jobsOfSharedSections(sections, body).filter((entry) => !isNoJob(entry));
   const more = [...shared, ...jobsOfOtherSections(sections, body)];

@@ -6,7 +6,8 @@ const OPENING_WORDS = 10;
 /** Points by which the end of a row misses the edge of its column for nothing. */
 const SLACK = 6;
 /** Words that nothing begins with: the sentence above goes on. */
-const GOES_ON = /^(?:et|ou|ainsi|puis|avec|pour|par|sans|sur|dans|en|de|du|des|d['’]|à|qui|que|dont|and|or|with|for|by|to|of|in|on|from|the|which|that)(?!\p{L})/u;
+const GOES_ON =
+  /^(?:et|ou|ainsi|puis|avec|pour|par|sans|sur|sous|dans|entre|près|en|de|du|des|d['’]|à|qui|que|dont|and|or|with|for|by|to|of|in|on|near|under|from|the|which|that)(?!\p{L})/u;
 
 /** Whether a date is the last thing that a row tells, and no mark says that more follows. */
 export const endsWithDate = (row: Row): boolean => {
@@ -40,7 +41,12 @@ export const withOpenings = (rows: readonly Row[]): Row[] => {
     const above = rows[index - 1];
     if (row.bullet || !/^\p{Ll}/u.test(text) || GOES_ON.test(text) || text.split(' ').length > OPENING_WORDS) return row;
     const opens =
-      !above || above.page !== row.page || endsWithDate(above) || row.x === 0 || /[.!?]$/.test(contentOf(above)) || (row.y > above.y && leavesRoom(above, row, edges(above)));
+      !above ||
+      above.page !== row.page ||
+      endsWithDate(above) ||
+      row.x === 0 ||
+      /[.!?]$/.test(contentOf(above)) ||
+      (row.y > above.y && leavesRoom(above, row, edges(above)));
     return opens ? { ...row, opens } : row;
   });
 };

@@ -10,7 +10,8 @@ const JOB_WORDS = 26;
 const SHARE = 0.5;
 
 /** What stands between a job that ends with its date, in brackets or not, and the next one: where the next one begins. */
-const BEHIND_DATE = /^(?:[^()\p{L}]{0,3}\)|[^()]{0,40}\))?\s*(?:[,;.|•·/+]|(?<=\))\s|\s(?:et|puis|and|then)\s)[\s•·–—-]*(?:(?:et|puis|and|then)\s)?(?=\p{L}{2})/u;
+const BEHIND_DATE =
+  /^(?:[^()\p{L}]{0,3}\)|[^()]{0,40}\))?\s*(?:[,;.|•·/+]|(?<=\))\s|\s(?:et|puis|and|then)\s)[\s•·–—-]*(?:(?:et|puis|and|then)\s)?(?=\p{L}{2})/u;
 /** What stands between a job and the date that the next one begins with. */
 const BEFORE_DATE = /[,;.|•·/]\s*(?:(?:et|puis|and|then|en)\s)?[\s•·–—-]*$/u;
 
@@ -43,7 +44,13 @@ const partJobs = (row: Row): Row[] => {
     if (cuts.length !== periods.length - 1) continue;
     const edges = [0, ...cuts, row.text.length];
     const texts = edges.slice(1).map((to, at) => row.text.slice(at === 0 ? row.from : edges[at]!, to));
-    if (!areJobs(texts, periods.map(({ start, end }) => row.text.slice(start, end)))) continue;
+    if (
+      !areJobs(
+        texts,
+        periods.map(({ start, end }) => row.text.slice(start, end)),
+      )
+    )
+      continue;
     return edges.slice(1).map((to, at) => ({ ...sliceRow(row, edges[at]!, to), bullet: row.bullet }));
   }
   return [row];
@@ -54,7 +61,12 @@ const MAX_LETTERS = 1_500;
 
 /** Whether a row goes on with the paragraph of the row above: its first word had no room there, and no date ends that row. */
 const goesOn = (above: Row, row: Row, edge: number): boolean =>
-  !row.bullet && !endsWithDate(above) && row.block === above.block && row.parts.length === 1 && Math.abs(row.fontSize - above.fontSize) < 0.4 && !leavesRoom(above, row, edge);
+  !row.bullet &&
+  !endsWithDate(above) &&
+  row.block === above.block &&
+  row.parts.length === 1 &&
+  Math.abs(row.fontSize - above.fontSize) < 0.4 &&
+  !leavesRoom(above, row, edge);
 
 /** Rows that tell one job each, where a paragraph tells several. */
 export const partSeveralJobs = (rows: readonly Row[]): Row[] => {

@@ -16,7 +16,7 @@ export const partToldParagraph = (row: Row): Row[] => {
   if (!TELLS.test(row.text.slice(at))) return [row];
   const sentence = { ...sliceRow(row, at, row.text.length), bullet: false };
   const job = toldJob([sentence]);
-  return job && job.company !== '' ? [sliceRow(row, 0, period.end), sentence] : [row];
+  return job && job.company !== '' ? [sliceRow(row, period.start, period.end), sentence] : [row];
 };
 
 /** « (accueil des clients, caisse et mise en rayon) chez »: tasks between a post and its employer, or behind both. */

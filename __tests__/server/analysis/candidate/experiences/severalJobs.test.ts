@@ -1,0 +1,40 @@
+import { partSeveralJobs } from '#server/analysis/candidate/experiences/severalJobs';
+import { toRows } from '#server/analysis/text/rows';
+import { textDocument } from '../../support/textDocument.ts';
+import { readPage, readText } from '../../support/jobs.ts';
+
+test('jobs in a row, each with its date behind it', () => {
+  expect(
+    readText('Serveuse chez Voltenga (2021 - 2023, Lyon), vendeuse au Bon Lavoir (2020, inventaires), plongeur chez Orvane (2019)'),
+  ).toEqual([
+    ['Serveuse', 'Voltenga', '2021', '2023'],
+    ['vendeuse', expect.stringContaining('Bon Lavoir'), '2020', '2020'],
+    ['plongeur', 'Orvane', '2019', '2019'],
+  ]);
+});
+
+test('jobs in a row, each with its date before it', () => {
+  expect(readText('2021-2023 : Serveuse, Voltenga. 2019-2021 : Aide-soignante, Clinique Orvane. 2018 : Vendeuse, Maison Tarvel.')).toEqual([
+    ['Serveuse', 'Voltenga', '2021', '2023'],
+    ['Aide-soignante', 'Clinique Orvane', '2019', '2021'],
+    ['Vendeuse', 'Maison Tarvel', '2018', '2018'],
+  ]);
+});
+
+test('a paragraph of jobs that its lines cut', () => {
+  expect(
+    readPage([
+      ['Waitress at Fernwood Inn (June 2021) ; Shop assistant at Blue Orrin (May', 40],
+      ['2020) ; Cleaner at Quillstack (2019).', 40],
+    ]),
+  ).toEqual([
+    ['Waitress', 'Fernwood Inn', '2021-06', '2021-06'],
+    ['Shop assistant', 'Blue Orrin', '2020-05', '2020-05'],
+    ['Cleaner', 'Quillstack', '2019', '2019'],
+  ]);
+});
+
+test('dates in a row that name no work stay one row', () => {
+  const rows = toRows(textDocument('Prix du salon (2019), visite du siège (2020), fête du jouet (2021)'));
+  expect(partSeveralJobs(rows)).toEqual(rows);
+});

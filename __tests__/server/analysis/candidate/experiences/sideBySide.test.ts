@@ -1,0 +1,26 @@
+import { readExperiences } from '#server/analysis/candidate/experiences/experiences';
+import { cardByCard } from '#server/analysis/candidate/experiences/sideBySide';
+import { toRows } from '#server/analysis/text/rows';
+import { textDocument } from '../../support/textDocument.ts';
+
+const read = (text: string) =>
+  readExperiences(cardByCard(toRows(textDocument(text))), 10).map(({ value }) => [value.position, value.company, value.startDate]);
+
+test('cards side by side are read one after the other', () => {
+  expect(
+    read(
+      'Serveuse\tVendeuse\tPlongeur\nBrasserie Orvane\tVoltenga\tMaison Tarvel\n2021 - 2023\t2019 - 2020\t2017\nAide-soignante\tCaissière\nClinique Girel\tLumivert\n2015\t2014',
+    ),
+  ).toEqual([
+    ['Serveuse', 'Brasserie Orvane', '2021'],
+    ['Vendeuse', 'Voltenga', '2019'],
+    ['Plongeur', 'Maison Tarvel', '2017'],
+    ['Aide-soignante', 'Clinique Girel', '2015'],
+    ['Caissière', 'Lumivert', '2014'],
+  ]);
+});
+
+test('a table of a job a row stays as it is', () => {
+  const rows = toRows(textDocument('Serveuse\tOrvane\t2021\nVendeuse\tVoltenga\t2020'));
+  expect(cardByCard(rows)).toEqual(rows);
+});
