@@ -58,12 +58,21 @@ const anchorsOf = (rows: readonly Row[]): Anchor[] => {
     : rows.flatMap((row, index) => anchorOf(row, index, true) ?? []);
 };
 
+/** Dated lines, no bullets, from so many on stand for a job each. */
+const MIN_PLAIN = 2;
+
 /** The entries of a section, built alike where that tells more; a line each where only some of such lines are dated. */
 export const draftsOf = (rows: readonly Row[], body: number): readonly Draft[] => {
   const drafts = withOneLayout(rows, draftsOneByOne(rows, body));
   const plain = rows.every(({ bullet }) => !bullet);
-  if (drafts.length === 0 || drafts.some(({ to, anchor: { index } }) => to - index > 1 || rows[index]!.bullet === plain)) return drafts;
-  const more = postLines(rows).filter(({ from }) => drafts.every(({ anchor }) => anchor.index !== from));
+  if (
+    drafts.length < (plain ? MIN_PLAIN : 1) ||
+    drafts.some(({ to, anchor: { index } }) => to - index > 1 || rows[index]!.bullet === plain)
+  )
+    return drafts;
+  const more = postLines(rows).filter(
+    ({ from }) => (!plain || isHeaderLike(rows[from]!)) && drafts.every(({ anchor }) => anchor.index !== from),
+  );
   const own = more.length > 0 ? drafts.map((draft) => ({ ...draft, from: draft.anchor.index })) : drafts;
   return [...own, ...more].toSorted((one, other) => one.from - other.from);
 };
