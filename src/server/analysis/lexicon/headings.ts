@@ -141,7 +141,7 @@ awards and honors|signature`),
 /** Words that may stand beside a heading word without changing its kind. */
 export const HEADING_MODIFIERS: ReadonlySet<string> = new Set(
   (
-    'past previous selected prior precedents precedentes held occupes entreprise et and & de des du d l la le les of in en a the my mes mon ma notre votre autres autre other additional professionnel professionnelle professionnels professionnelles professional personnel personnelle personnels personnelles personal ' +
+    'ou or un une past previous selected prior precedents precedentes held occupes entreprise et and & de des du d l la le les of in en a the my mes mon ma notre votre autres autre other additional professionnel professionnelle professionnels professionnelles professional personnel personnelle personnels personnelles personal ' +
     'technique techniques technical principales principaux principale main key core relevant selected majeures significatives significative diverses academique academiques academic universitaire universitaires scolaire scolaires ' +
     'recent recentes recente related general generale informations information background history details detail summary complementaires complementaire supplementaires metier metiers work areas domaines domaine ' +
     'i ii iii iv 1 2 3 4 5 6 7 8 vos mises oeuvre acquises informatiques informatique cles fonctionnelles continue initiale suite continued cont overview obtenus obtenues level niveau sur'

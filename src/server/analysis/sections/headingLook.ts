@@ -1,12 +1,13 @@
+import { findPeriods } from '../dates/periods.ts';
 import { typeAt } from '../text/typed.ts';
 import { contentOf, type Row } from '../text/rows.ts';
 import { isSchool } from '../text/studyWords.ts';
-import { titleScore } from '../text/workWords.ts';
+import { companyScore, titleScore } from '../text/workWords.ts';
 import { namesDegree } from './content.ts';
 import { isDressed, isShortTitle } from './typography.ts';
 
-/** Letters of a title at most. */
-const MAX_LETTERS = 60;
+/** Letters and words of a title at most: it may be a sentence. */
+const [MAX_LETTERS, MAX_WORDS] = [60, 8];
 /** Known headings that a look needs before it tells others. */
 const MIN_KNOWN = 2;
 
@@ -19,24 +20,55 @@ const isAlignedWith = (row: Row, other: Row): boolean =>
   (row.x > 0 && Math.abs(row.right - other.right) < 3) ||
   Math.abs(row.x + row.right - other.x - other.right) < 6;
 
+/** « Mes écoles », « Là où j’ai étudié », "What I do": what somebody says, and no name. Folded. */
+const SAID =
+  /^\W*(?:mes|mon|ma|nos|notre|ce|ceux|ou|la ou|je|j|sur|dans|quand|my|our|where|what|when|how|who|why|i|things|places)(?!\p{L})/u;
+const isSaid = (row: Row): boolean => SAID.test(row.folded.slice(row.from));
+
 /** A title of work, a degree or a school: what an entry opens with. */
 const namesEntry = (row: Row): boolean =>
-  titleScore(row.folded.slice(row.from)) >= 3 || namesDegree(row.folded) || isSchool(contentOf(row));
+  !isSaid(row) && (titleScore(row.folded.slice(row.from)) >= 3 || namesDegree(row.folded) || isSchool(contentOf(row)));
 
-/** Rows set and placed, once each, as the known headings are and as hardly anything else is: headings in words that no list knows. */
-export const rowsSetAsHeadings = (rows: readonly Row[], known: ReadonlySet<Row>, body: number): ReadonlySet<Row> => {
-  const found = new Set<Row>();
-  const titles = rows.filter((row) => !row.bullet && row.text.length <= MAX_LETTERS && isDressed(row, body));
-  for (const alike of Map.groupBy(titles, lookOf).values()) {
+/** « Orvane SARL », « Tarvel Ltd »: names that no heading has. */
+const namesFirm = (row: Row): boolean => companyScore(contentOf(row), row.folded.slice(row.from)) >= 4;
+
+/** Titles in words that no list knows. */
+export interface UnknownTitles {
+  /** Set and placed, once each, as the known headings are and as hardly anything else is. */
+  headings: ReadonlySet<Row>;
+  /** What is set apart and opens no entry: a heading where what stands under it says so. */
+  likely: ReadonlySet<Row>;
+}
+
+/** Titles that may be headings: what would cost more than linear time stays small. */
+const MAX_LIKELY = 60;
+/** Of the rows of one look, so many times more titles than rows that open entries, or the look is that of entries. */
+const TITLES_TO_ENTRIES = 3;
+
+export const unknownTitles = (rows: readonly Row[], known: ReadonlySet<Row>, body: number): UnknownTitles => {
+  const headings = new Set<Row>();
+  const likely = new Set<Row>();
+  const dressed = rows.filter((row) => !row.bullet && isDressed(row, body));
+  const nextOf = new Map(rows.map((row, index) => [row, rows[index + 1]]));
+  const isTitle = (row: Row): boolean =>
+    row.text.length <= MAX_LETTERS &&
+    isShortTitle(row, nextOf.get(row), MAX_LETTERS, MAX_WORDS) &&
+    !namesEntry(row) &&
+    /\p{L}{3}/u.test(contentOf(row));
+  const least = known.size < MIN_KNOWN ? 0 : Math.min(...[...known].map(({ fontSize }) => fontSize)) - 0.5;
+  for (const alike of Map.groupBy(dressed, lookOf).values()) {
     const told = alike.filter((row) => known.has(row));
-    const others = alike.filter((row) => !known.has(row));
-    if (told.length < MIN_KNOWN || others.length > told.length) continue;
+    const others = alike.filter((row) => !known.has(row) && row.text.length <= MAX_LETTERS);
     const once = [...Map.groupBy(others, contentOf).values()].filter(({ length }) => length === 1);
-    for (const row of once.flat()) {
-      const next = rows[rows.indexOf(row) + 1];
+    const titles = once.flat().filter(isTitle);
+    const entries = alike.filter((row) => !known.has(row) && (namesEntry(row) || namesFirm(row) || findPeriods(row.folded).length > 0));
+    const isLook = titles.length + told.length >= Math.max(MIN_KNOWN, TITLES_TO_ENTRIES * entries.length);
+    for (const row of titles) {
+      if (isLook && likely.size < MAX_LIKELY && row.fontSize > least && !namesFirm(row) && !/^\p{Ll}/u.test(contentOf(row)))
+        likely.add(row);
       const aligned = told.filter((heading) => isAlignedWith(row, heading)).length >= MIN_KNOWN;
-      if (aligned && isShortTitle(row, next) && !namesEntry(row) && /\p{L}{3}/u.test(contentOf(row))) found.add(row);
+      if (told.length >= MIN_KNOWN && others.length <= told.length && aligned) headings.add(row);
     }
   }
-  return found;
+  return { headings, likely };
 };

@@ -2,7 +2,6 @@ import { DOCUMENT_TITLES, type SectionKind } from '../lexicon/headings.ts';
 import { bareLabelOf, entryLabelOf } from '../text/entryLabels.ts';
 import { findPeriods } from '../dates/periods.ts';
 import { bodySize, contentOf, type Row } from '../text/rows.ts';
-import { listsHumanLanguages, mentionsHumanLanguage, namesDegree, teaches } from './content.ts';
 import { kindOfTitle } from './headings.ts';
 import { marginHeadings } from './marginHeadings.ts';
 import { readHeading, type Heading } from './readHeading.ts';
@@ -22,9 +21,10 @@ import {
 } from './typography.ts';
 import { underTheirHeadings } from './ownColumns.ts';
 import { withGroupedJobs } from './groupedJobs.ts';
+import { kindsByContent, rectify } from './rectify.ts';
 import { withResumedStudies } from './resumedStudies.ts';
-import { lookOf, rowsSetAsHeadings } from './headingLook.ts';
-import { headsJobs } from './unannouncedJobs.ts';
+import { ENTRY_KINDS, type EntryKind, holdsEntries, kindOfEntries } from './entryKind.ts';
+import { lookOf, unknownTitles } from './headingLook.ts';
 import { namedByStudies, partStudies, withSchoolsAsHeadings } from './unannouncedStudies.ts';
 
 /** Part of a CV under one heading. The rows before the first heading form a section of kind `head`. */
@@ -36,6 +36,9 @@ export interface Section {
 
 /** The same row, beginning after its label. */
 const afterLabel = (row: Row, from: number): Row => ({ ...row, from, bullet: false, bold: false, caps: false });
+
+const kindsAt = (heading: Heading | 'continued' | null | undefined): SectionKind[] | null =>
+  heading && heading !== 'continued' ? heading.kinds : null;
 
 const NARRATIVE: ReadonlySet<string> = new Set(['experience', 'projects']);
 /** Sections that a date may stand beside. */
@@ -59,15 +62,38 @@ export const toSections = (inReadingOrder: readonly Row[]): Section[] => {
   const labels = repeatedLabels(rows, headings);
   const isOwnRow = (heading: Heading | 'continued' | null | undefined): boolean =>
     heading != null && (heading === 'continued' || heading.contentFrom === null);
-  const setAsHeadings = rowsSetAsHeadings(rows, new Set(rows.filter((_, index) => isOwnRow(headings[index]))), body);
-  const announced = headings.some(
-    (heading, index) => heading && heading !== 'continued' && heading.kinds.includes('experience') && !isOwnRow(headings[index + 1]),
-  );
-  const upToHeading = (at: number): Row[] => {
-    const end = rows.findIndex((row, index) => index > at && (isOwnRow(headings[index]) || setAsHeadings.has(row)));
+  const titles = unknownTitles(rows, new Set(rows.filter((_, index) => isOwnRow(headings[index]))), body);
+  const upToHeading = (at: number, parts: (row: Row) => boolean): Row[] => {
+    const end = rows.findIndex((row, index) => index > at && (isOwnRow(headings[index]) || parts(row)));
     return rows.slice(at + 1, end < 0 ? rows.length : end);
   };
-  const headsOwnJobs = (index: number): boolean => !announced && headsJobs(rows[index]!, upToHeading(index));
+  const toldKinds = rows.map((row, index) =>
+    headings[index] === null && (titles.headings.has(row) || isTitleDressedAsHeading(row, rows[index + 1], styles, body))
+      ? kindOfTitle(contentOf(row))
+      : null,
+  );
+  const missing = ENTRY_KINDS.filter((kind) =>
+    rows.every((_, index) => {
+      const kinds = kindsAt(headings[index]) ?? [toldKinds[index]];
+      return (
+        kinds[0] !== kind ||
+        !kinds.every((one) => ENTRIES.has(one!)) ||
+        !holdsEntries(
+          kind,
+          upToHeading(index, () => false),
+        )
+      );
+    }),
+  );
+  const ownKind = (index: number, { kinds, heading: over }: Section): EntryKind | null => {
+    const row = rows[index]!;
+    const lesser = over !== null && isWeaker(row, over) && isDressedAs(over, styles);
+    if (missing.length === 0 || !titles.likely.has(row) || lesser) return null;
+    const look = lookOf(row);
+    const own = upToHeading(index, (other) => titles.headings.has(other) || (titles.likely.has(other) && lookOf(other) === look));
+    const kind = kindOfEntries(row, own, missing);
+    return kind !== kinds[0] || over === null ? kind : null;
+  };
   const sections: Section[] = [{ kinds: ['head'], heading: null, rows: [] }];
   const asides: Section[] = [];
   rows.forEach((row, index) => {
@@ -90,7 +116,7 @@ export const toSections = (inReadingOrder: readonly Row[]): Section[] => {
       return;
     }
     if (heading && isGroupTitle(row, heading, current)) return;
-    const told = isTitleDressedAsHeading(row, rows[index + 1], styles, body) ? kindOfTitle(contentOf(row)) : null;
+    const told = toldKinds[index] ?? null;
     const label = heading && NARRATIVE.has(current.kinds[0]!) && bareLabelOf(contentOf(row)) !== null && !hasTwins(row, styles);
     if (label) current.rows.push(row);
     else if (heading && heading.contentFrom === null && isPlausible(row, heading.kinds, rows, index, body, styles, current.kinds[0]!)) {
@@ -112,14 +138,16 @@ export const toSections = (inReadingOrder: readonly Row[]): Section[] => {
       else sections.push({ kinds, heading: row, rows: [content] });
     } else if (sections.length > 1 && opensHead(row, rows, styles, body)) sections.push({ kinds: ['head'], heading: null, rows: [row] });
     else if (told !== null) sections.push({ kinds: [told], heading: row, rows: [] });
-    else if (
-      (setAsHeadings.has(row) && (headsOwnJobs(index) || closesEntries(rows, index, current))) ||
-      (looksLikeForeignHeading(row, rows[index + 1], styles, body) &&
-        (row.fontSize > 1.3 * body || !opensEntry(rows, index, current)) &&
-        !isUnderHeading(row, current))
-    )
-      sections.push({ kinds: [headsOwnJobs(index) ? 'experience' : 'other'], heading: row, rows: [] });
-    else current.rows.push(row);
+    else {
+      const own = ownKind(index, current);
+      const opens =
+        (titles.headings.has(row) && closesEntries(rows, index, current)) ||
+        (looksLikeForeignHeading(row, rows[index + 1], styles, body) &&
+          (row.fontSize > 1.3 * body || !opensEntry(rows, index, current)) &&
+          !isUnderHeading(row, current));
+      if (own !== null || opens) sections.push({ kinds: [own ?? 'other'], heading: row, rows: [] });
+      else current.rows.push(row);
+    }
   });
   const wraps = findWraps(inReadingOrder);
   return partStudies(
@@ -141,6 +169,7 @@ const inOwnColumns = (rows: readonly Row[], body: number): readonly Row[] => {
   });
   const [known, styles] = [new Set(standing), standing.map(headingStyle)];
   const titles = rows.filter((row, index) => !known.has(row) && isTitleDressedAsHeading(row, rows[index + 1], styles, body));
+  for (const row of unknownTitles(rows, known, body).headings) known.add(row);
   return underTheirHeadings(rows, known, titles);
 };
 
@@ -259,38 +288,6 @@ const wrapsIn = ({ kinds, rows }: Section, wraps: ReadonlySet<Row>): ReadonlySet
   if (kinds[0] === 'head') return new Set();
   if (!kinds.some((kind) => LISTS.has(kind))) return wraps;
   return new Set(rows.filter((row, index) => wraps.has(row) && rows[index - 1]?.text.match(/[,;|•·/:]|\s[-–]\s/u)));
-};
-
-/** « Languages : Java, C++ » announces skills, « Langages : anglais, italien » languages. */
-const kindsByContent = (kinds: SectionKind[], content: Row): SectionKind[] => {
-  const told = content.folded.slice(content.from);
-  if (kinds.includes('languages')) return mentionsHumanLanguage(told) ? kinds : ['skills'];
-  return kinds.join() === 'skills' && listsHumanLanguages(told) ? ['languages'] : kinds;
-};
-
-/** « Parcours »: of jobs, or of studies. */
-const AMBIGUOUS_PATH = /^\W*(?:mon |my )?(?:parcours|path|journey)\W*$/u;
-
-/** Two degrees and more, each with a date in its row or the next. */
-const listsDegrees = (rows: readonly Row[]): boolean =>
-  rows.filter(
-    (row, at) => namesDegree(row.folded) && [row, rows[at + 1], rows[at - 1]].some((one) => one && findPeriods(one.folded).length > 0),
-  ).length >= 2;
-
-/** Headings that say one thing over content that says another: « Languages » over Java, « Qualifications » over a degree. */
-const rectify = (section: Section): Section => {
-  if (section.kinds.length !== 1 || section.rows.length === 0 || !section.heading) return section;
-  if (section.kinds[0] === 'experience' && AMBIGUOUS_PATH.test(section.heading.folded)) {
-    const dated = section.rows.filter((row) => findPeriods(row.folded).length > 0);
-    const studies = dated.filter((row) => namesDegree(row.folded));
-    return studies.length * 2 > dated.length ? { ...section, kinds: ['education'] } : section;
-  }
-  const text = section.rows.map(({ folded }) => folded).join('\n');
-  if (section.kinds[0] === 'skills' && listsHumanLanguages(text)) return { ...section, kinds: ['languages'] };
-  if (section.kinds[0] === 'languages' && !mentionsHumanLanguage(text)) return { ...section, kinds: ['skills'] };
-  const ambiguous = /^\W*(?:professional |key )?qualifications?\W*$|^\W*credentials\W*$/u.test(section.heading.folded);
-  if (ambiguous && section.rows.length < 14 && (teaches(text) || listsDegrees(section.rows))) return { ...section, kinds: ['education'] };
-  return section;
 };
 
 /** Sections that announce a kind, in reading order. */

@@ -32,9 +32,9 @@ export const isDressedAs = (row: Row, styles: readonly HeadingStyle[]): boolean 
 export const isDressed = (row: Row, body: number): boolean => row.bold || row.caps || row.fontSize > body + 0.4;
 
 /** A few words, without what sentences, places and entries are made of, over something else. */
-export const isShortTitle = (row: Row, next: Row | undefined): boolean => {
+export const isShortTitle = (row: Row, next: Row | undefined, letters = 40, words = 5): boolean => {
   const text = contentOf(row);
-  if (text.length > 40 || text.split(' ').length > 5 || row.bullet || !next) return false;
+  if (text.length > letters || text.split(' ').length > words || row.bullet || !next) return false;
   return !/[,@\d|]/.test(text) && findPeriods(row.folded).length === 0;
 };
 

@@ -76,3 +76,72 @@ test('what is set as the headings are, but opens an entry or comes again and aga
   );
   expect(read.map(([title]) => title)).toEqual([null, 'Education', 'Work experience', 'Skills']);
 });
+
+const kindsOf = (...lines: (PrintedLine | null)[]) => sectionsOf(...lines).map(([title, kind]) => `${title ?? ''} ${kind}`.trim());
+
+test('studies under a title in unknown words are told by what they hold, said in a sentence or not', () => {
+  for (const title of ['Mes écoles', 'Là où j’ai étudié', 'Bagage scolaire', 'Book smarts', 'Sur les bancs de l’école'])
+    expect(
+      kindsOf(heading('Expérience professionnelle'), ...JOBS, null, heading(title), ...STUDIES, null, heading('Langues'), [
+        'Anglais courant',
+        40,
+      ]),
+    ).toEqual(['head', 'Expérience professionnelle experience', `${title} education`, 'Langues languages']);
+});
+
+test('neither jobs nor studies need a known heading beside them: titles set alike, in a look that no entry has, are enough', () => {
+  expect(
+    kindsOf(
+      ['Nina Orvane', 40, { bold: true, fontSize: 20 }],
+      null,
+      heading('Où j’ai travaillé'),
+      ...JOBS,
+      null,
+      heading('Où j’ai appris'),
+      ...STUDIES,
+    ),
+  ).toEqual(['head', 'Où j’ai travaillé experience', 'Où j’ai appris education']);
+});
+
+test('dated stays that no word tells are jobs where nothing else in the CV is, and not under works or when jobs are announced', () => {
+  const stays: PrintedLine[] = [
+    ['2019 - 2023', 40],
+    ['Lumivert', 40],
+    ['2016 - 2019', 40],
+    ['Tarvel', 40],
+  ];
+  const read = (title: string, ...before: PrintedLine[]) =>
+    kindsOf(...before, heading('Formation'), ...STUDIES, null, heading(title), ...stays, null, heading('Langues'), ['Anglais', 40]);
+  expect(read('Mon chemin')).toContain('Mon chemin experience');
+  expect(read('Expositions')).toContain('Expositions other');
+  expect(read('Mon chemin', heading('Expérience professionnelle'), ...JOBS)).toContain('Mon chemin other');
+});
+
+test('names of firms, each over one job, head no section', () => {
+  const firm = (name: string): PrintedLine => [name, 40, { bold: true, fontSize: 11 }];
+  expect(
+    kindsOf(
+      firm('Lumivert SARL'),
+      ['2019 - 2023', 40],
+      ['Chargée de clientèle', 40],
+      firm('Tarvel SARL'),
+      ['2016 - 2019', 40],
+      ['Vendeuse', 40],
+    ),
+  ).toEqual(['head']);
+});
+
+test('a long title set as the headings are says its kind by its head word', () => {
+  expect(
+    kindsOf(
+      heading('Formation'),
+      ...STUDIES,
+      heading('Langues'),
+      ['Anglais courant', 40],
+      heading('Compétences clés pour l’accompagnement des publics'),
+      ['Écoute, animation', 40],
+      heading('Expériences professionnelles menées chez Lumivert'),
+      ...JOBS,
+    ).map((title) => title.split(' ').at(-1)),
+  ).toEqual(['head', 'education', 'languages', 'skills', 'experience']);
+});
