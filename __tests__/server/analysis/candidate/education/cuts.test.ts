@@ -7,6 +7,9 @@ test.each([
   ["BPREA, Maison familiale de l'Aulne, 2008", "Maison familiale de l'Aulne"],
   ['2018\nUniversité de Marelle\nFaculté de droit\nMaster Droit social', 'Université de Marelle'],
   ['Bac+2 Assistant de gestion – Pigier Tarval – 2014', 'Pigier Tarval'],
+  ['Ph.D. Chemistry\nUniversity of Texas - Brazos Bend, 2015', 'University of Texas - Brazos Bend'],
+  ['Tecnológico de Marelle, Campus Tarval\nBSc Chemistry, 2015', 'Tecnológico de Marelle, Campus Tarval'],
+  ['MFA Carrow School of Art 2015', 'Carrow School of Art'],
 ])('the name of a school goes on behind commas, apostrophes and words of degrees: %j', (text, school) => {
   expect(readStudies(text).map(([, , institution]) => institution)).toEqual([school]);
 });

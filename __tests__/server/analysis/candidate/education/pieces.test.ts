@@ -28,6 +28,8 @@ test.each([
   ['B.A. in Natural Sciences, University of Marelle (2:1), 2015', ['B.A.', 'Natural Sciences', 'University of Marelle']],
   ['Master de chimie, Université de Tarval (1er/24), 2011', ['Master de chimie', '', 'Université de Tarval']],
   ['Thèse, Université de Tarval (non soutenue), 2011', ['Thèse', '', 'Université de Tarval']],
+  ['BSc in Chemistry GPA: 91.5/100, University of Marelle, 2015', ['BSc', 'Chemistry', 'University of Marelle']],
+  ['2. Carrow College: BTEC Diploma in IT. Grade achieved: DDM, 2015', ['BTEC Diploma', 'IT', 'Carrow College']],
 ])('how well it went is neither a degree nor a school: %j', (text, expected) => {
   expect(readStudies(text).map((entry) => entry.slice(0, 3))).toEqual([expected]);
 });

@@ -72,7 +72,8 @@ const STUDIES =
 /** « Ph.D. Northvale University »: nothing but the letters of a degree stands before a name that its last word tells. */
 const LETTERS =
   /^(?:(?:\p{Lu}\p{Ll}{0,2}\.){2,4}|\p{Lu}[\p{Lu}\p{Ll}]{0,2}\p{Lu}|Ph\.?D\.?|Masters?|Bachelors?|Licence|Doctorat)\s(?=\p{Lu})/u;
-const NAME_OF_SCHOOL = /^(?:\p{Lu}[\p{L}’'.&-]+ ){1,5}(?:University|College|School|Institute|Academy|Polytechnic|Business School|Tech)$/u;
+const NAME_OF_SCHOOL =
+  /^(?:\p{Lu}[\p{L}’'.&-]+ ){1,5}(?:(?:University|College|School|Institute|Academy|Polytechnic|Business School|Tech)|(?:School|College|Institute|Academy) of \p{Lu}[\p{L} &]+)$/u;
 
 const lettersAndSchool = (text: string): string[] | null => {
   const letters = LETTERS.exec(text)?.[0];
@@ -157,11 +158,19 @@ const STUDY_MODE =
 const CAMPUS =
   /^(?:The )?(?:University of (?:California|Illinois|Texas|Wisconsin|North Carolina|Maryland|Massachusetts|Colorado|Nebraska|Missouri|Tennessee|Michigan|Minnesota|Hawaii|Alaska|Nevada|Arkansas|Alabama)|California State University|(?:State|City) University of New York)$/u;
 
+/** « University of Texas, Brazos », « University of Texas - Brazos »: the town that such a name ends with. */
+export const isCampusOf = (school: string, piece: string): boolean =>
+  CAMPUS.test(school) &&
+  !STATE_CODES.has(piece) &&
+  (isOnlyPlace(piece, fold(piece)) ||
+    (/^\p{Lu}[\p{L}.]+(?: \p{Lu}\p{L}+)?$/u.test(piece) && !isSubject(piece) && degreeAt(piece) === null));
+
 /** « Queen Mary, University of London »: a college of a university, by its name alone. */
 const COLLEGE = /^(?:\p{Lu}[\p{L}'’.-]+)(?: (?:\p{Lu}[\p{L}'’.-]+|of|and|&)){0,4}$/u;
 
-/** « Institut de l’image, du son et du multimédia »: no town, no field begins so. */
+/** « Institut de l’image, du son et du multimédia », « Tecnológico de Brava, Campus Sur »: no town, no field begins so. */
 const NAME_GOES_ON = /^(?:et |and )?(?:(?:du|de|des|of)\s|d['’])/u;
+const CAMPUS_NAME = /^campus (?:de |d['’]|of )?\p{Lu}/iu;
 
 /** « Lowell High School »: a school, where « High School Diploma » is a degree. */
 export const NAMED_SCHOOL = /^(?:\p{Lu}[\p{L}'’.-]*\s){1,4}(?:(?:senior|junior) )?(?:high|secondary|grammar|preparatory) school$/iu;
@@ -181,7 +190,7 @@ export const splitCommas = (text: string): string[] => {
   for (const [index, piece] of pieces.entries()) {
     if (state > 0 && (index === state || index === town)) continue;
     const last = kept.at(-1);
-    if (last !== undefined && isSchool(last) && NAME_GOES_ON.test(piece)) {
+    if (last !== undefined && ((isSchool(last) && NAME_GOES_ON.test(piece)) || (CAMPUS_NAME.test(piece) && degreeAt(last) === null))) {
       kept[kept.length - 1] = `${last}, ${piece}`;
       continue;
     }
@@ -189,12 +198,7 @@ export const splitCommas = (text: string): string[] => {
       kept[kept.length - 1] = `${last}, ${piece}`;
       continue;
     }
-    const campus = last !== undefined && CAMPUS.test(last) && !STATE_CODES.has(piece);
-    if (
-      campus &&
-      (isOnlyPlace(piece, fold(piece)) ||
-        (/^\p{Lu}[\p{L}.]+(?: \p{Lu}\p{L}+)?$/u.test(piece) && !isSubject(piece) && degreeAt(piece) === null))
-    ) {
+    if (last !== undefined && isCampusOf(last, piece)) {
       kept[kept.length - 1] = `${last}, ${piece}`;
       continue;
     }

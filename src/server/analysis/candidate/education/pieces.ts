@@ -1,7 +1,7 @@
 import { SCHOOL_WORDS } from '../../lexicon/education.ts';
 import { fold } from '../../text/fold.ts';
 import { tokenize } from '../../text/tokens.ts';
-import { atSchool, atSlash, behindSchool, NAMED_SCHOOL, splitCommas, withoutTown } from './cuts.ts';
+import { atSchool, atSlash, behindSchool, isCampusOf, NAMED_SCHOOL, splitCommas, withoutTown } from './cuts.ts';
 import { spells } from './names.ts';
 import { isPlace } from './places.ts';
 import { tidy } from './tidy.ts';
@@ -29,14 +29,17 @@ const SEPARATOR =
 
 /** What is told of a degree behind a mark: « Directeur : … », « Rang 9 », « with honours », « minor in French », « GPA 3.8/4 ». */
 const ASIDE =
-  /(?<=^|[,;(|\n][\s\uE000]?|\s[–—-]\s|\.\s)\(?(?:(?:co-?)?(?:directeur|directrice|encadrante?|promoteur|promotrice|tuteur|tutrice)s?(?: de (?:thèse|mémoire|recherche))?|advis[eo]rs?|(?:co-?)?supervis(?:or|ed by)s?|(?:thesis|dissertation|mémoire|thèse)(?: title)?(?=\s?:)|titre de (?:la |ma )?thèse|sujet(?: de (?:la |ma )?thèse)?|jury|rang|classement|rank(?:ed)?|c?gpa|moyenne(?: générale)?|overall grade|final grade|ucas points|(?:relevant )?coursework|modules)(?:\s?[:=]\s?|\s(?=[\d«"“]))[^\n,;()|]*(?:,\s(?:Ph\.?\s?D|Dr|D\.?Sc|M\.?Sc|MD|HDR)(?![\p{L}])\.?)?\)?|(?<=[,;|\n][\s\uE000]?|\s[–—-]\s)(?:with (?:high(?:est)? |first[- ]class )?(?:honou?rs|distinction|merit)|mention\s?[«"“]?\s?(?:assez |très )?bien\s?[»"”]?|(?:magna |summa )?cum laude|major de promo(?:tion)?|(?:highest |high )?honou?rs|dean['’]?s['’]? list|\d+\s?\/\s?\d+ (?:e lode|cum laude)|avec (?:les )?félicitations(?: du jury)?|(?:graduated|graduating|awarded|completed)(?: (?:with|in|on)(?: [\p{L}-]+){0,3})?)(?=[\s).,;|\n]|$)|(?<=[,;|\n(][\s\uE000]?|\s[–—-]\s)(?:(?:with|incl(?:uding|\.)?|dont) (?:an? )?)?(?:double |academic )?minors?(?:\s?[:=]\s?|\s(?:in|of)\s)[^\n,;()|]*|(?<=[,;|\n(][\s\uE000]?|\s[–—-]\s)(?:incl(?:uding|\.)?|dont|profile) [^\n;()|]*|(?<=^|[,;|\n(][\s\uE000]?)(?:en cours|in progress|ongoing)(?=[\s).,;|\n]|$)/giu;
+  /(?<=^|[,;(|\n][\s\uE000]?|\s[–—-]\s|\.\s)\(?(?:(?:co-?)?(?:directeur|directrice|encadrante?|promoteur|promotrice|tuteur|tutrice)s?(?: de (?:thèse|mémoire|recherche))?|advis[eo]rs?|(?:co-?)?supervis(?:or|ed by)s?|(?:(?:thesis|dissertation|mémoire|thèse)(?: title)?|grades?(?: achieved| obtained| awarded)?)(?=\s?:)|titre de (?:la |ma )?thèse|sujet(?: de (?:la |ma )?thèse)?|jury|rang|classement|rank(?:ed)?|c?gpa|moyenne(?: générale)?|overall grade|final grade|ucas points|(?:relevant )?coursework|modules)(?:\s?[:=]\s?|\s(?=[\d«"“]))[^\n,;()|]*(?:,\s(?:Ph\.?\s?D|Dr|D\.?Sc|M\.?Sc|MD|HDR)(?![\p{L}])\.?)?\)?|(?<=[,;|\n][\s\uE000]?|\s[–—-]\s)(?:with (?:high(?:est)? |first[- ]class )?(?:honou?rs|distinction|merit)|mention\s?[«"“]?\s?(?:assez |très )?bien\s?[»"”]?|(?:magna |summa )?cum laude|major de promo(?:tion)?|(?:highest |high )?honou?rs|dean['’]?s['’]? list|\d+\s?\/\s?\d+ (?:e lode|cum laude)|avec (?:les )?félicitations(?: du jury)?|(?:graduated|graduating|awarded|completed)(?: (?:with|in|on)(?: [\p{L}-]+){0,3})?)(?=[\s).,;|\n]|$)|(?<=[,;|\n(][\s\uE000]?|\s[–—-]\s)(?:(?:with|incl(?:uding|\.)?|dont) (?:an? )?)?(?:double |academic )?minors?(?:\s?[:=]\s?|\s(?:in|of)\s)[^\n,;()|]*|(?<=[,;|\n(][\s\uE000]?|\s[–—-]\s)(?:incl(?:uding|\.)?|dont|profile) [^\n;()|]*|(?<=^|[,;|\n(][\s\uE000]?)(?:en cours|in progress|ongoing)(?=[\s).,;|\n]|$)/giu;
 /** « Relevant coursework: A, B, C »: the rest of its cell tells what was taught. */
 const TAUGHT =
   /(?<=^|[,;(|\n.][\s\uE000]?|\s[–—-]\s)\(?(?:(?:relevant |main |key |selected |core )?(?:coursework|courses|modules|subjects|electives)|(?:principaux )?cours(?: principaux| suivis)?|modules(?: suivis)?|mati[èe]res(?: principales)?)\s?:[^\n]*/giu;
 
-/** « cum laude », « ISCED 6 », « mention AB », « mention très honorable », « (2:1) », « (Distinction) », « (1er/24) »: how well it went. */
+/** « cum laude », « ISCED 6 », « mention AB », « mention très honorable », « (2:1) », « (Distinction) », « (1er/24) », « GPA: 3.8/4 »: how well it went. */
 const GRADE =
-  /\s(?:(?:summa|magna|maxima) )?cum laude(?=$|[\n,;)])|(?:^|[\s(])(?:ISCED|EQF|NQF|CEC|RQF|SCQF|NFQ|QCF|AQF)(?: level| niveau)?\s?\d[A-C]?\)?(?=$|[\s,;.])|(?:,\s|\s[–—-]\s|\s|^)(?:avec (?:la )?)?mention\s?:?\s?[«"“]?\s?(?:(?:assez |tr[èe]s )?bien|(?:tr[èe]s )?honorable|passable|excellente?|tb|ab|b)(?: (?:avec|et) (?:les )?f[ée]licitations(?: du jury)?)?\s?[»"”]?(?![\p{L}\d)])|\s?\((?:avec )?mention (?:(?:assez |tr[èe]s )?bien|tb|ab|b|(?:tr[èe]s )?honorable)\)|\s?\((?:[^()]{0,20}\d\s?[:.,/]\s?\d[^()]{0,16}|[12]\.?[12]|\d{1,3}(?:[.,]\d+)?\s?%|(?:with )?(?:distinction|merit|(?:highest |high )?honou?rs|credit|pass|(?:non )?(?:d[ée]fendue?|soutenue?|obtenue?|valid[ée]e?)|en cours)|(?:first|second|upper second|lower second)[ -]class[^()]{0,20}|1st|\d{1,2}(?:e|er|ère|ème|th|nd|rd)\s?(?:\/|sur|of|out of)\s?\d+)\)/giu;
+  /\sc?gpa\s?[:=]?\s?\d[\d.,]*(?:\s?\/\s?\d+)?|\s(?:(?:summa|magna|maxima) )?cum laude(?=$|[\n,;)])|(?:^|[\s(])(?:ISCED|EQF|NQF|CEC|RQF|SCQF|NFQ|QCF|AQF)(?: level| niveau)?\s?\d[A-C]?\)?(?=$|[\s,;.])|(?:,\s|\s[–—-]\s|\s|^)(?:avec (?:la )?)?mention\s?:?\s?[«"“]?\s?(?:(?:assez |tr[èe]s )?bien|(?:tr[èe]s )?honorable|passable|excellente?|tb|ab|b)(?: (?:avec|et) (?:les )?f[ée]licitations(?: du jury)?)?\s?[»"”]?(?![\p{L}\d)])|\s?\((?:avec )?mention (?:(?:assez |tr[èe]s )?bien|tb|ab|b|(?:tr[èe]s )?honorable)\)|\s?\((?:[^()]{0,20}\d\s?[:.,/]\s?\d[^()]{0,16}|[12]\.?[12]|\d{1,3}(?:[.,]\d+)?\s?%|(?:with )?(?:distinction|merit|(?:highest |high )?honou?rs|credit|pass|(?:non )?(?:d[ée]fendue?|soutenue?|obtenue?|valid[ée]e?)|en cours)|(?:first|second|upper second|lower second)[ -]class[^()]{0,20}|1st|\d{1,2}(?:e|er|ère|ème|th|nd|rd)\s?(?:\/|sur|of|out of)\s?\d+)\)/giu;
+
+/** « 2. BTS Vente, … »: the number of an entry in a list. */
+const NUMBER = /^\d{1,2}[.)]\s(?=\p{Lu})/u;
 
 /** « Niveau Bac+3 : Bachelor … »: the level in front of the degree. */
 const LEVEL = /^niveau (?:bac\s?\+\s?\d|[ivx]+|\d)\s?[:–-]\s?(?=\p{L})/iu;
@@ -88,6 +91,7 @@ export const toPieces = (text: string, row: number): Piece[] => {
   if (label?.kind === 'aside' && !place) return [];
   const strong = joinNames(
     text
+      .replace(NUMBER, '')
       .replace(OBTAINED, '')
       .replace(GRADUATED, '')
       .replace(LEVEL, '')
@@ -184,7 +188,12 @@ const joinNames = (cut: readonly string[]): { text: string; mark: string }[] => 
     if (piece === '' || LONE.test(piece)) continue;
     const last = pieces.at(-1);
     const name = last !== undefined && DASH.test(mark) && isSchool(last.text) && degreeAt(last.text) === null && degreeAt(piece) === null;
-    if (name && (isSchool(piece) || (isPlace(piece) && cut.slice(index + 1).some((other) => tidy(other).startsWith(piece)))))
+    if (
+      name &&
+      (isSchool(piece) ||
+        isCampusOf(last.text, piece) ||
+        (isPlace(piece) && cut.slice(index + 1).some((other) => tidy(other).startsWith(piece))))
+    )
       last.text = `${last.text}${mark}${piece}`;
     else pieces.push({ text: piece, mark: CELL.test(mark) ? '\n' : mark.trim().replace(/^[—-]$/u, '–') });
   }
