@@ -15,6 +15,7 @@ test.each([
   ['First mate - Tour guide | Marlow Cruises | 2019 - 2021', ['First mate - Tour guide', 'Marlow Cruises']],
   ['Frontend / Backend developer, Alpha Group, 2019 - 2021', ['Frontend / Backend developer', 'Alpha Group']],
   ['Consultant – Alpha / Orphée – 2019 - 2021', ['Consultant', 'Alpha / Orphée']],
+  ['Frontend developer—Alpha Group, 2019 - 2021', ['Frontend developer', 'Alpha Group']],
   ['Red team / Tester, Orphée, 2019 - 2021', ['Red team / Tester', 'Orphée']],
   ['2019 - 2021 : TECHNICIENNE RESEAU -- HOLDING ORPHEE', ['TECHNICIENNE RESEAU', 'HOLDING ORPHEE']],
 ])('%s', (line, head) => {
