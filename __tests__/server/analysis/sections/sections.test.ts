@@ -34,6 +34,16 @@ test('« Résumé » names the document, or announces the sentences that follow 
   expect(outline('Résumé\nAnn Orme\nEngineer\n\n# Experience\nTester')[0]).toEqual(['head', ['Résumé', 'Ann Orme', 'Engineer']]);
 });
 
+test('a word that labels a row is a heading in type as large as the headings, capitals or not', () => {
+  const text =
+    'Ann Orme\n\n# EXPÉRIENCE\nStage en agence\njuin 2017\nVisites de logements.\n\n# Diplôme\n2020 - Bac Vente\n\n# LANGUES\nAnglais';
+  expect(outline(text).slice(1)).toEqual([
+    ['experience', ['Stage en agence', 'juin 2017', 'Visites de logements.']],
+    ['education', ['2020 - Bac Vente']],
+    ['languages', ['Anglais']],
+  ]);
+});
+
 test('« Languages » over programming languages announces skills', () => {
   expect(outline('Jo\n\n# Languages\nJava, C++\n\n# Education\nBSc')[1]).toEqual(['skills', ['Java, C++']]);
 });
