@@ -37,7 +37,7 @@ test.each([
 });
 
 test.each([
-  ['2018 : Préqualification bureautique AFPA', ['Préqualification bureautique', '', 'AFPA']],
+  ['2018 : Initiation comptabilité AFPA', ['Initiation comptabilité', '', 'AFPA']],
   ['Associate of Arts in Pottery Kestrel Community College 2017', ['Associate of Arts', 'Pottery', 'Kestrel Community College']],
   ['High School Diploma, Denby High School, 2015', ['High School Diploma', '', 'Denby High School']],
   ['2017 - 2020 BTS Vente en apprentissage à TRESKO', ['BTS', 'Vente en apprentissage à TRESKO', '']],

@@ -127,7 +127,7 @@ export const behindSchool = (text: string): string[] => {
 const KIND_OPENS =
   /\s(?=(?:Instituts?|[ÉE]coles?|Universit[ée]|Lyc[ée]e|Coll[èe]ge|CFA|IUT|IFSI|GRETA|Greta|AFPA|CNAM|Campus|Academy|University of)\s\p{Lu})/u;
 
-/** « Préqualification bureautique AFPA », « BEP Vente ESFA Brive »: capitals that name a school behind what was studied, their town behind them. */
+/** « Initiation comptabilité AFPA », « BEP Vente ORFA Brive »: capitals that name a school behind what was studied, their town behind them. */
 const TAIL = /^([^,()]*\p{Ll}{3})\s((?:\p{Lu}{3,}[/-])*\p{Lu}{3,}(?:\s\p{Lu}\p{Ll}[\p{L}-]*)?)$/u;
 
 /** « Secrétaire médicale Institut Harlow », « Développeur web Simplon »: a trade that was learnt, glued to the name of its school. */
