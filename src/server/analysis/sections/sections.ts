@@ -4,6 +4,7 @@ import { findPeriods } from '../dates/periods.ts';
 import { bodySize, contentOf, type Row } from '../text/rows.ts';
 import { kindOfTitle } from './headings.ts';
 import { marginHeadings } from './marginHeadings.ts';
+import { misspeltHeading } from './misspeltHeadings.ts';
 import { readHeading, type Heading } from './readHeading.ts';
 import { repeatedLabels } from './repeatedLabels.ts';
 import { withSharedHeadings } from './sharedHeadings.ts';
@@ -185,7 +186,7 @@ const readHeadings = (rows: readonly Row[], body: number): (Heading | 'continued
       headings[index] = joined;
       headings[index + 1] = 'continued';
     } else if (endsBroken(rows[index - 1], row)) headings[index] = null;
-    else headings[index] = isDocumentTitle(row, index, next) ? null : readHeading(row, null, body);
+    else headings[index] = isDocumentTitle(row, index, next) ? null : (readHeading(row, null, body) ?? misspeltHeading(row, next, body));
   });
   return headings;
 };

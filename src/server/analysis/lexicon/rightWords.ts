@@ -1,0 +1,12 @@
+/** Words that are right although they are a letter or two away from words of headings. Folded. */
+export const RIGHT_WORDS: ReadonlySet<string> = new Set(
+  // French
+  (
+    'altitudes attitudes aupres competente competentes creer declaratif degre educatives employes etudies experimentes fondations formes forges ' +
+    'formulations habitation habitations langes longue longues personnalises portes prestation prestations preservation quantification ' +
+    'recuperation sages salarie specialise specialises stades ' +
+    // English
+    'additionally carter compliments courseware decree destinations diplomat dives employ employs enlargement extract informatics novice permit ' +
+    'permits protect protects replication skulls sorts spills spots stadium stakes stills studios trailing trails trains'
+  ).split(' '),
+);
