@@ -202,7 +202,8 @@ const joinRefined = (folded: string, periods: readonly Period[]): Period[] => {
 };
 
 /** Periods and single dates of a folded text, left to right, without overlap. */
-export const findPeriods = (folded: string): Period[] => joinRefined(folded, joinLists(folded, joinSchoolYears(folded, periodsOf(folded))));
+export const findPeriods = (folded: string): Period[] =>
+  /\d/u.test(folded) ? joinRefined(folded, joinLists(folded, joinSchoolYears(folded, periodsOf(folded)))) : [];
 
 const periodsOf = (folded: string): Period[] => {
   const instants = findInstants(folded);
