@@ -1,7 +1,7 @@
 import { findPeriods } from '../../dates/periods.ts';
 import { entryLabelOf } from '../../text/entryLabels.ts';
 import { fold } from '../../text/fold.ts';
-import { contentOf, type Row } from '../../text/rows.ts';
+import { contentOf, type Row, sliceRow } from '../../text/rows.ts';
 import { markedText } from '../../text/typed.ts';
 import { joinRows, withoutHyphen } from '../../text/unwrap.ts';
 import { isOnlyPlace } from '../../text/places.ts';
@@ -73,25 +73,8 @@ export const oneEach = (row: Row): Row[] => {
   });
   if (cuts.length === 0) return [row];
   const bounds = [row.from, ...cuts, row.text.length];
-  return bounds.slice(0, -1).map((from, index) => slice(row, index === 0 ? 0 : from, bounds[index + 1]!));
+  return bounds.slice(0, -1).map((from, index) => sliceRow(row, index === 0 ? 0 : from, bounds[index + 1]!));
 };
-
-/** The part of a row between two offsets, as a row of its own. */
-const slice = (row: Row, from: number, to: number): Row => ({
-  ...row,
-  text: row.text.slice(from, to),
-  folded: row.folded.slice(from, to),
-  from: Math.max(0, row.from - from),
-  bullet: row.bullet && from === 0,
-  parts: row.parts
-    .map(({ at, start, length, marks }) => ({
-      at: Math.max(0, at - from),
-      start: start + Math.max(0, from - at),
-      length: Math.min(at + length, to) - Math.max(at, from),
-      ...(marks ? { marks: marks.map((mark) => ({ ...mark, at: mark.at - Math.max(0, from - at) })) } : {}),
-    }))
-    .filter(({ length }) => length > 0),
-});
 
 const BROKEN_OFF = /\s(?:de|des|du|d['’]|et|and|of|en|in|at|for|the|la|le|les|l['’]|à|au|aux|pour|with|to|&|[–—/])$|\p{L}{3},$/iu;
 /** A column so narrow, in points, that names of schools seldom fit in it. */
