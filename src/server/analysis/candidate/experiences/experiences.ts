@@ -91,11 +91,11 @@ export const readSections = (sections: readonly (readonly Row[])[], body: number
     const drafts = forms.length > 0 ? [] : draftsOf(rows, body);
     return { rows, forms, drafts, entries: drafts.map((draft) => segmentsOf(rows, draft, draft.to)) };
   });
-  const all = read.flatMap(({ entries }) => entries);
+  const shared = read.some(({ entries }) => entries.length < MIN_ENTRIES) ? habitsOf(read.flatMap(({ entries }) => entries)) : null;
   return read.flatMap(({ rows, forms, drafts, entries }) =>
     forms.length > 0
       ? forms.map(({ value, rows: own, told }) => ({ value, span: covering(own.map((row) => spanOf(row))), told }))
-      : entriesOf(rows, drafts, habitsOf(entries.length < MIN_ENTRIES ? all : entries), body),
+      : entriesOf(rows, drafts, shared && entries.length < MIN_ENTRIES ? shared : habitsOf(entries), body),
   );
 };
 
