@@ -102,6 +102,14 @@ const shortEnd = (folded: string, instant: Instant): Period | null => {
   };
 };
 
+/** « 2008-09 » and no other date beside it: two years rather than a month, where the second number can be the later year. */
+const pairOfYears = (folded: string, instant: Instant): Period | null => {
+  const [, century, first, last] = /^(\d\d)(\d\d)-(\d\d)$/u.exec(folded.slice(instant.start, instant.end)) ?? [];
+  if (first === undefined || last === undefined || first >= last) return null;
+  const [startDate, endDate] = [`${century}${first}`, `${century}${last}`];
+  return { startDate, endDate, single: false, start: lead(folded, instant), end: instant.end };
+};
+
 /** « 2018/2019 »: the years of school that one is written with. */
 const SCHOOL_YEAR = /^(?:19|20)\d{2}\s?[/-]\s?(?:(?:19|20)\d{2}|\d{2})$/u;
 const TO = /^\s?(?:-{1,2}|>|→|to|au|a)\s?$/u;
@@ -233,7 +241,8 @@ const periodsOf = (folded: string): Period[] => {
     periods.push(
       toPresent(folded, from) ??
         fromPresent(folded, from) ??
-        shortEnd(folded, from) ?? { ...periodOf(folded, from, from, [from, from]), single: true, start: qualifiedStart(folded, from) },
+        shortEnd(folded, from) ??
+        pairOfYears(folded, from) ?? { ...periodOf(folded, from, from, [from, from]), single: true, start: qualifiedStart(folded, from) },
     );
   }
   return periods;
