@@ -343,3 +343,36 @@ test('a name and its year in two cells of a table are no label of two lines', ()
     ]),
   ).toEqual(['Diploma in Customer Service\tHarlow Training\t2015', 'A-levels\tAubin Sixth Form\t2014', 'GCSEs\tDenby School\t2012']);
 });
+
+test('titles in the margin, dates under some of them, are read before the section that they stand beside at any height', () => {
+  const placed: Placed[] = [
+    ['CONTACT', 40, 108, false, 11],
+    ['Téléphone 06 39 98 00 12', 200, 100],
+    ['Courriel a.sorbier@exemple.fr', 200, 116],
+    ['LANGUES', 40, 140, false, 11],
+    ['EXPÉRIENCE', 40, 170, false, 11],
+    ['Depuis 2019', 40, 184, false, 8],
+    ['Fleuriste chez Pétale et Cie', 200, 170, true],
+    ['Bouquets, commandes et livraisons.', 200, 184],
+    ['2015 - 2019', 40, 214, false, 8],
+    ['Vendeuse, Jardins du Clos', 200, 214, true],
+    ['Conseil et caisse.', 200, 228],
+    ['FORMATION', 40, 262, false, 11],
+    ['Lycée horticole de Marelle', 200, 256, true],
+    ['CAP fleuriste', 200, 270],
+  ];
+  expect(linesOf(placed).map((line) => line.replaceAll('\t', ' '))).toEqual([
+    'CONTACT',
+    'Téléphone 06 39 98 00 12',
+    'Courriel a.sorbier@exemple.fr',
+    'LANGUES',
+    'EXPÉRIENCE',
+    'Fleuriste chez Pétale et Cie',
+    'Depuis 2019 Bouquets, commandes et livraisons.',
+    '2015 - 2019 Vendeuse, Jardins du Clos',
+    'Conseil et caisse.',
+    'FORMATION',
+    'Lycée horticole de Marelle',
+    'CAP fleuriste',
+  ]);
+});

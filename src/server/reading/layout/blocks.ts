@@ -2,7 +2,7 @@ import { pairedLabels, raisedLabels } from './cells.ts';
 import { alignedShare, isDateColumn, isDated, isTitle, labelGroups, level, linesBeside, textWidth } from './labels.ts';
 import { gridRows } from './gridRows.ts';
 import { groupByLine, joinRuns, linePitch, toSegments } from './lines.ts';
-import { marginTitles } from './marginTitles.ts';
+import { marginTitles, type MarginTitle } from './marginTitles.ts';
 import { findRiver, partition } from './rivers.ts';
 import type { River } from './rivers.ts';
 import { right } from './run.ts';
@@ -80,16 +80,15 @@ function readWrittenRows(segments: Run[], river: River, depth: number): Run[][] 
 }
 
 /** Each title of the margin, then what stands beside and below it down to the next one. */
-function readUnderTitles(segments: Run[], titles: Run[][], depth: number): Run[][] {
-  const taken = new Set(titles.flat());
+function readUnderTitles(segments: Run[], titles: MarginTitle[], depth: number): Run[][] {
+  const taken = new Set(titles.flatMap(({ lines }) => lines));
   const rest = segments.filter((segment) => !taken.has(segment));
-  const starts = titles.map((title) => Math.min(...title.map((line) => line.y - 0.3 * line.fontSize)));
   const within = (from: number, to: number): Run[] => rest.filter(({ y }) => y >= from && y < to);
   return [
-    ...readRegion(within(-Infinity, starts[0] ?? Infinity), depth + 1),
-    ...titles.flatMap((title, i) => [
-      groupByLine(title).map(joinRuns),
-      ...readRegion(within(starts[i] ?? 0, starts[i + 1] ?? Infinity), depth + 1),
+    ...readRegion(within(-Infinity, titles[0]?.start ?? Infinity), depth + 1),
+    ...titles.flatMap(({ lines, start }, i) => [
+      groupByLine(lines).map(joinRuns),
+      ...readRegion(within(start, titles[i + 1]?.start ?? Infinity), depth + 1),
     ]),
   ];
 }

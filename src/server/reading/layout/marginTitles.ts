@@ -1,4 +1,4 @@
-import { isDated, labelGroups, level, textWidth } from './labels.ts';
+import { isDated, isTitle, labelGroups, level, textWidth } from './labels.ts';
 import { groupByLine, joinRuns, linePitch } from './lines.ts';
 import type { Run } from './run.ts';
 
@@ -12,26 +12,59 @@ const TITLES_MIN = 3;
 /** A section opens with more space than its lines keep. */
 const OPENING = 1.15;
 
-/** Section titles in the left margin, each beside the opening of its section: few, alike, far apart. Null when the left side is anything else. */
-export function marginTitles(left: Run[], right: Run[]): Run[][] | null {
+/** A line stands beside a title up to so many pitches above or below it. */
+const BESIDE = 1.3;
+/** Titles set apart from the text, whose margin holds nothing else but dates, have this many lines beside each, on average. */
+const LINES_BESIDE = 1.5;
+/** Of such titles so many have lines beside them: a section may be empty. */
+const BESIDE_SHARE = 0.75;
+
+/** Entries of a section may stand a little further apart than two sections. */
+const NEARLY = 0.8;
+/** What stands so many pitches above the first section is none of it. */
+const PARTED = 1.45;
+
+/** A title in the margin. */
+export interface MarginTitle {
+  lines: Run[];
+  /** From which height on what stands beside it is its section. */
+  start: number;
+}
+
+/** Section titles in the left margin, each beside its section: few, alike, far apart. Null when the left side is anything else. */
+export function marginTitles(left: Run[], right: Run[]): MarginTitle[] | null {
   const groups = labelGroups(groupByLine(left).map(joinRuns));
-  const [first] = groups;
   const content = groupByLine(right).map(joinRuns);
-  if (!first?.[0] || groups.length < TITLES_MIN || content.length < SECTION_LINES * groups.length) return null;
+  const narrow = (lines: Run[]): boolean => 2 * textWidth(lines) <= textWidth(content);
   const pitch = linePitch(content);
-  const alike = groups.every(
+  if (
+    areAlike(groups) &&
+    narrow(left) &&
+    content.length >= SECTION_LINES * groups.length &&
+    groups.every(([first]) => opensSection(first!, content, pitch))
+  )
+    return groups.map((lines) => ({ lines, start: Math.min(...lines.map((line) => line.y - 0.3 * line.fontSize)) }));
+  const titles = groups.filter((group) => !isDated(group));
+  const beside = (group: Run[]): boolean =>
+    group.some((line) => content.some((other) => Math.abs(other.y - line.y) <= BESIDE * Math.max(pitch, line.fontSize)));
+  const announcing = titles.filter(beside).length;
+  const apart = areAlike(titles) && narrow(titles.flat()) && titles.every((group) => isTitle(group, content));
+  const enough = announcing >= Math.max(TITLES_MIN, BESIDE_SHARE * titles.length) && content.length >= LINES_BESIDE * titles.length;
+  return apart && enough ? withStarts(titles, content, pitch) : null;
+}
+
+/** Short titles in one look, three or more. */
+const areAlike = (groups: Run[][]): boolean =>
+  groups.length >= TITLES_MIN &&
+  groups.every(
     (group) =>
       group.length <= TITLE_LINES &&
       !isDated(group) &&
       group.every(
         ({ text, bold, fontSize }) =>
-          text.length <= TITLE_LETTERS && bold === first[0]?.bold && Math.abs(fontSize - (first[0]?.fontSize ?? 0)) < 0.6,
+          text.length <= TITLE_LETTERS && bold === groups[0]![0]!.bold && Math.abs(fontSize - groups[0]![0]!.fontSize) < 0.6,
       ),
   );
-  if (!alike || 2 * textWidth(left) > textWidth(content)) return null;
-  const opens = groups.every((group) => group[0] && opensSection(group[0], content, pitch));
-  return opens ? groups : null;
-}
 
 /** Level with a line, or just above one, that more space parts from the line before than lines keep. */
 function opensSection(title: Run, content: Run[], pitch: number): boolean {
@@ -39,4 +72,28 @@ function opensSection(title: Run, content: Run[], pitch: number): boolean {
   const [line, before] = [content[at], content[at - 1]];
   if (!line || line.y - title.y > 1.3 * pitch) return false;
   return !before || line.y - before.y >= OPENING * pitch;
+}
+
+/** Titles at any height beside their sections: these part where the most space stands between one title and the next. */
+function withStarts(titles: Run[][], content: Run[], pitch: number): MarginTitle[] {
+  return titles.map((lines, index) => {
+    const opening = index > 0 ? openingBetween(titles[index - 1]![0]!, lines, content) : firstOpening(lines[0]!, content, pitch);
+    return { lines, start: Math.min(...[lines[0]!, ...(opening ? [opening] : [])].map((line) => line.y - 0.3 * line.fontSize)) };
+  });
+}
+
+/** The line behind the most space between two titles, the last such line where the spaces are much the same. */
+function openingBetween(before: Run, title: Run[], content: Run[]): Run | undefined {
+  const reach = 0.6 * before.fontSize;
+  const inside = content.filter(({ y }) => y >= before.y - reach && y <= title.at(-1)!.y + reach);
+  const gaps = inside.slice(1).map((line, at) => line.y - inside[at]!.y);
+  return inside.slice(1)[gaps.findLastIndex((gap) => gap >= NEARLY * Math.max(...gaps))];
+}
+
+/** The first of the lines that stand together beside the first title. */
+function firstOpening(title: Run, content: Run[], pitch: number): Run | undefined {
+  const below = content.findIndex(({ y }) => y >= title.y);
+  const above = content.slice(0, Math.max(0, below));
+  const apart = above.findLastIndex(({ y }, at) => content[at + 1]!.y - y >= PARTED * pitch);
+  return above[apart + 1];
 }

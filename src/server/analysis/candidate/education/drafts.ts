@@ -36,6 +36,15 @@ const isSmaller = (row: Row, opening: Row, { degree, school, period, pieces }: F
   row.page === opening.page &&
   row.fontSize < opening.fontSize - 0.8;
 
+/** A short row right under its degree, where that begins and as it is set: it may tell what was studied. */
+export const standsUnder = (row: Row, facts: Facts, { studied }: Draft): boolean =>
+  studied !== null &&
+  mayName(row, facts) &&
+  row.page === studied.page &&
+  row.bullet === studied.bullet &&
+  Math.abs(row.x - studied.x) < 3 &&
+  Math.abs(row.fontSize - studied.fontSize) < 0.4;
+
 /** Words before a degree in a row that begins with it: « 4 A-levels ». */
 export const LEAD = 6;
 

@@ -16,11 +16,13 @@ import {
   namesDegreeFirst,
   namesOnDatedRow,
   opensAlike,
+  standsUnder,
   underOneSchool,
   withSecondTitles,
 } from './drafts.ts';
 import { FIELD_LABEL, PART_OF_SCHOOL, toStudy } from './entry.ts';
 import { type Facts, factsOf, mayName, STAY } from './facts.ts';
+import { withFieldRows } from './fieldRows.ts';
 import { habitsOf } from './habits.ts';
 import { openingsOf } from './openings.ts';
 import { cutAtRepeated, cutAtTypes, joinBroken, oneEach } from './rows.ts';
@@ -103,6 +105,7 @@ export const readEducation = (sectionRows: readonly Row[]): Found<Education>[] =
   const schoolFirst = namesSchoolFirst(rows, facts);
   const openings = openingsOf(rows, facts);
   const drafts: Draft[] = [];
+  const opensWithDate = facts[0]!.period !== null && facts[0]!.pieces.length === 0;
   let late = false;
   rows.forEach((row, index) => {
     const { period, pieces, degree, school, long } = facts[index]!;
@@ -125,9 +128,11 @@ export const readEducation = (sectionRows: readonly Row[]): Found<Education>[] =
     const sibling = leads && current?.studied?.bullet && !current.rows[0]!.bullet;
     const told =
       row.bullet && current && !current.rows[0]!.bullet && !sibling && !(degree && school) && (period === null || !leads || settled);
-    const inner = edge !== null && period === null && row.x > edge + 5 && current?.period != null;
+    const lacksDegree = degree && current !== undefined && !current.degree;
+    const inner = edge !== null && period === null && row.x > edge + 5 && current?.period != null && !lacksDegree;
+    const beneath = current !== undefined && current.studied === rows[index - 1] && !school && standsUnder(row, facts[index]!, current);
     if (current?.degree && (period === null || isInside(row, current)) && !opensAlike(row, current) && STAY.test(contentOf(row))) return;
-    const detail = current && (told || inner || isBelow(row, current, facts[index]!) || isAside(row, current, facts[index]!));
+    const detail = current && !beneath && (told || inner || isBelow(row, current, facts[index]!) || isAside(row, current, facts[index]!));
     const begins = openings !== null && (late || openings.has(index) || (current !== undefined && isTwin(row, current, facts[index]!)));
     if (current && openings && !begins && addsNothing(row, current, facts[index]!)) return;
     if (!current || (openings ? begins : (repeats || full || opens) && !detail)) {
@@ -135,7 +140,13 @@ export const readEducation = (sectionRows: readonly Row[]): Found<Education>[] =
       late = begins && pieces.length === 0 && !period;
       if ((pieces.length === 0 && !period) || sentence) return;
       const untitled = school && !degree && rows[index - 1] === current?.spare.at(-1)?.row && current && namesDegreeFirst(current);
-      const spare = !current ? [] : untitled ? current.spare.slice(-1) : period && pieces.length === 0 ? current.spare : [];
+      const spare = !current
+        ? []
+        : untitled
+          ? current.spare.slice(-1)
+          : period && pieces.length === 0 && !opensWithDate
+            ? current.spare
+            : [];
       drafts.push({
         rows: [...spare.map((one) => one.row), row],
         period,
@@ -165,7 +176,7 @@ export const readEducation = (sectionRows: readonly Row[]): Found<Education>[] =
     current.school ||= school;
   });
   if (openings === null) underOneSchool(drafts);
-  const entries = withTowns(withSecondTitles(drafts));
+  const entries = withTowns(withFieldRows(withSecondTitles(drafts)));
   const habits = habitsOf(entries);
   return entries
     .filter(({ degree, pieces: [first] }) => !first || !(GIVEN.test(first.text) || (!degree && NO_STUDY.test(first.text))))

@@ -9,7 +9,7 @@ export const tidy = (text: string): string =>
     .replace(/^obtention (?:du|des|de la|de l['’]|d['’]une? )\s?/iu, '')
     .replace(/\sobtenue?(?:\sen)?$/iu, '')
     .replace(/\s\((?:graduated|awarded|completed|conferred|graduation|expected|obtenue?)[\s:]*\)?$/iu, '')
-    .replace(/^(?:au|à l['’]|à la|chez|at the)\s?(?=\p{Lu}|lyc[ée]e|coll[èe]ge|universit|institut)/u, '')
+    .replace(/^(?:au|à l['’]|à la|chez|at the|at(?=\s))\s?(?=\p{Lu}|lyc[ée]e|coll[èe]ge|universit|institut)/u, '')
     .replace(/[\s,;:|•(/–—-]+$/u, '')
     .replace(/(?<=\p{Ll}{4})(?<!Univ|Dipl|Spec|Tech|Dept|Inst)\.$/u, '')
     .replace(/(?<!,)\s(?:in|en|with|from|de|of|year|du|des|de la|de l['’]|à l['’]|à)$/iu, '')

@@ -1,0 +1,80 @@
+import { readEducation } from '#server/analysis/candidate/education/education';
+import { toRows } from '#server/analysis/text/rows';
+import { pageDocument, type PrintedLine } from '../../support/pageDocument.ts';
+
+const studies = (...lines: PrintedLine[]) =>
+  readEducation(toRows(pageDocument(lines))).map(({ value: { degree, field, institution, endDate } }) => [
+    degree,
+    field,
+    institution,
+    endDate,
+  ]);
+const bold = { bold: true };
+
+test('what was studied stands on the row under each bare degree', () => {
+  expect(
+    studies(
+      ['Université de Marelle', 40, bold],
+      ['2011 - 2012', 40],
+      ['Licence professionnelle', 40],
+      ['Métiers du livre ancien', 40],
+      ['Lycée Aubin', 40, bold],
+      ['2009 - 2011', 40],
+      ['BTS', 40],
+      ['Assurance', 40],
+    ),
+  ).toEqual([
+    ['Licence professionnelle', 'Métiers du livre ancien', 'Université de Marelle', '2012'],
+    ['BTS', 'Assurance', 'Lycée Aubin', '2011'],
+  ]);
+});
+
+test('what was studied stands on the row over each bare degree', () => {
+  expect(
+    studies(
+      ['Tarval College', 40, bold],
+      ['Bookbinding and Conservation', 40],
+      ['Master of Arts', 40],
+      ['2016 - 2018', 40],
+      ['Northvale University', 40, bold],
+      ['Heritage Crafts', 40],
+      ['Bachelor of Arts', 40],
+      ['2012 - 2015', 40],
+    ),
+  ).toEqual([
+    ['Master of Arts', 'Bookbinding and Conservation', 'Tarval College', '2018'],
+    ['Bachelor of Arts', 'Heritage Crafts', 'Northvale University', '2015'],
+  ]);
+});
+
+test('where dates open the entries, the row under a degree heads no other entry', () => {
+  expect(
+    studies(
+      ['2012 - 2013', 40],
+      ['Northvale University', 40],
+      ['MSc', 40],
+      ['Conservation Biology', 40],
+      ['2008 - 2011', 40],
+      ['Tarval University', 40],
+      ['BSc (Hons)', 40],
+      ['Zoology', 40],
+    ),
+  ).toEqual([
+    ['MSc', 'Conservation Biology', 'Northvale University', '2013'],
+    ['BSc (Hons)', 'Zoology', 'Tarval University', '2011'],
+  ]);
+});
+
+test('a row that is told of one entry alone and names no subject is no field', () => {
+  expect(
+    studies(
+      ['Tarval College', 40, bold],
+      ['BTS', 40],
+      ['2016 - 2018', 40],
+      ['Northvale University', 40, bold],
+      ['Licence de droit', 40],
+      ['2012 - 2015', 40],
+      ['Voyage en Norvale', 40],
+    )[1],
+  ).toEqual(['Licence de droit', '', 'Northvale University', '2015']);
+});
