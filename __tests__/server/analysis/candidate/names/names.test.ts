@@ -223,3 +223,60 @@ test('a row that breaks off behind a particle parts no names', () => {
     'de Zalblat',
   ]);
 });
+
+test.each([
+  ['# Sophie Le\nPharmacist, in Leeds', [], ['Sophie', 'Le']],
+  ['Zu Xi\nLab technician, in Leeds', ['xi.zu@example.org'], ['Zu', 'Xi']],
+  ['Qwertin LE DÛ\nSoudeur, à Brest', ['qwertin.ledu@example.org'], ['Qwertin', 'Le Dû']],
+  ['# Jean de\n# La Tour\nSoudeur, à Brest', [], ['Jean', 'de La Tour']],
+])('a short family name, %s, %s', (text, emails, expected) => {
+  expect(nameIn(text, emails)).toEqual(expected);
+});
+
+test('a particle and one word are half a name', () => {
+  expect(nameIn('Qwertin\nvan Zalblat\nElectrician, in Leeds', ['q.vanzalblat@example.org'])).not.toEqual(['van', 'Zalblat']);
+});
+
+test.each([
+  ['qwertin zalblat\nmechanic\nin Leeds since 2012\nqwertinortenzalblat', [], ['Qwertin', 'Zalblat']],
+  ['# qwertin zalblat-orme\nmechanic of heavy vehicles, in Leeds', ['qwertinzo@example.org'], ['Qwertin', 'Zalblat-Orme']],
+])('small letters that a handle or an address knows, %s', (text, emails, expected) => {
+  expect(nameIn(text, emails)).toEqual(expected);
+});
+
+test.each([
+  ['Curriculum vitae\nQwertin Zalblat\n12 rue des Tilleuls, 59000 Lille', ['Qwertin', 'Zalblat']],
+  ['Personal details\nQwertin Zalblat\n+44 7700 900123', ['Qwertin', 'Zalblat']],
+  ['M. Qwertin ZALBLAT\nComptable', ['Qwertin', 'Zalblat']],
+  ['Qwertin Zalblat\nSince long among the best of the place', null],
+])('a name that nothing knows, %s', (text, expected) => {
+  expect(nameIn(text)).toEqual(expected);
+});
+
+test.each([
+  ['# Qwertin-soudeur\nà Brest', [], null],
+  ['# Qwertin Zalblat-soudeur\nÀ Brest depuis plus de trente ans', [], ['Qwertin', 'Zalblat']],
+  ['# Qwertin_Zalblat\nSoudeur, à Brest', [], ['Qwertin', 'Zalblat']],
+  ['Qwertin Zalblat\nSoudeur, à Brest\ngithub.com/zalblat', [], ['Qwertin', 'Zalblat']],
+])('what is glued to a name or stands in profiles, %s', (text, emails, expected) => {
+  expect(nameIn(text, emails)).toEqual(expected);
+});
+
+test.each([
+  ['# Sophie\nIllustrator of books, in Leeds', [], ['Sophie', '']],
+  ['# Qwertin\nIllustrator of books, in Leeds', ['qwertin.draws@example.org'], ['Qwertin', '']],
+  ['# Qwertin\nIllustrator of books, in Leeds', [], null],
+  ['# Portfolio\nIllustrator of books, in Leeds', ['portfolio@example.org'], null],
+])('one given name alone, %s', (text, emails, expected) => {
+  expect(nameIn(text, emails)).toEqual(expected);
+});
+
+test.each([
+  [
+    'Qwertin Zalblat-soudeur\tAccueil\tMon travail\nDepuis trente ans à Brest\nTous les métaux\nCopyright © Qwertin Zalblat-2020',
+    ['Qwertin', 'Zalblat'],
+  ],
+  ['Accueil\tMon travail\nDepuis trente ans à Brest\nTous les métaux\n© Qwertin Zalblat 2020', null],
+])('a name that heads a page and signs it, %s', (text, expected) => {
+  expect(nameIn(text)).toEqual(expected);
+});

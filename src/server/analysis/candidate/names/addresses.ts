@@ -14,21 +14,41 @@ const PROVIDERS: ReadonlySet<string> = new Set(
   ),
 );
 
-/** What stands for an e-mail address where a profile is named: « linkedin.com/in/jean-dupont-4b2 ». */
+const PROFILE_IN_PARTS =
+  /(?:linkedin(?:\.com)?\s?[:/]\s?(?:in\/)?|\/in\/|git(?:hub|lab)(?:\.com)?\s?[:/]\s?|:\/\/(?:www\.)?|(?<!\S)www\.)([a-z]{2,20}[-._][a-z]{2,20})(?=[-._/]?(?:[a-z]*\d[a-z\d]*)?(?:[^a-z\d-]|$))/gu;
+const PROFILE = /(?:linkedin\.com\/in\/|git(?:hub|lab)\.com\/)([a-z]{5,30})(?![a-z])/gu;
+/** A handle and nothing else, below the rows where a name in one word may stand. */
+const BARE = /^\W*([a-z]{8,30})$/u;
+const TITLE_ROWS = 3;
+
+/** What stands for an e-mail address where a profile is named: « linkedin.com/in/jean-dupont-4b2 », « github.com/jdupont ». */
 export const handlesOf = (rows: readonly Row[]): string[] =>
-  rows.flatMap(({ folded }) =>
-    [
-      ...folded.matchAll(
-        /(?:linkedin(?:\.com)?\s?[:/]\s?(?:in\/)?|\/in\/|git(?:hub|lab)(?:\.com)?\s?[:/]\s?|:\/\/(?:www\.)?|(?<!\S)www\.)([a-z]{2,20}[-._][a-z]{2,20})(?=[-._/]?(?:[a-z]*\d[a-z\d]*)?(?:[^a-z\d-]|$))/gu,
-      ),
-    ].map((match) => `${match[1]!}@`),
+  rows.flatMap(({ text, folded }, rank) => {
+    const bare = rank < TITLE_ROWS ? null : BARE.exec(text);
+    return [...folded.matchAll(PROFILE_IN_PARTS), ...folded.matchAll(PROFILE), ...(bare ? [bare] : [])].map((match) => `${match[1]!}@`);
+  });
+
+/** Letters that a name and an address share by chance. */
+const MIN_LETTERS = 4;
+
+/** « thuyle@… », « le.thuy@… »: the whole name, however short its words, from either end. */
+const runsTogether = (words: readonly string[], letters: string): boolean => {
+  const parts = words.map((word) => fold(word).replaceAll(/[^a-z]/g, ''));
+  const runs = [parts, [parts.at(-1)!, ...parts.slice(0, -1)]].map((order) => order.join(''));
+  return (
+    parts.length > 1 && parts.every((part) => part.length > 1) && runs.some((run) => run.length >= MIN_LETTERS && letters.includes(run))
   );
+};
 
 export const emailAgreement = (words: readonly string[], emails: readonly string[]): number => {
   const locals = emails.map((email) => fold(email.split('@')[0]!) + ownDomain(email));
-  const parts = words.map((word) => fold(word).replaceAll(/[^a-z]/g, '')).filter((word) => word.length > 1);
+  const parts = words
+    .flatMap((word) => fold(word).split('-'))
+    .map((word) => word.replaceAll(/[^a-z]/g, ''))
+    .filter((word) => word.length > 1);
   const best = locals.map((local) => {
     const letters = local.replaceAll(/[^a-z]/g, '');
+    if (runsTogether(words, letters)) return 6;
     const whole = parts.filter((part) => part.length > 2 && letters.includes(part)).length;
     const initials = whole === 1 && parts.some((part) => letters.startsWith(part[0]!) && letters.includes(parts.at(-1)!));
     return whole >= 2 ? 6 : whole === 1 ? (initials ? 4 : 3) : 0;
@@ -57,9 +77,9 @@ export const isSpelled = (words: readonly string[], emails: readonly string[]): 
     const letters = local + ownDomain(email).replaceAll(/[^a-z]/g, '');
     const [first = '', last = ''] = [parts[0], parts.at(-1)];
     const short = parts.length === 2 && [first.charAt(0) + last, last + first.charAt(0)].includes(local) && last.length > 3;
-    return short || parts.every((part) => letters.includes(part));
+    return short || (parts.length >= 2 && parts.every((part) => letters.includes(part))) || runsTogether(words, letters);
   };
-  return parts.length >= 2 && emails.some(spells);
+  return emails.some(spells);
 };
 
 /**

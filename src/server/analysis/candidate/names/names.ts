@@ -4,20 +4,24 @@ import { fold } from '../../text/fold.ts';
 import { contentOf, spanOf, type Row } from '../../text/rows.ts';
 import { addressGiven, emailAgreement, handlesOf } from './addresses.ts';
 import { citedGiven } from './citations.ts';
+import { loneName } from './lone.ts';
 import { splitName } from './parts.ts';
 import { labelledName, pieces, type PersonName } from './pieces.ts';
 import { labelOf, restoredName } from './restored.ts';
 import { signedName } from './signatures.ts';
 import { stackedNames, type NameCandidate } from './stacks.ts';
 import { withoutTitleWords } from './titles.ts';
-import { looksLikeName, wordsOf } from './words.ts';
-import { findPlaceNames } from '../../text/places.ts';
+import { DOCUMENT_WORDS, looksLikeName, wordsOf } from './words.ts';
+import { findPlaceNames, isOnlyPlace } from '../../text/places.ts';
+
+/** What each row above a name takes from its standing first. */
+const PER_ROW = 0.4;
 
 const scoreOf = (words: readonly string[], row: Row, rank: number, largest: number, body: number, emails: readonly string[]): number => {
   const folded = words.map(fold);
   const places = findPlaceNames(folded.join(' '));
   const given = folded.filter((word) => word.split('-').some((part) => GIVEN_NAMES.has(part))).length;
-  let score = emailAgreement(words, emails) + (given > 0 ? 3 : 0) + Math.max(0, 3 - rank * 0.4);
+  let score = emailAgreement(words, emails) + (given > 0 ? 3 : 0) + Math.max(0, 3 - rank * PER_ROW);
   if (row.fontSize > body + 1 && row.fontSize >= largest - 0.5) score += row.fontSize > body + 6 ? 4.5 : 3;
   else if (row.fontSize > body + 1) score += 1;
   if (row.bold) score += 0.5;
@@ -34,8 +38,25 @@ const scoreOf = (words: readonly string[], row: Row, rank: number, largest: numb
 const CIVIL =
   /^\W*(?:nee?(?:\(e\))? (?:le|en|a)|date de naissance|date of birth|born|dob|age\s?:|\d{2} ans(?!\p{L})|celibataire|mariee?|nationalit|situation (?:familiale|matrimoniale)|etat civil)/u;
 
+/** What stands right under a name that opens a page: an address, a phone number, an e-mail. Folded. */
+const REACHED =
+  /@|(?:^|[^\d])(?:\+|0)\d(?:[ .()-]?\d){6,}|^\W*(?:tel|phone|mobile|e-?mail|mail|adresse|address)(?!\p{L})|^[^,]{0,40}\d[^,]{0,40},|(?<!\d)\d{5}(?!\d)/u;
+
+/** Whether nothing but headings and names of the document stand above a row, and what reaches the person right below. */
+const opensPage = (rows: readonly Row[], rank: number): boolean => {
+  const next = rows[rank + 1];
+  const isTitle = (row: Row): boolean =>
+    headingKinds(row.text.slice(row.from)).length > 0 || wordsOf(row.folded.slice(row.from)).every((word) => DOCUMENT_WORDS.has(word));
+  return (
+    next !== undefined &&
+    rank < 4 &&
+    rows.slice(0, rank).every(isTitle) &&
+    (REACHED.test(next.folded) || isOnlyPlace(contentOf(next), next.folded.slice(next.from).trim()))
+  );
+};
+
 /** « Madame Louise Tardel ». Folded. */
-const ADDRESSED = /^(?:mr|mrs|ms|mme|mlle|monsieur|madame|mademoiselle)\.?\s/u;
+const ADDRESSED = /^(?:mr|mrs|ms|m|mme|mlle|monsieur|madame|mademoiselle)\.?\s/u;
 
 const candidatesOf = (printed: readonly Row[], body: number, emails: readonly string[]): NameCandidate[] => {
   const rows = printed.map(withoutTitleWords);
@@ -55,8 +76,10 @@ const candidatesOf = (printed: readonly Row[], body: number, emails: readonly st
     const announced = !whole.startsWith(contentOf(row));
     const addressed = rank < 4 && ADDRESSED.test(row.folded.slice(row.from)) ? 3 : 0;
     const civil = rank < 3 && CIVIL.test(rows[rank + 1]?.folded ?? '') ? 1.5 : 0;
-    for (const { text, from, labelled } of pieces(row))
-      add(wordsOf(text), from, from + text.length, labelled || announced ? 3 : addressed + civil);
+    for (const { text, from, labelled } of pieces(row)) {
+      const opens = civil === 0 && text === whole && opensPage(rows, rank) ? 2 + rank * PER_ROW : 0;
+      add(wordsOf(text), from, from + text.length, labelled || announced ? 3 : addressed + civil + opens);
+    }
     // a name that something stands behind does not go on in the next row
     if (whole.endsWith(contentOf(row)))
       candidates.push(...stackedNames(rows, rank, body, emails, (words, first) => score(words, first, rank)));
@@ -84,7 +107,7 @@ export const findName = (
   if (labelled) return labelled;
   const candidates = candidatesOf(rows, body, emails).toSorted((a, b) => b.score - a.score);
   const [best] = candidates;
-  if (!best || best.score < 5) return signedName(document, emails);
+  if (!best || best.score < 5) return signedName(document, emails) ?? loneName(rows, body, emails);
   const { words, given, span } = candidates
     .filter((one) => sameWords(one, best))
     .reduce((one, other) => (other.size > one.size ? other : one));

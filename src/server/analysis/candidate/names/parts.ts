@@ -6,10 +6,15 @@ const isGiven = (word: string): boolean =>
   fold(word)
     .split('-')
     .some((part) => GIVEN_NAMES.has(part));
+/** « Jean-Claude », where « Pierre-Zalblat » is a family name. */
+const isWhollyGiven = (word: string): boolean =>
+  fold(word)
+    .split('-')
+    .every((part) => GIVEN_NAMES.has(part));
 const isCaps = (word: string): boolean =>
   word.length > 1 && word === word.toUpperCase() && word !== word.toLowerCase() && !/^\p{L}\.$/u.test(word);
 const isInitial = (word: string): boolean => /^\p{L}\.?$/u.test(word);
-const isParticle = (word: string): boolean => NAME_PARTICLES.has(fold(word)) || /^d['’]/iu.test(word);
+const isParticle = (word: string): boolean => NAME_PARTICLES.has(fold(word)) || /^(?:d['’]|(?:ó|ní|uí|nic)$)/iu.test(word);
 
 /** How family names end in languages whose given names do not. */
 const FAMILY_ENDING =
@@ -41,7 +46,7 @@ export const splitName = (words: readonly string[], emails: readonly string[], g
   const last = words.at(-1)!;
   const familyToo =
     FAMILY_NAMES_TOO.has(fold(last)) && order === null && !words.every(isCaps) && !(words.length === 3 && isGiven(words[1]!));
-  const told = isGiven(last) && !familyToo;
+  const told = isWhollyGiven(last) && !familyToo;
   const endsAsFamily = words.length === 2 && FAMILY_ENDING.test(fold(words[0]!)) && !FAMILY_ENDING.test(fold(last));
   const reversed = words.length <= 3 && (told || endsAsFamily) && !isGiven(words[0]!) && order !== 'written';
   const givenFirst = isGiven(words[0]!) && !isGiven(words.at(-1)!);

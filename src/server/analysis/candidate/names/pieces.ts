@@ -1,3 +1,4 @@
+import { TITLE_HEADS } from '../../lexicon/jobTitles.ts';
 import { closeLetterSpacing } from '../../sections/headings.ts';
 import { spanOf, type Row } from '../../text/rows.ts';
 import type { Span } from '../../text/span.ts';
@@ -44,7 +45,8 @@ export const pieces = (row: Row): Piece[] => {
   let from = row.from;
   for (const match of row.text
     .slice(row.from)
-    .matchAll(/\n|\t|\s{3,}|\s?[|•·]\s?|(?<=\p{Ll}{3})\.\s(?=\p{Lu})|\s[–—/-]\s|,\s|\s\(|\s(?=\d)/gu)) {
+    .matchAll(/\n|\t|\s{3,}|\s?[|•·]\s?|(?<=\p{Ll}{3})\.\s(?=\p{Lu})|\s[–—/-]\s|(?<=\p{L}{2})-(?=\p{L}{5})|,\s|\s\(|\s(?=\d)/gu)) {
+    if (match[0] === '-' && !TITLE_HEADS.has(/^\p{L}+/u.exec(row.folded.slice(row.from + match.index + 1))![0])) continue;
     add(from, row.from + match.index);
     from = row.from + match.index + match[0].length;
   }

@@ -1,7 +1,7 @@
 import { GIVEN_NAMES } from '../../lexicon/givenNames.ts';
 import { fold } from '../../text/fold.ts';
 import type { Row } from '../../text/rows.ts';
-import { emailAgreement, seamOf } from './addresses.ts';
+import { emailAgreement, isSpelled, seamOf } from './addresses.ts';
 import { LABEL } from './pieces.ts';
 import { ASIDE, DOCUMENT_WORDS, isDegree, NOISE, OTHER_SCRIPT, wordsOf } from './words.ts';
 import { findPlaceNames } from '../../text/places.ts';
@@ -15,11 +15,11 @@ const plainWords = (row: Row): string[] | null => {
   return bare === text && words.length === wordsOf(bare).length ? null : words;
 };
 
-/** « jean dupont » in the largest type: names that a designer set in small letters. */
-const raised = (words: readonly string[], emails: readonly string[]): string[] | null => {
+/** « jean dupont »: names set in small letters, where a list (in the largest type) or an address tells them: in any other type, the whole of them. */
+const raised = (words: readonly string[], emails: readonly string[], large: boolean): string[] | null => {
   if (words.length < 2 || words.length > 4 || words.some((word) => !/^\p{Ll}[\p{Ll}'’-]+$/u.test(word))) return null;
-  const known = GIVEN_NAMES.has(fold(words[0]!)) || emailAgreement(words, emails) >= 4;
-  return known ? words.map((word) => word.charAt(0).toUpperCase() + word.slice(1)) : null;
+  const known = large ? GIVEN_NAMES.has(fold(words[0]!)) || emailAgreement(words, emails) >= 3 : isSpelled(words, emails);
+  return known ? words.map((word) => word.replaceAll(/(?<!\p{L})\p{L}/gu, (letter) => letter.toUpperCase())) : null;
 };
 
 const capital = (part: string): string => part.charAt(0).toUpperCase() + part.slice(1).toLowerCase();
@@ -74,4 +74,5 @@ const inCells = (row: Row): string[] | null => {
 export const restoredName = (row: Row, large: boolean, emails: readonly string[]): string[] | null =>
   plainWords(row) ??
   inverted(row, emails) ??
-  (large ? (raised(wordsOf(row.text.slice(row.from)), emails) ?? unglued(row, emails) ?? inCells(row)) : spelledOut(row, emails));
+  raised(wordsOf(row.text.slice(row.from)), emails, large) ??
+  (large ? (unglued(row, emails) ?? inCells(row)) : spelledOut(row, emails));

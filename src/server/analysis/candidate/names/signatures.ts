@@ -1,6 +1,6 @@
 import { GIVEN_NAMES } from '../../lexicon/givenNames.ts';
 import { fold } from '../../text/fold.ts';
-import { spanOf, type Row } from '../../text/rows.ts';
+import { sliceRow, spanOf, type Row } from '../../text/rows.ts';
 import { emailAgreement } from './addresses.ts';
 import { splitName } from './parts.ts';
 import { pieces, type PersonName } from './pieces.ts';
@@ -11,6 +11,17 @@ import { edgeRows } from '../runningRows.ts';
 /** What signs a page: « © 2024 », « Curriculum vitae – ». Folded. */
 const SIGNS = /©|(?<!\p{L})(?:copyright|cv|curriculum|resume)(?!\p{L})/u;
 
+/** What stands around the name that signs: « Copyright © 2024 … », « … – 2024, all rights reserved ». */
+const AROUND = /^(?:[\s©,.–-]|copyright|\(c\)|\d{4}(?!\d))+|[\s,.–-]*(?:\d{4}|all rights|tous droits).*$/giu;
+
+/** The row without what stands around the name. */
+const bareOf = (row: Row): Row => {
+  const text = row.text.slice(row.from);
+  const kept = text.replace(AROUND, '');
+  const from = row.from + text.indexOf(kept);
+  return SIGNS.test(row.folded) && kept !== '' ? sliceRow(row, from, from + kept.length) : row;
+};
+
 /** Longer rows are sentences. */
 const MAX_LENGTH = 90;
 
@@ -19,20 +30,25 @@ export const signedName = (rows: readonly Row[], emails: readonly string[]): Per
   const named = edgeRows(rows)
     .filter(({ text }) => text.length <= MAX_LENGTH)
     .flatMap((row) => {
-      const bare = withoutTitleWords(row);
+      const bare = withoutTitleWords(bareOf(row));
       return pieces(bare).map(({ text, from }) => ({
         words: wordsOf(text),
-        page: row.page,
+        row,
         signs: SIGNS.test(row.folded),
         span: spanOf(bare, from, from + text.length),
       }));
     })
     .filter(({ words }) => looksLikeName(words, emails));
-  const comesBack = (words: readonly string[], page: number): boolean =>
-    named.some((other) => other.page !== page && fold(other.words.join(' ')) === fold(words.join(' ')));
+  const comesBack = (words: readonly string[], row: Row): boolean =>
+    named.some((other) => other.row.page !== row.page && fold(other.words.join(' ')) === fold(words.join(' ')));
+  /** What signs a page and heads it too. */
+  const isTwice = (words: readonly string[], row: Row): boolean =>
+    named.some((other) => other.row !== row && fold(other.words.join(' ')) === fold(words.join(' ')));
   const found = named.find(
-    ({ words, page, signs }) =>
-      emailAgreement(words, emails) >= 4 || ((signs || comesBack(words, page)) && words.some((word) => GIVEN_NAMES.has(fold(word)))),
+    ({ words, row, signs }) =>
+      emailAgreement(words, emails) >= 4 ||
+      (signs && isTwice(words, row)) ||
+      ((signs || comesBack(words, row)) && words.some((word) => GIVEN_NAMES.has(fold(word)))),
   );
   return found ? { ...splitName(found.words, emails), span: found.span } : null;
 };

@@ -13,6 +13,8 @@ export const DOCUMENT_WORDS: ReadonlySet<string> = new Set(
 const MARRIED = /^mariée?$/iu;
 /** Particles that a family name goes on behind. */
 export const ENDS_OPEN: ReadonlySet<string> = new Set('de du des d la le les van von der den ten ter da dos das di del della'.split(' '));
+/** Particles that are whole family names too. */
+const FAMILIES_TOO: ReadonlySet<string> = new Set('le du van la di da do'.split(' '));
 const NAME_WORD = /^(?:\p{Lu}[\p{L}'’.-]*|d['’]\p{Lu}[\p{L}-]+|\p{Lu}\.)$/u;
 export const NOISE: ReadonlySet<string> = new Set(
   'page confidentiel confidential email mail phone tel telephone mobile adresse address linkedin github www http https ans years permis born ne nee date naissance nationality nationalite celibataire france available disponible dossier technique competence linkedin profile skills languages java python sql excel photo english french objective the and with for pour avec'.split(
@@ -24,17 +26,26 @@ export const NOISE: ReadonlySet<string> = new Set(
 const isFamilyInCapitals = ([family = '', given = '']: readonly string[]): boolean =>
   family.length > 1 && family === family.toUpperCase() && given !== given.toUpperCase() && GIVEN_NAMES.has(fold(given).split('-')[0]!);
 
+/** « Jean de »: breaks off; « Thuy Le », « Goulven LE DU » do not, where a list or an address knows the name. */
+const breaksOff = (words: readonly string[], spelled: boolean): boolean => {
+  const last = words.at(-1)!;
+  if (!ENDS_OPEN.has(fold(last))) return false;
+  const isWhole = spelled || (words.length === 2 && GIVEN_NAMES.has(fold(words[0]!)));
+  return !(isWhole && FAMILIES_TOO.has(fold(last)) && /^\p{Lu}/u.test(last));
+};
+
 /** Words that a name could be made of. `emails`: an address that spells them all makes a name of words of other kinds. */
 export const looksLikeName = (words: readonly string[], emails: readonly string[] = []): boolean => {
   if (words.length < 2 || words.length > 6) return false;
   const folded = words.map((word) => fold(word).replace(/\.$/, ''));
-  if (folded.some((word) => DOCUMENT_WORDS.has(word)) || words.some((word) => MARRIED.test(word)) || ENDS_OPEN.has(folded.at(-1)!))
+  const spelled = isSpelled(words, emails);
+  if (folded.some((word) => DOCUMENT_WORDS.has(word)) || words.some((word) => MARRIED.test(word)) || breaksOff(words, spelled))
     return false;
   if (words.length <= 3 && headingKinds(words.join(' ')).length > 0) return false;
-  const spelled = isSpelled(words, emails);
   if (!spelled && folded.some((word) => NOISE.has(word) || LEGAL_FORMS.has(word))) return false;
   const nameWords = words.filter((word, index) => NAME_WORD.test(word) && !NAME_PARTICLES.has(folded[index]!));
   if (nameWords.length < 1 || words.some((word, index) => !NAME_WORD.test(word) && !NAME_PARTICLES.has(folded[index]!))) return false;
+  if (nameWords.length === 1 && /^\p{Ll}/u.test(words[0]!)) return false;
   const given = folded.some((word) => GIVEN_NAMES.has(word.split('-')[0]!));
   const occupied = folded.filter(
     (word) => TITLE_HEADS.has(word) || (TITLE_QUALIFIERS.has(word) && !given) || (ORGANISATION_WORDS.has(word) && !given),
@@ -59,7 +70,7 @@ export const isDegree = (word: string): boolean => /^(?:\p{Lu}\p{Ll}+\p{Lu}|\p{L
 
 export const wordsOf = (text: string): string[] => {
   const words = closeLetterSpacing(text)
-    .split(/\s+/)
+    .split(/[\s_]+/)
     .filter((word) => word !== '' && !/^[\p{Extended_Pictographic}\uFE0F]+$/u.test(word));
   const degree = words.findIndex((word, index) => index >= 2 && isDegree(word));
   return degree < 0 ? words : words.slice(0, degree).map((word) => word.replace(/,$/, ''));
