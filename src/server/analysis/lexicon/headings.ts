@@ -107,7 +107,9 @@ formation complementaire|professional development|professional training|courses|
 permis et habilitations|certifications et habilitations|certifications et formations|formations professionnelles|
 professional licenses|attestations|brevets|caces|online courses|mooc|moocs|further training|continuing education|
 formations en ligne|formations courtes|additional training|training courses|online certifications|online training|
-continuing professional development|cpd|certifications obtenues|badges|digital badges|open badges`),
+continuing professional development|cpd|certifications obtenues|badges|digital badges|open badges|
+licensure|licensures|registrations|professional registration|professional registrations|permits|tickets|professional examinations|
+professional exams|exams passed|certs`),
   projects: phrases(`projets|projet|projects|project|realisations|projets personnels|personal projects|side projects|academic projects|
 projets academiques|key projects|portfolio|projets realises|open source|project experience|projets scolaires|
 projets universitaires|selected projects|project details|projects undertaken|contributions`),

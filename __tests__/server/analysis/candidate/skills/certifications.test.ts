@@ -1,3 +1,4 @@
+import { certificatesAmongAwards } from '#server/analysis/candidate/skills/awards';
 import { certificatesAmong, readCertifications } from '#server/analysis/candidate/skills/certifications';
 import { toRows } from '#server/analysis/text/rows';
 import { pageDocument, type PrintedLine } from '../../support/pageDocument.ts';
@@ -95,12 +96,12 @@ test('what was issued, and by whom, tells of the certificate above', () => {
   ).toEqual(['Zalblat Cloud Practitioner', 'Orme Security Expert']);
 });
 
-test('a vendor over the bullets of its certificates is none, a name and its issuer are one', () => {
+test('a vendor over the bullets of its certificates is none, a name and its issuer are one certificate', () => {
   expect(read(['Norvale'], ['• NV-900: Cloud Basics'], ['• NV-104: Cloud Administrator'])).toEqual([
     'NV-900: Cloud Basics',
     'NV-104: Cloud Administrator',
   ]);
-  expect(read(['PMP, Project Management Institute (2019)'])).toEqual(['PMP, Project Management Institute']);
+  expect(read(['PMP, Project Management Institute (2019)'])).toEqual(['PMP']);
 });
 
 test('a list under the same label again and again tells of the certificates above', () => {
@@ -112,5 +113,32 @@ test('a list under the same label again and again tells of the certificates abov
   expect(read(['Norvale :'], ['• NV-900: Cloud Basics'], ['Tarval :'], ['• T-104: Cloud Administrator'])).toEqual([
     'NV-900: Cloud Basics',
     'T-104: Cloud Administrator',
+  ]);
+});
+
+test.each([
+  ['Zalblat Safety Certificate, Norvale Institute', 'Zalblat Safety Certificate'],
+  ['Zalblat Hospital Hygiene Certification, Norvale Hospital\tExp. May 2024', 'Zalblat Hospital Hygiene Certification'],
+  ['Chartered Zalblat, Norvale Institute of Nursing\tExpected June 2024', 'Chartered Zalblat'],
+  ['Zalblat Expert, valable jusqu’en 2026', 'Zalblat Expert'],
+  ['Master Zalblat and Tarval : Udemy - May 2021', 'Master Zalblat and Tarval : Udemy'],
+])('neither who issues it nor what its date means belongs to a certificate, %s', (line, name) => {
+  expect(read([line])).toEqual([name]);
+});
+
+test('among awards what is won is no certificate', () => {
+  const rows = toRows(
+    pageDocument([
+      ['Tarval Certificate, May 2012'],
+      ['Orme Scholarship, May 2012'],
+      ['Level B Zalblat examination, May 2012'],
+      ['Zalblat Olympiad – 1st position'],
+      ['Award in Zalblat Training'],
+    ]),
+  );
+  expect(certificatesAmongAwards(rows).map(({ value }) => value)).toEqual([
+    'Tarval Certificate',
+    'Level B Zalblat examination',
+    'Award in Zalblat Training',
   ]);
 });

@@ -6,6 +6,7 @@ import { findPeriods } from '../../dates/periods.ts';
 import { titlesOf } from './certificateRows.ts';
 import { headingKinds } from '../../sections/headings.ts';
 import { isOnlyPlace } from '../../text/places.ts';
+import { companyScore } from '../../text/workWords.ts';
 import { skillIdsOf } from './skills.ts';
 import { SCHOOL_WORDS } from '../../lexicon/education.ts';
 import { tokenize } from '../../text/tokens.ts';
@@ -19,6 +20,12 @@ const NOT_ONE =
 
 /** A degree among the certificates of « Diplômes et certifications » is told by the studies. */
 const DEGREE = /^(?:master|mastere|bachelor|bts|dut|doctorat|ph\.?d|licence (?:pro|en|de|\d|professionnelle))(?!\p{L})/u;
+
+/** Who sells courses: « Master SQL – Udemy » is one, and no degree. */
+const PLATFORM =
+  /(?<!\p{L})(?:udemy|coursera|edx|openclassrooms|udacity|pluralsight|skillshare|datacamp|codecademy|simplilearn|linkedin learning)(?!\p{L})/u;
+
+const isDegree = (told: string): boolean => DEGREE.test(told) && !PLATFORM.test(told);
 
 /** « Analyse : Excel, SPSS »: what one can do, under a heading of trainings. */
 const listsSkills = (value: string): boolean => {
@@ -51,6 +58,21 @@ export const announcesLessons = (heading: string): boolean =>
 const opensWithDate = (text: string): boolean =>
   !/\p{L}{2}/u.test(text.replaceAll(/(?<!\p{L})(?:du|au|le|to|from|the|en|in)(?!\p{L})/gu, ' '));
 
+/** « Expires 2024 », « valable jusqu’en 2026 »: what a date behind a certificate is the date of. */
+const DATED_BY =
+  /[\s,;(–—-]+(?:exp(?:\.|ires?|iry|ires? (?:on|in)|iration)?|expected|valid (?:until|till?|through|to|from)|valable jusqu['’](?:au|en|a)|obtenu(?:e)? en|issued|delivree? (?:le|en))\s*$/u;
+
+/** Where the issuer behind a certificate begins: « Zalblat Certificate, Norvale Institute ». */
+const issuerAt = (row: Row, from: number, to: number): number => {
+  const at = from + row.folded.slice(from, to).lastIndexOf(', ');
+  if (at < from + MIN_NAME) return to;
+  const [name, issuer] = [row.text.slice(from, at), row.text.slice(at + 2, to)];
+  const isName = /certificat(?:e|ion)$/iu.test(name) || !isFirm(name);
+  return isName && issuer.split(/\s+/).length <= ISSUER_WORDS && isFirm(issuer) ? at : to;
+};
+const [MIN_NAME, ISSUER_WORDS] = [3, 6];
+const isFirm = (text: string): boolean => companyScore(text, fold(text)) >= 2.5;
+
 /** The words of a row without its date, its last cell when that is a place, and the signs around them. */
 const wordsOf = (row: Row): { from: number; to: number } => {
   const [period] = findPeriods(row.folded);
@@ -59,6 +81,8 @@ const wordsOf = (row: Row): { from: number; to: number } => {
   else if (period) to = period.start;
   const cell = row.text.lastIndexOf('\n', to - 1);
   if (cell > from && isOnlyPlace(row.text.slice(cell + 1, to).trim(), row.folded.slice(cell + 1, to).trim())) to = cell;
+  to -= DATED_BY.exec(row.folded.slice(from, to))?.[0].length ?? 0;
+  to = issuerAt(row, from, to);
   from += /^[\s:,;()|.∘–—-]*/u.exec(row.text.slice(from, to))![0].length;
   to -= /[\s:,;·•(|[–—-]*$/u.exec(row.text.slice(from, to))![0].length;
   return { from, to };
@@ -85,7 +109,7 @@ export const readCertifications = (rows: readonly Row[], lessons = false, alone 
     const { from, to } = wordsOf(row);
     const value = row.text.slice(from, to).replaceAll(/\s+/g, ' ');
     const told = row.folded.slice(from, to);
-    if (value.length < 2 || !/\p{L}/u.test(value) || NOT_ONE.test(told) || row.text.includes('©') || DEGREE.test(told)) return [];
+    if (value.length < 2 || !/\p{L}/u.test(value) || NOT_ONE.test(told) || row.text.includes('©') || isDegree(told)) return [];
     if ((lessons && !isNamed(value)) || headingKinds(value).length > 0 || listsSkills(value) || /^\p{Ll}.*\.$/u.test(value)) return [];
     const span = spanOf(row, from, to);
     const list = listOf(value, row, alone);

@@ -3,6 +3,7 @@ import type { Section } from '../../sections/sections.ts';
 import { fold } from '../../text/fold.ts';
 import type { Row } from '../../text/rows.ts';
 import type { Found } from '../../text/span.ts';
+import { announcesAwards, certificatesAmongAwards } from './awards.ts';
 import {
   announcesLessons,
   certificatesAmong,
@@ -18,6 +19,13 @@ const distinct = (found: readonly Found<string>[]): Found<string>[] => [...new M
 export const isLoneCertificate = ({ value: { degree, institution } }: Found<Education>): boolean =>
   institution === '' && isCertificate(degree);
 
+/** « Certificat en anglais »: what it is in belongs to its name. */
+const nameOf = ({ degree, field }: Education): string => (field === '' ? degree : `${degree} ${field}`).slice(0, 200);
+
+/** « Awards and certificates », in either order. */
+const isBesideAwards = ({ kinds, heading }: Section): boolean =>
+  kinds.includes('certifications') && (kinds[0] === 'certifications' || kinds[0] === 'other') && announcesAwards(heading?.folded ?? '');
+
 /** Certifications of their own sections, of sections of studies, those among other rows, and those that the rows name. */
 export const certificationsOfCv = (
   sections: readonly Section[],
@@ -25,8 +33,9 @@ export const certificationsOfCv = (
   rows: readonly Row[],
 ): Found<string>[] => {
   const certificates = [
+    ...sections.filter(isBesideAwards).flatMap((section) => certificatesAmongAwards(section.rows)),
     ...sections
-      .filter(({ kinds }) => kinds[0] === 'certifications')
+      .filter((section) => section.kinds[0] === 'certifications' && !isBesideAwards(section))
       .flatMap(({ kinds, rows: listed, heading }) =>
         readCertifications(listed, kinds.includes('skills') || announcesLessons(heading?.folded ?? '')),
       ),
@@ -34,9 +43,9 @@ export const certificationsOfCv = (
       .filter(({ kinds }) => kinds[0] === 'education' && kinds.includes('certifications'))
       .flatMap((section) => readCertifications(section.rows.filter(isCertificateRow), false, false)),
     ...sections
-      .filter(({ kinds }) => kinds[0] === 'other' || kinds[0] === 'interests')
+      .filter(({ kinds }, index) => kinds[0] === 'other' || kinds[0] === 'interests' || (kinds[0] === 'head' && index > 0))
       .flatMap((section) => certificatesAmong(section.rows)),
-    ...studies.filter(isLoneCertificate).map(({ value, span }) => ({ value: value.degree, span })),
+    ...studies.filter(isLoneCertificate).map(({ value, span }) => ({ value: nameOf(value), span })),
   ];
   return distinct([...certificates, ...namedCertifications(rows, certificates)]);
 };
