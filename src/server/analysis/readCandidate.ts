@@ -102,7 +102,7 @@ export const readCandidate = (document: ReadDocument, { country, today }: ReadCa
   );
   const toldOnly = toldYears(flat);
   const years = months === null ? (toldOnly?.value ?? null) : yearsFrom(months);
-  const skills = skillsOfCv(sections, experiences);
+  const skills = skillsOfCv(told, experiences);
   const languages = languagesOfCv(sections);
   const certifications = certificationsOfCv(told, studies, rows).slice(0, MAX_ENTRIES);
   const personal = sectionsOf(sections, 'summary', 'other')

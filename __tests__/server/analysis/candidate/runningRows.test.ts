@@ -9,12 +9,14 @@ const jobs = (text: string) =>
     company,
   ]);
 
-test.each(['Marie Tessier, Software Engineer          March 2023', 'Curriculum vitae – 12/03/2023', 'Last updated: March 2023'])(
-  'a footer is no job: %s',
-  (footer) => {
-    expect(jobs(`${HEAD}Tester, Lumio          2016 - 2018\n• Tests.\n${footer}`)).toEqual([['Tester', 'Lumio']]);
-  },
-);
+test.each([
+  'Marie Tessier, Software Engineer          March 2023',
+  'Curriculum vitae – 12/03/2023',
+  'Last updated: March 2023',
+  '© 2023 All rights reserved | Marie Tessier CV',
+])('a footer is no job: %s', (footer) => {
+  expect(jobs(`${HEAD}Tester, Lumio          2016 - 2018\n• Tests.\n${footer}`)).toEqual([['Tester', 'Lumio']]);
+});
 
 test('a header that comes back on every page is no job', () => {
   const header = 'M. T., Web developer          Lyon, March 2023';

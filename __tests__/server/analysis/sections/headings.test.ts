@@ -19,6 +19,11 @@ test.each([
   ['Références', ['other']],
   ['Autres emplois', ['experience']],
   ['Other languages', ['languages']],
+  ['Technical Projects', ['projects']],
+  ['Technical skills and projects', ['skills', 'projects']],
+  ['Skills acquired include:', ['skills']],
+  ['Selected exhibitions', ['other']],
+  ['Licensure and certifications', ['certifications']],
 ])('%s', (text, kinds) => {
   expect(headingKinds(text)).toEqual(kinds);
 });

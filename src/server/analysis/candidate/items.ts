@@ -24,7 +24,7 @@ const labelLength = (text: string): number => {
       text,
     );
   if (word) return word[0].length;
-  const cell = /^([^\n\t,;|·•]{2,40})[\n\t]\s*/u.exec(text);
+  const cell = /^([^\n\t,;|·•]{2,40})[\n\t]\s*(?![•·])/u.exec(text);
   return cell && cell[1]!.trim().split(' ').length <= 4 && /[,;|·•]/.test(text.slice(cell[0].length)) ? cell[0].length : 0;
 };
 

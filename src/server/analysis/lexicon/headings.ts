@@ -137,7 +137,8 @@ honneurs|honneurs et prix|sur le web|reference|informations supplementaires|addi
 scientific publications|complements|extras|military service|service militaire|key achievements|selected publications|
 professional associations|organizations|community service|leadership|travaux|grants|teaching|websites portfolios profiles|
 websites|vehicule|travaux de recherche|communications|major achievements|realisations cles|awards and achievements|
-awards and honors|signature`),
+awards and honors|signature|exhibitions|exhibition|solo exhibitions|group exhibitions|expositions|exposition|expositions personnelles|expositions collectives|
+residencies|residences artistiques|collections|public collections|filmography|filmographie|discography|discographie`),
 };
 
 /** Words that may stand beside a heading word without changing its kind. */
@@ -146,7 +147,7 @@ export const HEADING_MODIFIERS: ReadonlySet<string> = new Set(
     'ou or un une past previous selected prior precedents precedentes held occupes entreprise et and & de des du d l la le les of in en a the my mes mon ma notre votre autres autre other additional professionnel professionnelle professionnels professionnelles professional personnel personnelle personnels personnelles personal ' +
     'technique techniques technical principales principaux principale main key core relevant selected majeures significatives significative diverses academique academiques academic universitaire universitaires scolaire scolaires ' +
     'recent recentes recente related general generale informations information background history details detail summary complementaires complementaire supplementaires metier metiers work areas domaines domaine ' +
-    'i ii iii iv 1 2 3 4 5 6 7 8 vos mises oeuvre acquises informatiques informatique cles fonctionnelles continue initiale suite continued cont overview obtenus obtenues level niveau sur'
+    'i ii iii iv 1 2 3 4 5 6 7 8 vos mises oeuvre acquises informatiques informatique cles fonctionnelles continue initiale suite continued cont overview obtenus obtenues level niveau sur acquired include includes including acquis'
   ).split(' '),
 );
 

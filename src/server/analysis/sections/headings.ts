@@ -89,6 +89,9 @@ export const kindOfTitle = (title: string): SectionKind | null => {
 /** « Autres emplois », « Other studies »: more of what the heading names. */
 const OTHERS = /^\W*(?:autres?|others?|additional)(?!\p{L})/u;
 
+/** « Technical projects »: of what kind they are, and no skills beside them. */
+const TECHNICAL = /^\W*technical (?!skills?|and |&)\p{L}/u;
+
 /** Kinds that a text announces when it is a heading and nothing else, in the order written; empty when it is none. */
 export const headingKinds = (text: string): SectionKind[] => {
   if (text.length > 90) return [];
@@ -111,5 +114,6 @@ export const headingKinds = (text: string): SectionKind[] => {
     } else if (HEADING_MODIFIERS.has(tokens[index]!.word)) index += 1;
     else return nearKind(tokens.map(({ word }) => word).join(' '));
   }
-  return kinds.length > 1 && kinds[0] === 'other' && OTHERS.test(folded) ? kinds.slice(1) : kinds;
+  const told = kinds.length > 1 && kinds[0] === 'skills' && TECHNICAL.test(folded) ? kinds.slice(1) : kinds;
+  return told.length > 1 && told[0] === 'other' && OTHERS.test(folded) ? told.slice(1) : told;
 };

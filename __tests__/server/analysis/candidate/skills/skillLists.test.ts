@@ -33,3 +33,12 @@ test('a heading of skills that no list of headings knows announces skills, known
   const [heading, ...rows] = toRows(textDocument('Nautical Skills\nMooring design\nZalblat'));
   expect(skillRowsAmong({ kinds: ['other'], heading: heading!, rows }).map((row) => row.text)).toEqual(['Mooring design', 'Zalblat']);
 });
+
+test('what somebody is proficient in stands among the studies, the tools of a job under their label', () => {
+  expect(among('education', '• Proficient in Word, Excel and PowerPoint\n• Studied Word and Excel')).toEqual([
+    '• Proficient in Word, Excel and PowerPoint',
+  ]);
+  expect(among('experience', 'Outils & technologies :\n• Graphisme : Figma, Zalblat\nTesteuse\n• Tests, Java, Kotlin')).toEqual([
+    '• Graphisme : Figma, Zalblat',
+  ]);
+});

@@ -107,3 +107,34 @@ test('a product named with a known word is one more, its level stays in the name
 test('a bullet in capitals names the rows under it, and a full stop ends a list', () => {
   expect(listed('• TECHNOLOGIES JAVA\nWeb : JSF, Hibernate.\n• OUTILS\nZalblat.').technical).toEqual(['JSF', 'Hibernate', 'Zalblat']);
 });
+
+test('bullets that say what is done are one skill each, whatever known ones they name', () => {
+  const kitchen = [
+    'Préparation et service de goûters d’enfants',
+    'Accueil, placement et conseil des clients',
+    'Rangement des réserves et suivi des achats',
+    'Confection de gâteaux pour tous (œufs, lait exclus)',
+    'Carnets de commande et choix du linge',
+  ];
+  expect(listed(kitchen.map((line) => `• ${line}`).join('\n')).technical).toEqual(expect.arrayContaining(kitchen));
+  expect(listed('• Repairing old clocks using brass, steel, and oil').technical).toEqual([
+    'Repairing old clocks using brass, steel, and oil',
+  ]);
+  expect(listed('• Préparation de rapports avec Excel et Power BI').technical).toEqual(expect.arrayContaining(['Excel', 'Power BI']));
+});
+
+test.each([
+  ['Java, Kotlin\nView on GitHub\nWebsite link', ['Java', 'Kotlin']],
+  ['Java, Kotlin\nVoir le projet, Permis B', ['Java', 'Kotlin']],
+  ['Java\n2012–2014 Zalblat du club', ['Java']],
+  ['2014 Zalblat, Orvane Gallery\n2013* Tarval, Norvale\n2011 Orme, Norvale', []],
+])('links, licences and chronicles are no skills, %s', (text, expected) => {
+  expect(listed(text).technical).toEqual(expected);
+});
+
+test('cells with a bullet each are a list without a label', () => {
+  const rows = toRows(pageDocument([['• Kotlin\t• Java\t• HTML & CSS']]));
+  const technical = new SkillSet();
+  readSkillRows(rows, technical, new SkillSet());
+  expect(technical.values.map(({ value }) => value)).toEqual(['Kotlin', 'Java', 'HTML', 'CSS']);
+});

@@ -2,7 +2,7 @@ import type { Section } from '../../sections/sections.ts';
 import { contentOf, type Row } from '../../text/rows.ts';
 import { splitItems } from '../items.ts';
 import { isLanguageItem } from './languages.ts';
-import { namesSkill, namesTechnology } from './skills.ts';
+import { namesSkill, namesTechnology, namesTool } from './skills.ts';
 
 /** Sections of other things where a list of skills may stand: beside languages, under a heading that no word tells, in a sidebar. */
 const HOSTS: ReadonlySet<string> = new Set(['languages', 'other', 'interests', 'certifications', 'contact', 'wishes']);
@@ -57,8 +57,27 @@ const isColumn = (readings: readonly Reading[]): boolean => {
 /** « Engineering Skills », « Compétences éditoriales »: a heading of skills among words that no list of headings knows. Folded. */
 const OF_SKILLS = /(?<!\p{L})(?:skills?|abilities|competences?|competenc(?:y|ies)|expertises?|savoir[- ]faire|technologies)(?!\p{L})/u;
 
+/** « Proficient in », « Maîtrise de »: what opens a list of skills wherever it stands. Folded. */
+const MASTERED =
+  /^\W*(?:proficien(?:t|cy) (?:in|with)|skilled (?:in|with)|experienced (?:in|with)|familiar(?:ity)? with|(?:bonne |tres bonne )?(?:maitrise|connaissances?|pratique) (?:de|des|du|d['’]))/u;
+
+/** « Technologies & outils : » alone on its row. Folded. */
+const TOOLS =
+  /^\W*(?:technologies|outils|tools|logiciels|software|tech(?:nical)? stack|stack(?: technique)?|environnement technique)(?:\s(?:\p{L}+|&|\/)){0,3}\s?:?\s*$/u;
+
+/** The bullets under « Technologies & outils : » in a job. */
+const underToolLabels = (rows: readonly Row[]): Row[] => {
+  let under = false;
+  return rows.filter((row) => {
+    under = (under && row.bullet) || (!row.bullet && TOOLS.test(row.folded));
+    return under && row.bullet;
+  });
+};
+
 /** Rows of a section of another kind that list skills. */
 export const skillRowsAmong = ({ kinds, rows, heading }: Section): Row[] => {
+  if (kinds[0] === 'education') return rows.filter((row) => MASTERED.test(row.folded) && isList(readingOf(row, namesTool)));
+  if (kinds[0] === 'experience') return underToolLabels(rows);
   if (!HOSTS.has(kinds[0]!)) return [];
   if (kinds[0] === 'other' && heading && heading.text.length < 50 && OF_SKILLS.test(heading.folded)) return [...rows];
   const names = PASTIMES.has(kinds[0]!) ? namesTechnology : namesSkill;

@@ -112,7 +112,7 @@ const TAIL = new RegExp(
   'iu',
 );
 const LEAD =
-  /^(?:(?:fluent|proficient|skilled|experienced) (?:in|with)|(?:in[- ]depth |good |strong |solid |basic |working |excellent )?(?:knowledge|command|understanding|mastery) of|(?:hands-on )?experience (?:with|in|of)|familiar(?:ity)? with|(?:bonnes? |tr[èe]s bonnes? |solides? |parfaite )?(?:connaissances?|ma[iî]trise|notions?|pratique|utilisation)(?: de base| avanc[ée]e?s?)? (?:de la suite |des langages |du langage |des logiciels |du logiciel |des outils |de l['’]outil |de l['’]|de la |d['’]|de |des |du |en |dans ))\s*:?\s*/iu;
+  /^(?:(?:fluent|proficient|skilled|experienced) (?:in|with)|(?:in[- ]depth |good |strong |solid |basic |working |excellent )?(?:(?:knowledge|command|understanding|mastery) of|(?:knowledge|expertise) in)|(?:hands-on )?experience (?:with|in|of)|familiar(?:ity)? with|(?:bonnes? |tr[èe]s bonnes? |solides? |parfaite )?(?:connaissances?|ma[iî]trise|notions?|pratique|utilisation)(?: de base| avanc[ée]e?s?)? (?:de la suite |des langages |du langage |des logiciels |du logiciel |des outils |de l['’]outil |de l['’]|de la |d['’]|de |des |du |en |dans ))\s*:?\s*/iu;
 
 /** The part of an item that names the skill, without « bonne maîtrise de », « (avancé) », « 80 % ». */
 export const nameWithin = (text: string): { from: number; to: number } => {

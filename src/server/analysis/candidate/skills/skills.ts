@@ -3,12 +3,14 @@ import { OFFICE_SKILLS } from '../../lexicon/office.ts';
 import { SKILLS, type Skill } from '../../lexicon/skills.ts';
 import { SOFT_SKILLS } from '../../lexicon/softSkills.ts';
 import { fold } from '../../text/fold.ts';
-import { spanOf, type Row } from '../../text/rows.ts';
+import { contentOf, spanOf, type Row } from '../../text/rows.ts';
 import type { Found } from '../../text/span.ts';
 import { tokenize } from '../../text/tokens.ts';
 import { makeTrie, matchAll, type TrieMatch } from '../../text/trie.ts';
 import { isLanguageItem, isLanguageName } from './languages.ts';
-import { type Item, splitItems } from '../items.ts';
+import { type Item, joinWrapped, splitItems } from '../items.ts';
+import { isNoSkill, withoutOthers } from './notSkills.ts';
+import { skillPhrases } from './skillPhrases.ts';
 import { behindLabels, holdStrokes, nameWithin, partedByLevel, releaseStrokes, withoutListTitles } from './skillRows.ts';
 
 const technical = makeTrie<Skill>(SKILLS.flatMap((skill) => [skill.label, ...skill.synonyms].map((phrase) => [phrase, skill] as const)));
@@ -125,7 +127,15 @@ const coveredBy = (folded: string, counts: (skill: Skill) => boolean): boolean =
   return told.length > 0 && tokens.every((token) => told.includes(token) || PROFICIENCY.has(token.word) || /^\d+$/.test(token.word));
 };
 
-const namesTool = (folded: string): boolean => coveredBy(folded, ({ id }) => IT.has(id) || OFFICE.has(id));
+const isTool = ({ id }: Skill): boolean => IT.has(id) || OFFICE.has(id);
+
+/** A tool written as a name further on in a row. */
+const namesToolWithin = ({ text, folded, from }: Row): boolean =>
+  matchAll(technical, tokenize(folded)).some(
+    ({ value, start, end }) => start > from && isTool(value) && /\p{Lu}/u.test(text.slice(start, end)),
+  );
+
+export const namesTool = (folded: string): boolean => coveredBy(folded, isTool);
 
 /** Whether a folded text is known skills and nothing else but how well they are known. */
 export const namesSkill = (folded: string): boolean => coveredBy(folded, () => true);
@@ -166,11 +176,19 @@ const nameOf = (item: Item): Item => {
  * `soft` receives ways of working.
  */
 export const readSkillRows = (rows: readonly Row[], technicalSet: SkillSet, softSet: SkillSet): void => {
-  const lists = behindLabels(withoutListTitles(rows, technical), technical).map((row) =>
-    holdStrokes(partedByLevel(row, technical), technical),
-  );
+  const own = joinWrapped(withoutListTitles(withoutOthers(rows), technical));
+  const said = skillPhrases(own);
+  const isPhrase = (row: Row): boolean => said.has(row) && !namesToolWithin(row);
+  for (const row of own.filter(isPhrase)) {
+    const value = contentOf(row).replace(/\.$/u, '');
+    technicalSet.add(fold(value), { value, span: spanOf(row) });
+  }
+  const lists = behindLabels(
+    own.filter((row) => !isPhrase(row)),
+    technical,
+  ).map((row) => holdStrokes(partedByLevel(row, technical), technical));
   const items = splitItems(lists)
-    .filter(({ folded }) => !isLanguageItem(folded) && !isLanguageName(folded))
+    .filter(({ text, folded }) => !isLanguageItem(folded) && !isLanguageName(folded) && !isNoSkill(text))
     .map(nameOf)
     .flatMap((item) => joinedNames(item) ?? item);
   for (const item of items) {
