@@ -8,7 +8,7 @@ import { levelOf } from './candidate/experiences/level.ts';
 import { withoutMisreadEmployers } from './candidate/experiences/misreadEmployers.ts';
 import { monthsOfExperience, toldYears, yearsFrom } from './candidate/experiences/years.ts';
 import { findName } from './candidate/names/names.ts';
-import { contactRows } from './candidate/person/contactRows.ts';
+import { contactRows, isDatedEntry } from './candidate/person/contactRows.ts';
 import { findEmails } from './candidate/person/emails.ts';
 import { findHeadline } from './candidate/person/headline.ts';
 import { findLocation, isPostcodeRow } from './candidate/person/locations.ts';
@@ -81,7 +81,7 @@ export const readCandidate = (document: ReadDocument, { country, today }: ReadCa
     rows,
   );
   const head = sectionsOf(sections, 'head').flatMap((section) => section.rows);
-  const headline = findHeadline(head.length > 0 ? head : firstPage, name?.span ?? null);
+  const headline = findHeadline(head.length > 0 ? head : firstPage, name);
 
   const own = [name, emails[0], phones[0]].flatMap((found) => (found ? [found.span] : []));
   const ofPerson = (row: Row): boolean => own.some((span) => overlaps(spanOf(row, 0), span));
@@ -107,7 +107,7 @@ export const readCandidate = (document: ReadDocument, { country, today }: ReadCa
   const certifications = certificationsOfCv(told, studies, rows).slice(0, MAX_ENTRIES);
   const personal = sectionsOf(sections, 'summary', 'other')
     .filter((section) => !tellsOfOthers(section))
-    .flatMap((section) => section.rows.filter(({ page }) => page === 1));
+    .flatMap((section) => section.rows.filter((row) => row.page === 1 && !isDatedEntry(row)));
   const location = findLocation({ ...contacts, elsewhere: [...personal, ...rows.filter(isPostcodeRow)] }, name?.span ?? null);
   const nationality = findNationality(document.text, folded);
   const summary = findSummary(sections);

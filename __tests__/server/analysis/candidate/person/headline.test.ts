@@ -22,3 +22,17 @@ test.each([
 ])('no title: %s', (text) => {
   expect(headline(text)).toBeNull();
 });
+
+test.each([
+  ['Qwertin Zalblat-soudeur\tAccueil', 'soudeur'],
+  ['Zalblat Qwertin – Comptable', 'Comptable'],
+  ['Prof. Qwertin Zalblat, FBA\nConsultant', 'Consultant'],
+  ['Midwife · Leeds · q.zalblat@orvane.example', 'Midwife'],
+  ['Qwertin Zalblat | Midwife | q.zalblat@orvane.example', 'Midwife'],
+  ['Professor Zalblat', 'Professor Zalblat'],
+  ['q.zalblat@orvane.example | Midwife', null],
+])('beside the name and what reaches the person: %s', (text, title) => {
+  const name = { firstName: 'Qwertin', lastName: 'Zalblat', span: { start: 900, end: 915 } };
+  const rows = toRows(textDocument(text));
+  expect(findHeadline(rows, name)?.value ?? null).toBe(title);
+});

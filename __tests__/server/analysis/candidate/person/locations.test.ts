@@ -1,4 +1,5 @@
 import { findLocation, isPostcodeRow } from '#server/analysis/candidate/person/locations';
+import { readCandidate } from '#server/analysis/readCandidate';
 import { toRows } from '#server/analysis/text/rows';
 import { pageDocument, type PrintedLine } from '../../support/pageDocument.ts';
 import { textDocument } from '../../support/textDocument.ts';
@@ -42,6 +43,15 @@ test.each([
   ['Home: 1000 Green St., SF, CA 94133', 'SF, CA'],
   ['Étudiante à l’université de Bordeaux', undefined],
   ['Disponible sur Toulon', undefined],
+  ['1941 Born 3/5/1941 Tarval Marelle, UK', undefined],
+  ['Tarval, Mexico', 'Tarval, Mexico'],
+  ['7 Orme Close, Marelle 2999', 'Marelle'],
+  ['4 Orme Road, Tarval - 600001', 'Tarval'],
+  ['Address Tarvalska 9, 99-999 Marelle', 'Marelle'],
+  ['Rua da Marelle 3, 4050-262 Tarval', 'Tarval'],
+  ['Marellestraat 3, 1012 AB Tarval', 'Tarval'],
+  ['1012 LE TARVAL', 'LE Tarval'],
+  ['Marellegatan 4, 111 22 Tarval', 'Tarval'],
   ['Adresse : Trifouillis', 'Trifouillis'],
   ['Développeur web', undefined],
   ['Chef de projet, expert en rennes', undefined],
@@ -76,4 +86,10 @@ test('elsewhere on the first page only a whole address is a place', () => {
 test('a row of a postcode and its town is told from the rows around it', () => {
   const rows = printed(['mon profil'], ['59500 DOUAI'], ['Miribel 01700, comptable'], ['2018 Marelle, stage']);
   expect(rows.filter(isPostcodeRow).map((row) => row.text)).toEqual(['59500 DOUAI']);
+});
+
+test('the places of jobs that no heading parts from the head are not the person’s', () => {
+  const place = (text: string) => readCandidate(textDocument(text), { country: 'FR', today: '2026-11-21' }).facts.currentLocation;
+  expect(place('Marie Tessier\nProducer of films\nMay 2015 – April 2018  Norvale Films, York')).toBe('');
+  expect(place('Marie Tessier\nLeeds, UK\nMay 2015 – April 2018  Norvale Films, York')).toBe('Leeds, UK');
 });

@@ -1,6 +1,8 @@
-import { contentOf, spanOf, type Row } from '../../text/rows.ts';
-import type { Found, Span } from '../../text/span.ts';
+import { fold } from '../../text/fold.ts';
+import { contentOf, sliceRow, spanOf, type Row } from '../../text/rows.ts';
+import type { Found } from '../../text/span.ts';
 import { toSegments } from '../experiences/segments.ts';
+import type { PersonName } from '../names/pieces.ts';
 
 /** « À la recherche de… », « Looking for… »: what is wanted is no position held. Folded. */
 const WANTS =
@@ -27,18 +29,45 @@ const goesOn = (row: Row | undefined, below: Row | undefined): boolean =>
   /[\p{L}\d,]$/u.test(row.text) &&
   /^\p{Ll}/u.test(contentOf(below));
 
+/** What cuts a row of the head into parts. */
+const PARTS = /\s*[|·•]\s*|\n|\t|\s{3,}/gu;
+
+/** « Midwife · Leeds · a.b@orvane.example »: the parts of a row before one that reaches the person. */
+const withoutContacts = (row: Row): Row => {
+  const reaches = row.text.search(/[^\s|·•]*@|https?:|(?:\+|(?<!\d)0)\d(?:[ .()-]?\d){6,}/u);
+  const cut = reaches < 0 ? undefined : [...row.text.matchAll(PARTS)].findLast(({ index }) => index > row.from && index < reaches);
+  return cut ? sliceRow(row, 0, cut.index) : row;
+};
+
+/** « Prof. », « Curriculum vitae : »: what may stand before a name. Folded. */
+const BEFORE_NAME =
+  /^(?:\W|prof(?:essor|esseure?)?(?!\p{L})|dr(?!\p{L})|m(?:r|rs|s|me|lle)?(?!\p{L})|curriculum vitae|cv(?!\p{L})|resume(?!\p{L}))*$/u;
+
+/** « Jean Tardel-soudeur », « Prof. Jean Tardel »: what a row says behind the name, which is no title. */
+const behindName = (row: Row, name: PersonName | null): Row => {
+  const [first, last] = [fold(name?.firstName ?? ''), fold(name?.lastName ?? '')];
+  const ends =
+    first === '' ? [] : [`${first} ${last}`, `${last} ${first}`].map((whole) => ({ whole, at: row.folded.indexOf(whole.trim()) }));
+  const found = ends.find(({ at }) => at >= 0 && BEFORE_NAME.test(row.folded.slice(row.from, at)));
+  if (!found) return row;
+  const end = found.at + found.whole.trim().length;
+  if (/^\p{L}/u.test(row.text.slice(end))) return row;
+  return sliceRow(row, end + /^[^\p{L}(]*/u.exec(row.text.slice(end))![0].length, row.text.length);
+};
+
 /** The title that a person gives themselves near the name: « Développeur full stack senior ». */
-export const findHeadline = (head: readonly Row[], name: Span | null): Found<string> | null => {
-  for (const [index, row] of head.slice(0, 14).entries()) {
+export const findHeadline = (head: readonly Row[], name: PersonName | null): Found<string> | null => {
+  for (const [index, printed] of head.slice(0, 14).entries()) {
+    const row = withoutContacts(behindName(printed, name));
     const text = contentOf(row);
     if (text.split(' ').length > 14 || text.length > 120 || /[@.]$|@|https?:/.test(text)) continue;
     if (WANTS.test(row.folded) || SPEAKS.test(row.folded) || isMenu(row)) continue;
-    if (goesOn(row, head[index + 1]) || goesOn(head[index - 1], row)) continue;
+    if (goesOn(printed, head[index + 1]) || goesOn(head[index - 1], printed)) continue;
     for (const segment of toSegments(row.text.slice(row.from), 0, row.bold)) {
       if (segment.title < 3 || segment.title <= segment.company || segment.text.length > 100) continue;
       const at = row.text.indexOf(segment.text.split(' ')[0]!, row.from);
       const span = segment.text === row.text.slice(at, at + segment.text.length) ? spanOf(row, at, at + segment.text.length) : spanOf(row);
-      if (name && span.start < name.end && span.end > name.start && span.start === name.start) continue;
+      if (name && span.start === name.span.start) continue;
       return { value: segment.text, span };
     }
   }

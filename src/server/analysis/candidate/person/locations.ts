@@ -10,7 +10,7 @@ import { findPlaceNames } from '../../text/places.ts';
 const LABEL =
   /^\W{0,3}(?:adresse(?:\(s\))?(?: postale| actuelle)?|address|home|lieu de vie|vit a|domiciliee? a|living in|lives in|located in|localisation|location|lieu(?: de residence)?|domicile|ville|city|residence|habite a|base a|based in|current location|residing in)(?![\p{L}-])\s*[:\n]?\s*/u;
 const POSTCODE =
-  /(?<![\d\p{L}.,])(?:f-?|ch-?|b-?|l-?)?(\d{4,5}),?[ \u00A0]{1,2}(\p{Lu}[\p{L}'’.-]*(?:[ -](?:\p{Lu}|de |du |des |la |le |les |en |sur |sous |lès |d'|d’|l'|aux )[\p{L}'’.-]*){0,5})/u;
+  /(?<![\d\p{L}.,])(?:f-?|ch-?|b-?|l-?)?(\d{4} (?!L[AE] )[A-Z]{2}(?= )|\d{4}-\d{3}|\d{2}-\d{3}|(?<=^|, |- )\d{3} \d{2}|\d{4,5}),?[ \u00A0]{1,2}(\p{Lu}[\p{L}'’.-]*(?:[ -](?:\p{Lu}|de |du |des |la |le |les |en |sur |sous |lès |d'|d’|l'|aux )[\p{L}'’.-]*){0,5})/u;
 /** « 9150 kruibeke », « 1453 luxembourg »: a town without its capital at the end of its cell. */
 const LOWER_POSTCODE =
   /(?<![\d\p{L}.,])(?:[a-z]{1,2}-)?\d{4,5},? (\p{Ll}[\p{Ll}'’]{2,}(?:[ -]\p{Ll}[\p{Ll}'’]+){0,3})(?=\s*$|\s*[,;|•·⋄(\n])/u;
@@ -21,6 +21,10 @@ const AMERICAN = new RegExp(
 const BRITISH =
   /(?<![\p{L}])(?:(\p{Lu}[\p{L}'’-]{1,20}(?: \p{Lu}[\p{L}'’-]{1,20})?), )?(\p{Lu}[\p{L}'’-]{1,20}(?: \p{Lu}[\p{L}'’-]{1,20})?),? [A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2}(?![\p{L}\d])/u;
 
+/** « 7 Orme Close, Marelle 2999 », « 4 Orme Road, Tarval - 600001 »: the postcode behind the town, as in Australia or India. */
+const POSTCODE_BEHIND =
+  /^\W{0,3}\d[^\n|•·@]{3,50}, (\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+){0,2})(?:,? (?:NSW|VIC|QLD|WA|SA|TAS|ACT|NT))?(?: -)? (?:\d{4}|\d{6})(?=$|[,|•·\n])/u;
+
 /** « La Farlède (83) »: a town and its department. */
 const NUMBERED =
   /(?<![\p{L}])(\p{Lu}[\p{L}'’-]*(?:[ -](?:\p{Lu}|de |du |des |la |le |les |en |sur |l['’])[\p{L}'’-]*){0,5}) \((?:0[1-9]|[1-8]\d|9[0-5]|2[AB]|97\d)\)/u;
@@ -30,6 +34,9 @@ const BEFORE_COUNTRY =
 /** What a place stands behind when nobody lives there: a school, or where one would work. */
 const ELSEWHERE =
   /(?:universit\p{L}*|university|ecole|school|college|lycee|iut|chu|institut\p{L}*)\s(?:of|de|d'|du|des|in|at)?\s?$|(?:disponible|mobil\p{L}*|available|relocat\p{L}*)[^;|]{0,60}\s$|(?<!\p{L})(?:nee?|born|naissance|nationalit\p{L}*|citizenship)(?!\p{L})[^;|\n]{0,30}$/u;
+
+/** Where somebody was born. Folded. */
+const BIRTH = /(?<!\p{L})(?:nee?|born|naissance|birth)(?!\p{L})[^;|\n]{0,40}$/u;
 
 /** « … développeur basé à Lyon »: the words before a place that make it the person’s. */
 const LIVES =
@@ -69,6 +76,11 @@ const isStreet = (row: Row): boolean =>
 export const isPostcodeRow = (row: Row): boolean =>
   row.page === 1 && /^(?:F-)?\d{5} \p{Lu}[\p{L}'’-]+(?:[ -][\p{L}'’-]+){0,3}$/u.test(contentOf(row));
 const TOWN_ALONE = /^\p{Lu}[\p{L}'’-]+(?:[ -][\p{L}'’-]+){0,3}(?:,? \(?\p{Lu}[\p{L} -]+\)?)?$/u;
+
+/** Countries that are called as a town of theirs. */
+const COUNTRIES_TOO: ReadonlySet<string> = new Set(
+  'mexico singapore singapour luxembourg monaco panama guatemala djibouti koweit tunis'.split(' '),
+);
 
 interface Candidate extends Found<string> {
   score: number;
@@ -133,15 +145,20 @@ const readRow = (row: Row, rank: number, weight: number): Candidate[] => {
     found.push({ ...town, value: town.value.replaceAll(/(?<!\p{L})\p{Ll}/gu, (letter) => letter.toUpperCase()) });
   }
   const american = AMERICAN.exec(text);
-  if (american) {
+  if (american && !BIRTH.test(folded.slice(0, american.index + american[1]!.length))) {
     const comma = american[0].includes(',');
     const end = american.index + american[1]!.length + american[0].slice(american[1]!.length).indexOf(american[2]!) + american[2]!.length;
     if (comma || findPlaceNames(folded.slice(american.index, end)).length > 0) found.push(make(american.index, end, 4));
   }
   const british = BRITISH.exec(text);
-  if (british) {
+  if (british && !BIRTH.test(folded.slice(0, british.index + 1))) {
     const from = british.index + (british[1] && STREET.test(fold(`${british[1]} `)) ? british[1].length + 2 : 0);
     found.push(make(from, british.index + british[0].lastIndexOf(british[2]!) + british[2]!.length, 4));
+  }
+  const behind = postcode || found.length > 0 ? null : POSTCODE_BEHIND.exec(text);
+  if (behind) {
+    const from = behind[0].lastIndexOf(behind[1]!);
+    found.push(make(from, from + behind[1]!.length, 4));
   }
   const numbered = NUMBERED.exec(text);
   if (numbered) found.push(make(numbered.index, numbered.index + numbered[1]!.length, 4));
@@ -150,7 +167,8 @@ const readRow = (row: Row, rank: number, weight: number): Candidate[] => {
     if (ELSEWHERE.test(folded.slice(0, place.start)) || OF_STREET.test(folded.slice(0, place.start))) continue;
     const score = { city: 3, region: 1.5, country: 1 }[place.value];
     const opening = labelled?.[0].length ?? 0;
-    const town = place.value === 'city' || place.start < opening ? null : BEFORE_COUNTRY.exec(text.slice(opening, place.start));
+    const country = place.value !== 'city' || COUNTRIES_TOO.has(folded.slice(place.start, place.end));
+    const town = !country || place.start < opening ? null : BEFORE_COUNTRY.exec(text.slice(opening, place.start));
     if (town && mayBeTown(town[1]!)) {
       const from = opening + town.index + town[0].indexOf(town[1]!);
       found.push(make(from, tail(row, at + place.end) - at, 3));
