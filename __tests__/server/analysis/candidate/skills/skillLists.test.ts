@@ -41,4 +41,5 @@ test('what somebody is proficient in stands among the studies, the tools of a jo
   expect(among('experience', 'Outils & technologies :\n• Graphisme : Figma, Zalblat\nTesteuse\n• Tests, Java, Kotlin')).toEqual([
     '• Graphisme : Figma, Zalblat',
   ]);
+  expect(among('experience', 'Logiciels Zalblat\n• Gestion des stocks et tests')).toEqual([]);
 });

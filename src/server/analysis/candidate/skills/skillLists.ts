@@ -63,7 +63,7 @@ const MASTERED =
 
 /** « Technologies & outils : » alone on its row. Folded. */
 const TOOLS =
-  /^\W*(?:technologies|outils|tools|logiciels|software|tech(?:nical)? stack|stack(?: technique)?|environnement technique)(?:\s(?:\p{L}+|&|\/)){0,3}\s?:?\s*$/u;
+  /^\W*(?:technologies|outils|tools|logiciels|software|tech(?:nical)? stack|stack|environnement technique)(?:(?:\s(?:&|et|and|\/))?\s(?:technologies|outils|tools|logiciels|software|langages|languages|techniques?|technical|used|utilise\p{L}*|maitrise\p{L}*|associe\p{L}*)){0,3}\s?:?\s*$/u;
 
 /** The bullets under « Technologies & outils : » in a job. */
 const underToolLabels = (rows: readonly Row[]): Row[] => {
