@@ -239,6 +239,7 @@ test('a particle and one word are half a name', () => {
 
 test.each([
   ['qwertin zalblat\nmechanic\nin Leeds since 2012\nqwertinortenzalblat', [], ['Qwertin', 'Zalblat']],
+  ['# q. j. zalblat\nwriter and editor of all kinds of books, in Leeds', ['qj@zalblat.example'], ['Q. J.', 'Zalblat']],
   ['# qwertin zalblat-orme\nmechanic of heavy vehicles, in Leeds', ['qwertinzo@example.org'], ['Qwertin', 'Zalblat-Orme']],
 ])('small letters that a handle or an address knows, %s', (text, emails, expected) => {
   expect(nameIn(text, emails)).toEqual(expected);
@@ -248,6 +249,11 @@ test.each([
   ['Curriculum vitae\nQwertin Zalblat\n12 rue des Tilleuls, 59000 Lille', ['Qwertin', 'Zalblat']],
   ['Personal details\nQwertin Zalblat\n+44 7700 900123', ['Qwertin', 'Zalblat']],
   ['M. Qwertin ZALBLAT\nComptable', ['Qwertin', 'Zalblat']],
+  ['Curriculum vitae of\nQwertin Zalblat\nCell: +44 7700 900123', ['Qwertin', 'Zalblat']],
+  ['Soudeuse\nQwertine Zalblat\n06 39 98 12 34', ['Qwertine', 'Zalblat']],
+  ['ZALBLAT Qwertin\nMaçon', ['Qwertin', 'Zalblat']],
+  ['Full name\tQwertin Orme Zalblat\nDate of birth\t2 May 1991', ['Qwertin', 'Orme Zalblat']],
+  ['# Qwertin, Le Zalblat\nAide à domicile depuis plus de dix ans', null],
   ['Qwertin Zalblat\nSince long among the best of the place', null],
 ])('a name that nothing knows, %s', (text, expected) => {
   expect(nameIn(text)).toEqual(expected);

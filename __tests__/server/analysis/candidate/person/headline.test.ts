@@ -29,6 +29,10 @@ test.each([
   ['Prof. Qwertin Zalblat, FBA\nConsultant', 'Consultant'],
   ['Midwife · Leeds · q.zalblat@orvane.example', 'Midwife'],
   ['Qwertin Zalblat | Midwife | q.zalblat@orvane.example', 'Midwife'],
+  ['Qwertin Zalblat, RN, BSc\nWard manager', 'Ward manager'],
+  ['Truck driver from Leeds', 'Truck driver'],
+  ['Candidature au poste de magasinier\nCariste', 'Cariste'],
+  ['Violinist', 'Violinist'],
   ['Professor Zalblat', 'Professor Zalblat'],
   ['q.zalblat@orvane.example | Midwife', null],
 ])('beside the name and what reaches the person: %s', (text, title) => {

@@ -5,14 +5,15 @@ import { contentOf, spanOf, type Row } from '../../text/rows.ts';
 import { addressGiven, emailAgreement, handlesOf } from './addresses.ts';
 import { citedGiven } from './citations.ts';
 import { loneName } from './lone.ts';
+import { isFormal, opensPage } from './opening.ts';
 import { splitName } from './parts.ts';
 import { labelledName, pieces, type PersonName } from './pieces.ts';
 import { labelOf, restoredName } from './restored.ts';
 import { signedName } from './signatures.ts';
 import { stackedNames, type NameCandidate } from './stacks.ts';
 import { withoutTitleWords } from './titles.ts';
-import { DOCUMENT_WORDS, looksLikeName, wordsOf } from './words.ts';
-import { findPlaceNames, isOnlyPlace } from '../../text/places.ts';
+import { looksLikeName, wordsOf } from './words.ts';
+import { findPlaceNames } from '../../text/places.ts';
 
 /** What each row above a name takes from its standing first. */
 const PER_ROW = 0.4;
@@ -38,23 +39,6 @@ const scoreOf = (words: readonly string[], row: Row, rank: number, largest: numb
 const CIVIL =
   /^\W*(?:nee?(?:\(e\))? (?:le|en|a)|date de naissance|date of birth|born|dob|age\s?:|\d{2} ans(?!\p{L})|celibataire|mariee?|nationalit|situation (?:familiale|matrimoniale)|etat civil)/u;
 
-/** What stands right under a name that opens a page: an address, a phone number, an e-mail. Folded. */
-const REACHED =
-  /@|(?:^|[^\d])(?:\+|0)\d(?:[ .()-]?\d){6,}|^\W*(?:tel|phone|mobile|e-?mail|mail|adresse|address)(?!\p{L})|^[^,]{0,40}\d[^,]{0,40},|(?<!\d)\d{5}(?!\d)/u;
-
-/** Whether nothing but headings and names of the document stand above a row, and what reaches the person right below. */
-const opensPage = (rows: readonly Row[], rank: number): boolean => {
-  const next = rows[rank + 1];
-  const isTitle = (row: Row): boolean =>
-    headingKinds(row.text.slice(row.from)).length > 0 || wordsOf(row.folded.slice(row.from)).every((word) => DOCUMENT_WORDS.has(word));
-  return (
-    next !== undefined &&
-    rank < 4 &&
-    rows.slice(0, rank).every(isTitle) &&
-    (REACHED.test(next.folded) || isOnlyPlace(contentOf(next), next.folded.slice(next.from).trim()))
-  );
-};
-
 /** « Madame Louise Tardel ». Folded. */
 const ADDRESSED = /^(?:mr|mrs|ms|m|mme|mlle|monsieur|madame|mademoiselle)\.?\s/u;
 
@@ -77,7 +61,10 @@ const candidatesOf = (printed: readonly Row[], body: number, emails: readonly st
     const addressed = rank < 4 && ADDRESSED.test(row.folded.slice(row.from)) ? 3 : 0;
     const civil = rank < 3 && CIVIL.test(rows[rank + 1]?.folded ?? '') ? 1.5 : 0;
     for (const { text, from, labelled } of pieces(row)) {
-      const opens = civil === 0 && text === whole && opensPage(rows, rank) ? 2 + rank * PER_ROW : 0;
+      const isWhole = text === whole;
+      if (!isWhole && /^(?:le|la|du|des?|van|von)\s\S+$/iu.test(text)) continue;
+      const opens =
+        civil === 0 && isWhole && opensPage(rows, rank) ? 2 + rank * PER_ROW : isWhole && isFormal(text, rows[rank + 1]) ? 1 : 0;
       add(wordsOf(text), from, from + text.length, labelled || announced ? 3 : addressed + civil + opens);
     }
     // a name that something stands behind does not go on in the next row

@@ -12,6 +12,10 @@ export interface PersonName {
 
 export const LABEL =
   /^(?:curriculum vitae(?:\s+(?:de|of))?|cv(?:\s+(?:de|of))?|resume(?:\s+of)?|noms?(?:\(s\))?(?:\s*(?:et|&|\/)\s*prenoms?(?:\(s\))?)?|prenoms?(?:\(s\))?(?:\s*(?:et|&|\/)\s*noms?(?:\(s\))?)?|name|full name|surname(?:\(s\))?\s*\/\s*first name(?:\(s\))?|first name(?:\(s\))?\s*\/\s*surname(?:\(s\))?|candidat|candidate|nom complet|mr|mrs|ms|m|mme|mlle|dr|monsieur|madame|maitre|prof|professor|professeur|pr|je suis|je m['’]appelle|moi c['’]est|i am|i['’]m|my name is)\s*[.:\n|–-]*\s+/u;
+/** A cell that announces the name in the next one. Folded. */
+const LABEL_ALONE =
+  /^\W*(?:(?:full |complete )?name|nom complet|noms? (?:et|&|\/) prenoms?|prenoms? (?:et|&|\/) noms?|candidat|candidate)\s*:?\s*$/u;
+
 export interface Piece {
   text: string;
   from: number;
@@ -40,8 +44,10 @@ export const pieces = (row: Row): Piece[] => {
         /(?:,?\s(?:MBA|PhD|Ph\.D\.?|MD|PMP|CPA|CFA|M\.D\.|RN|Dr|Jr\.?|Sr\.?|Esq\.?|Ing\.?|P\.Eng|\d{2} ans|M\.?Sc|SHRM-CP|PHR))+\s*$|[^\p{L}\p{N})]+$/u,
         '',
       );
-    if (body !== '') found.push({ text: body, from: start + lead, labelled });
+    if (body !== '') found.push({ text: body, from: start + lead, labelled: labelled || afterLabel });
+    afterLabel = LABEL_ALONE.test(row.folded.slice(from, to));
   };
+  let afterLabel = false;
   let from = row.from;
   for (const match of row.text
     .slice(row.from)

@@ -17,7 +17,7 @@ const plainWords = (row: Row): string[] | null => {
 
 /** « jean dupont »: names set in small letters, where a list (in the largest type) or an address tells them: in any other type, the whole of them. */
 const raised = (words: readonly string[], emails: readonly string[], large: boolean): string[] | null => {
-  if (words.length < 2 || words.length > 4 || words.some((word) => !/^\p{Ll}[\p{Ll}'’-]+$/u.test(word))) return null;
+  if (words.length < 2 || words.length > 4 || words.some((word) => !/^\p{Ll}(?:[\p{Ll}'’-]+|\.)$/u.test(word))) return null;
   const known = large ? GIVEN_NAMES.has(fold(words[0]!)) || emailAgreement(words, emails) >= 3 : isSpelled(words, emails);
   return known ? words.map((word) => word.replaceAll(/(?<!\p{L})\p{L}/gu, (letter) => letter.toUpperCase())) : null;
 };

@@ -1,12 +1,14 @@
 import { fold } from '../../text/fold.ts';
 import { contentOf, sliceRow, spanOf, type Row } from '../../text/rows.ts';
 import type { Found } from '../../text/span.ts';
+import { isOnlyPlace } from '../../text/places.ts';
+import { titleScore } from '../../text/workWords.ts';
 import { toSegments } from '../experiences/segments.ts';
 import type { PersonName } from '../names/pieces.ts';
 
 /** « À la recherche de… », « Looking for… »: what is wanted is no position held. Folded. */
 const WANTS =
-  /(?<!\p{L})(?:(?:a la |en |actuellement en )?recherche (?:d['’]|de |un|active)|je recherche|cherche (?:un|a )|looking for|seeking|searching for|in search of|open to|souhaite|disponible pour)/u;
+  /(?<!\p{L})(?:(?:a la |en |actuellement en )?recherche (?:d['’]|de |un|active)|je recherche|cherche (?:un|a )|looking for|seeking|searching for|in search of|open to|souhaite|disponible pour|candidature (?:au|pour|spontanee)|je postule|applying for|application for)/u;
 
 /** Somebody who speaks: a sentence of the profile. Folded. */
 const SPEAKS = /(?<!\p{L})(?:je|j['’](?=\p{L})|nous|i['’]m|i am|i have|my|who|qui|afin|whose|dont)(?!\p{L})/u;
@@ -43,6 +45,16 @@ const withoutContacts = (row: Row): Row => {
 const BEFORE_NAME =
   /^(?:\W|prof(?:essor|esseure?)?(?!\p{L})|dr(?!\p{L})|m(?:r|rs|s|me|lle)?(?!\p{L})|curriculum vitae|cv(?!\p{L})|resume(?!\p{L}))*$/u;
 
+/** « , RN, BSc »: degrees and licences behind a name. */
+const LETTERS = /^(?:,\s*\p{Lu}[\p{Ll}.]{0,2}\p{Lu}[\p{L}.]{0,5}(?=,|\s|$))+/u;
+
+/** « Designer in Leeds », « Soudeur à Brest »: the title of a row that says where, too. */
+const titleOf = (text: string): string => {
+  const at = /\s(?:in|from|at|based in|à|basée? à)\s(?=\p{Lu}[\p{L}, '’-]*$)/u.exec(text);
+  const rest = at ? text.slice(at.index + at[0].length) : '';
+  return at && isOnlyPlace(rest, fold(rest)) && titleScore(fold(text.slice(0, at.index))) >= 3 ? text.slice(0, at.index) : text;
+};
+
 /** « Jean Tardel-soudeur », « Prof. Jean Tardel »: what a row says behind the name, which is no title. */
 const behindName = (row: Row, name: PersonName | null): Row => {
   const [first, last] = [fold(name?.firstName ?? ''), fold(name?.lastName ?? '')];
@@ -52,7 +64,8 @@ const behindName = (row: Row, name: PersonName | null): Row => {
   if (!found) return row;
   const end = found.at + found.whole.trim().length;
   if (/^\p{L}/u.test(row.text.slice(end))) return row;
-  return sliceRow(row, end + /^[^\p{L}(]*/u.exec(row.text.slice(end))![0].length, row.text.length);
+  const letters = LETTERS.exec(row.text.slice(end))?.[0].length ?? 0;
+  return sliceRow(row, end + letters + /^[^\p{L}(]*/u.exec(row.text.slice(end + letters))![0].length, row.text.length);
 };
 
 /** The title that a person gives themselves near the name: « Développeur full stack senior ». */
@@ -63,7 +76,7 @@ export const findHeadline = (head: readonly Row[], name: PersonName | null): Fou
     if (text.split(' ').length > 14 || text.length > 120 || /[@.]$|@|https?:/.test(text)) continue;
     if (WANTS.test(row.folded) || SPEAKS.test(row.folded) || isMenu(row)) continue;
     if (goesOn(printed, head[index + 1]) || goesOn(head[index - 1], printed)) continue;
-    for (const segment of toSegments(row.text.slice(row.from), 0, row.bold)) {
+    for (const segment of toSegments(titleOf(row.text.slice(row.from)), 0, row.bold)) {
       if (segment.title < 3 || segment.title <= segment.company || segment.text.length > 100) continue;
       const at = row.text.indexOf(segment.text.split(' ')[0]!, row.from);
       const span = segment.text === row.text.slice(at, at + segment.text.length) ? spanOf(row, at, at + segment.text.length) : spanOf(row);
