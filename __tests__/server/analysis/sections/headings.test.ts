@@ -23,6 +23,8 @@ test.each([
   ['Technical skills and projects', ['skills', 'projects']],
   ['Skills acquired include:', ['skills']],
   ['Selected exhibitions', ['other']],
+  ['What I do well', ['skills']],
+  ['Permis et formations', ['certifications']],
   ['Licensure and certifications', ['certifications']],
 ])('%s', (text, kinds) => {
   expect(headingKinds(text)).toEqual(kinds);

@@ -63,14 +63,21 @@ const trim = (text: string, from: number, to: number): [number, number] => {
   return [from + lead, end - stop];
 };
 
+/** « Langages : Java | Outils : Docker »: behind a stroke or a gap another label may stand. */
+const LABELLED_CELL = /(?:[|•·\n\t]|\s{3,})\s*$/u;
+
 /** Elements of the lists that a section's rows hold; labels before a colon are left out. A wrapped element stays whole. */
 export const splitItems = (rows: readonly Row[]): Item[] => {
   const items: Item[] = [];
   for (const row of joinWrapped(rows)) {
     const label = labelLength(row.text.slice(row.from));
-    for (const rough of cut(row.text.slice(row.from + label))) {
-      const base = row.from + label;
-      for (const piece of open(row.text, base + rough.from, base + rough.to)) {
+    const base = row.from + label;
+    for (const rough of cut(row.text.slice(base))) {
+      const named =
+        rough.from > 0 && LABELLED_CELL.test(row.text.slice(0, base + rough.from))
+          ? labelLength(row.text.slice(base + rough.from, base + rough.to))
+          : 0;
+      for (const piece of open(row.text, base + rough.from + named, base + rough.to)) {
         const told = /\s\(\d{1,2}\+?\s(?:ans?|years?|yrs?|mois|months?)\)?\s*$/u.exec(row.text.slice(piece.from, piece.to));
         const [from, to] = trim(row.text, piece.from, told ? piece.from + told.index : piece.to);
         const text = row.text

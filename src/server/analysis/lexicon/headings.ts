@@ -86,7 +86,8 @@ bases de donnees|databases|maitrise|savoirs|aptitudes techniques|capacites|capab
 outils et technologies|technical experience|technologies maitrisees|programs and packages|skills and tools|skillset|skill set|summary of technical skills|competences fonctionnelles|
 competences linguistiques et informatiques|methodologies|methodes|technical tools|digital skills|competences digitales|
 competences numeriques|job related skills|professional expertise|core skills|core expertise|technical qualifications|
-areas of knowledge|systemes d exploitation|operating systems`),
+areas of knowledge|systemes d exploitation|operating systems|what i do well|what i can do|what i know|
+what i m good at|good at|ce que je sais faire|mes savoir faire|toolbox|toolkit|boite a outils`),
   softSkills: phrases(`soft skills|savoir etre|qualites|qualites personnelles|atouts|personal skills|competences comportementales|
 competences transversales|competences humaines|aptitudes|strengths|personal qualities|personal strengths|interpersonal skills|
 personnalite|key strengths|competences personnelles|forces|traits|competences relationnelles|points forts|
@@ -109,7 +110,8 @@ professional licenses|attestations|brevets|caces|online courses|mooc|moocs|furth
 formations en ligne|formations courtes|additional training|training courses|online certifications|online training|
 continuing professional development|cpd|certifications obtenues|badges|digital badges|open badges|
 licensure|licensures|registrations|professional registration|professional registrations|permits|tickets|professional examinations|
-professional exams|exams passed|certs`),
+professional exams|exams passed|certs|permis et formations|permis et certificats|formations et permis|licences and tickets|
+licences and training|cards and tickets|tickets and licences`),
   projects: phrases(`projets|projet|projects|project|realisations|projets personnels|personal projects|side projects|academic projects|
 projets academiques|key projects|portfolio|projets realises|open source|project experience|projets scolaires|
 projets universitaires|selected projects|project details|projects undertaken|contributions`),

@@ -20,8 +20,15 @@ const listsDegrees = (rows: readonly Row[]): boolean =>
     (row, at) => namesDegree(row.folded) && [row, rows[at + 1], rows[at - 1]].some((one) => one && findPeriods(one.folded).length > 0),
   ).length >= 2;
 
+/** « Qualifications & training »: what was learnt, and no skills. Folded. */
+const QUALIFIED = /^\W*(?:professional )?qualifications? (?:&|and|et|\/) /u;
+
 /** Headings that say one thing over content that says another: « Languages » over Java, « Qualifications » over a degree. */
 export const rectify = (section: Section): Section => {
+  if (section.kinds.join() === 'skills,certifications' && QUALIFIED.test(section.heading?.folded ?? '')) {
+    const told = section.rows.map(({ folded }) => folded).join('\n');
+    return { ...section, kinds: teaches(told) || listsDegrees(section.rows) ? ['education', 'certifications'] : ['certifications'] };
+  }
   if (section.kinds.length !== 1 || section.rows.length === 0 || !section.heading) return section;
   if (section.kinds[0] === 'experience' && AMBIGUOUS_PATH.test(section.heading.folded)) {
     const dated = section.rows.filter((row) => findPeriods(row.folded).length > 0);

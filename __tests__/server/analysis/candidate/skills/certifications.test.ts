@@ -121,7 +121,9 @@ test.each([
   ['Zalblat Hospital Hygiene Certification, Norvale Hospital\tExp. May 2024', 'Zalblat Hospital Hygiene Certification'],
   ['Chartered Zalblat, Norvale Institute of Nursing\tExpected June 2024', 'Chartered Zalblat'],
   ['Zalblat Expert, valable jusqu’en 2026', 'Zalblat Expert'],
-  ['Master Zalblat and Tarval : Udemy - May 2021', 'Master Zalblat and Tarval : Udemy'],
+  ['Master Zalblat and Tarval : Udemy - May 2021', 'Master Zalblat and Tarval'],
+  ['Zalblat Architect – Associate · Amazon · 2022', 'Zalblat Architect – Associate'],
+  ['TOEIC : 945', 'TOEIC : 945'],
 ])('neither who issues it nor what its date means belongs to a certificate, %s', (line, name) => {
   expect(read([line])).toEqual([name]);
 });
@@ -141,4 +143,8 @@ test('among awards what is won is no certificate', () => {
     'Level B Zalblat examination',
     'Award in Zalblat Training',
   ]);
+});
+
+test('names that are letters are certificates each, whoever issues them', () => {
+  expect(read(['BLS, ACLS, PALS – Norvale Heart Association'], ['Zalblat Expert'])).toEqual(['BLS', 'ACLS', 'PALS', 'Zalblat Expert']);
 });

@@ -24,6 +24,10 @@ test('pastimes are no skills, the technologies among them are', () => {
   expect(among('interests', 'Divers : Windows, Linux, Unity, Zalblat')).toEqual(['Divers : Windows, Linux, Unity, Zalblat']);
 });
 
+test('certificates are no skills, the technologies among them are', () => {
+  expect(among('certifications', 'BLS, ACLS, PALS\nPhlébotomie\nJava, Kotlin, SQL')).toEqual(['Java, Kotlin, SQL']);
+});
+
 test('sentences and jobs are left to those who read them', () => {
   expect(among('other', 'J’ai appris Java, Kotlin et SQL avec plaisir.')).toEqual([]);
   expect(among('experience', 'Java, Kotlin, SQL')).toEqual([]);

@@ -40,6 +40,7 @@ test.each([
   ['Programmation Java, Perl\nGestion Git, Mercurial', ['Java', 'Perl', 'Git', 'Mercurial']],
   ['Conception - personas, prototypage\nRendu - maquettes, Figma', ['personas', 'Prototypage', 'maquettes', 'Figma']],
   ['Langages\nJava, Kotlin', ['Java', 'Kotlin']],
+  ['Langages : Java, Zalblat | Front-end : React | Ops: Docker', ['Java', 'Zalblat', 'React', 'Docker']],
   ['Informatique\n• Python\n• Zalblat\nMusique\n• Violon', ['Python', 'Zalblat']],
   ['2014 Diplôme de secouriste, Excel', ['Excel']],
 ])('listed, what is around the names left out: %s', (text, expected) => {

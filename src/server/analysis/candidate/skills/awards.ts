@@ -4,7 +4,7 @@ import { readCertifications } from './certifications.ts';
 
 /** What is won and no certificate. Folded. */
 const WON =
-  /(?<!\p{L})(?:awards?(?! in(?!\p{L}))|prizes?|prix|scholarships?|bourses?|fellowships?|grants?|winners?|laureate?s?|medals?|medailles?|olympiads?|olympiades?|finalists?|finalistes?|competitions?|concours|contests?|hackathons?|trophy|trophees?|participants?|participation|(?:dean|president)['’]?s|honou?rs?|(?:1st|2nd|3rd|first|second|third|top) (?:place|position|rank|prize|\d+)|rank(?:ed)?|nominat\p{L}+|mention)(?!\p{L})/u;
+  /(?<!\p{L})(?:awards?(?! in(?!\p{L}))|prizes?|prix|scholarships?|bourses?|fellowships?|grants?|winners?|laureate?s?|medals?|medailles?|olympiads?|olympiades?|finalists?|finalistes?|competitions?|concours|contests?|hackathons?|trophy|trophees?|participants?|participation|(?:dean|president)['’]?s|honou?rs?|(?:1st|2nd|3rd|first|second|third|top) (?:place|position|rank|prize|\d+)|rank(?:ed)?|nominat\p{L}+|mention|of the (?:week|month|year))(?!\p{L})/u;
 
 /** Under « Awards and certificates »: what is not won is a certificate. */
 export const certificatesAmongAwards = (rows: readonly Row[]): Found<string>[] =>

@@ -22,10 +22,16 @@ const NOT_ONE =
 const DEGREE = /^(?:master|mastere|bachelor|bts|dut|doctorat|ph\.?d|licence (?:pro|en|de|\d|professionnelle))(?!\p{L})/u;
 
 /** Who sells courses: « Master SQL – Udemy » is one, and no degree. */
-const PLATFORM =
-  /(?<!\p{L})(?:udemy|coursera|edx|openclassrooms|udacity|pluralsight|skillshare|datacamp|codecademy|simplilearn|linkedin learning)(?!\p{L})/u;
+const PLATFORMS =
+  'udemy|coursera|edx|openclassrooms|udacity|pluralsight|skillshare|datacamp|codecademy|simplilearn|linkedin learning|freecodecamp|hackerrank|kaggle|fun[- ]mooc|futurelearn|alison|great learning';
+const PLATFORM = new RegExp(`(?<!\\p{L})(?:${PLATFORMS})(?!\\p{L})`, 'u');
+/** Issuers that one of their names tells and no kind of organisation. */
+const ISSUER = new RegExp(
+  `^(?:${PLATFORMS}|amazon(?: web services)?|aws|google|microsoft|ibm|meta|oracle|cisco|(?:the )?linux foundation|scrum\\.org|scrum alliance|pmi|axelos|salesforce|hubspot(?: academy)?|deeplearning\\.ai|red hat|vmware|city (?:&|and) guilds|st john ambulance|red cross|croix[- ]rouge(?: fran[cç]aise)?|british council|cambridge|ets|afpa|afnor|ccip?|greta|cnam)$`,
+  'u',
+);
 
-const isDegree = (told: string): boolean => DEGREE.test(told) && !PLATFORM.test(told);
+const isDegree = (told: string, row: string): boolean => DEGREE.test(told) && !PLATFORM.test(row);
 
 /** « Analyse : Excel, SPSS »: what one can do, under a heading of trainings. */
 const listsSkills = (value: string): boolean => {
@@ -39,7 +45,7 @@ const isLabelled = (row: Row): boolean => row.from > 8;
 
 /** Whether a line of an education section is a certificate and no degree: « CACES R489 cat. 3 ». */
 export const isCertificate = (text: string): boolean =>
-  /^(?:formations?\s)?(?:habilitations?|caces|aipr|sst|psc ?1|afgsu|permis|toeic|tosa|toefl|ielts|haccp|bafa|ssiap)(?!\p{L}{8})|(?<!\p{L})(?:certified|certification|certificate|certificat)(?!\p{L})/u.test(
+  /^(?:formations?\s)?(?:habilitations?|caces|aipr|sst|psc ?1|afgsu|fimo|fco|adr|carte (?:de )?conducteur|carte professionnelle|permis|toeic|tosa|toefl|ielts|haccp|bafa|ssiap)(?!\p{L}{8})|(?<!\p{L})(?:certified|certification|certificate|certificat)(?!\p{L})/u.test(
     fold(text),
   );
 
@@ -64,14 +70,17 @@ const DATED_BY =
 
 /** Where the issuer behind a certificate begins: « Zalblat Certificate, Norvale Institute ». */
 const issuerAt = (row: Row, from: number, to: number): number => {
-  const at = from + row.folded.slice(from, to).lastIndexOf(', ');
-  if (at < from + MIN_NAME) return to;
-  const [name, issuer] = [row.text.slice(from, at), row.text.slice(at + 2, to)];
+  const mark = [...row.text.slice(from, to).matchAll(/,\s|\s[–—-]\s|\s?[·•|]\s|\s?:\s?/gu)].at(-1);
+  if (!mark || mark.index < MIN_NAME) return to;
+  const at = from + mark.index;
+  const [name, issuer] = [row.text.slice(from, at), row.text.slice(at + mark[0].length, to)];
   const isName = /certificat(?:e|ion)$/iu.test(name) || !isFirm(name);
   return isName && issuer.split(/\s+/).length <= ISSUER_WORDS && isFirm(issuer) ? at : to;
 };
 const [MIN_NAME, ISSUER_WORDS] = [3, 6];
-const isFirm = (text: string): boolean => companyScore(text, fold(text)) >= 2.5;
+const isFirm = (text: string): boolean => ISSUER.test(fold(text).trim()) || companyScore(text, fold(text)) >= 2.5;
+
+const untilSigns = (row: Row, from: number, to: number): number => to - /[\s:,;·•(|[–—-]*$/u.exec(row.text.slice(from, to))![0].length;
 
 /** The words of a row without its date, its last cell when that is a place, and the signs around them. */
 const wordsOf = (row: Row): { from: number; to: number } => {
@@ -82,13 +91,16 @@ const wordsOf = (row: Row): { from: number; to: number } => {
   const cell = row.text.lastIndexOf('\n', to - 1);
   if (cell > from && isOnlyPlace(row.text.slice(cell + 1, to).trim(), row.folded.slice(cell + 1, to).trim())) to = cell;
   to -= DATED_BY.exec(row.folded.slice(from, to))?.[0].length ?? 0;
-  to = issuerAt(row, from, to);
   from += /^[\s:,;()|.∘–—-]*/u.exec(row.text.slice(from, to))![0].length;
-  to -= /[\s:,;·•(|[–—-]*$/u.exec(row.text.slice(from, to))![0].length;
+  to = issuerAt(row, from, untilSigns(row, from, to));
+  to = untilSigns(row, from, to);
   return { from, to };
 };
 
 const split = (value: string, mark: RegExp): string[] => value.split(mark).filter((part) => part !== '');
+
+/** « BLS, ACLS »: names that are letters. */
+const ACRONYM = /^[A-Z][A-Z\d]{1,5}$/;
 
 /** Several certificates on one row: parted by dots, or by commas where the row is the whole list. */
 const listOf = (value: string, row: Row, alone: boolean): string[] | null => {
@@ -96,6 +108,7 @@ const listOf = (value: string, row: Row, alone: boolean): string[] | null => {
   if (run.length > 2 && run.every((part) => part.split(' ').length <= 8)) return run;
   const parts = split(value, /\s*[,;•|]\s*/u);
   const several = parts.length > 2 || (parts.length === 2 && (isLabelled(row) || parts.every(isNamed)));
+  if (parts.length > 1 && parts.every((part) => ACRONYM.test(part))) return parts;
   const list = (alone || isLabelled(row)) && several && !value.includes('(') && parts.every((part) => part.split(' ').length <= 5);
   return list ? parts : null;
 };
@@ -109,7 +122,7 @@ export const readCertifications = (rows: readonly Row[], lessons = false, alone 
     const { from, to } = wordsOf(row);
     const value = row.text.slice(from, to).replaceAll(/\s+/g, ' ');
     const told = row.folded.slice(from, to);
-    if (value.length < 2 || !/\p{L}/u.test(value) || NOT_ONE.test(told) || row.text.includes('©') || isDegree(told)) return [];
+    if (value.length < 2 || !/\p{L}/u.test(value) || NOT_ONE.test(told) || row.text.includes('©') || isDegree(told, row.folded)) return [];
     if ((lessons && !isNamed(value)) || headingKinds(value).length > 0 || listsSkills(value) || /^\p{Ll}.*\.$/u.test(value)) return [];
     const span = spanOf(row, from, to);
     const list = listOf(value, row, alone);

@@ -7,8 +7,8 @@ import { namesSkill, namesTechnology, namesTool } from './skills.ts';
 /** Sections of other things where a list of skills may stand: beside languages, under a heading that no word tells, in a sidebar. */
 const HOSTS: ReadonlySet<string> = new Set(['languages', 'other', 'interests', 'certifications', 'contact', 'wishes']);
 
-/** Among pastimes only technologies are told from what one likes to do. */
-const PASTIMES: ReadonlySet<string> = new Set(['interests', 'wishes']);
+/** Among pastimes and certificates only technologies are told from what one likes to do or holds. */
+const TOOLS_ONLY: ReadonlySet<string> = new Set(['interests', 'wishes', 'certifications']);
 
 /** Words of the longest item of a list. */
 const ITEM_WORDS = 5;
@@ -80,7 +80,6 @@ export const skillRowsAmong = ({ kinds, rows, heading }: Section): Row[] => {
   if (kinds[0] === 'experience') return underToolLabels(rows);
   if (!HOSTS.has(kinds[0]!)) return [];
   if (kinds[0] === 'other' && heading && heading.text.length < 50 && OF_SKILLS.test(heading.folded)) return [...rows];
-  const names = PASTIMES.has(kinds[0]!) ? namesTechnology : namesSkill;
-  const readings = rows.map((row) => readingOf(row, names));
-  return isColumn(readings) ? [...rows] : withNeighbours(readings);
+  const readings = rows.map((row) => readingOf(row, TOOLS_ONLY.has(kinds[0]!) ? namesTechnology : namesSkill));
+  return isColumn(readings) && kinds[0] !== 'certifications' ? [...rows] : withNeighbours(readings);
 };
