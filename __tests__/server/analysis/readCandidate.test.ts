@@ -204,7 +204,7 @@ mara@tarval.fr
   expect(facts.certifications).toEqual([
     'Certification Zalblat Cloud Practitioner, Norvale',
     'TOEIC 945/990',
-    'Scrum Master PSM I – Scrum.org',
+    'Scrum Master PSM I',
   ]);
   expect(facts.education.map(({ institution }) => institution)).toEqual(['Université de Bordeaux']);
   expect(passages['certifications.1']?.text).toContain('TOEIC 945/990');

@@ -24,6 +24,8 @@ test.each([
   ['Skills acquired include:', ['skills']],
   ['Selected exhibitions', ['other']],
   ['What I do well', ['skills']],
+  ['Skills & Abilities', ['skills']],
+  ['Laboratory techniques', ['skills']],
   ['Permis et formations', ['certifications']],
   ['Licensure and certifications', ['certifications']],
 ])('%s', (text, kinds) => {

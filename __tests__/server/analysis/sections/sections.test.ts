@@ -304,3 +304,10 @@ test('« Qualification: … » among studies is the label of a degree', () => {
     ['education', ['Qualification: Diploma in Floristry', 'School: Carrow College']],
   ]);
 });
+
+test.each([
+  ['PGCE Zalblat, Norvale University, 2014\nSafeguarding Level 2', 'education+certifications'],
+  ['Zalblat Expert, 2014\nOrme Safety Card', 'certifications'],
+])('« Qualifications & training » over %s', (content, kinds) => {
+  expect(outline(`Jean Dupont\n\n# Qualifications & training\n${content}`).map(([kind]) => kind)).toEqual(['head', kinds]);
+});

@@ -87,7 +87,9 @@ outils et technologies|technical experience|technologies maitrisees|programs and
 competences linguistiques et informatiques|methodologies|methodes|technical tools|digital skills|competences digitales|
 competences numeriques|job related skills|professional expertise|core skills|core expertise|technical qualifications|
 areas of knowledge|systemes d exploitation|operating systems|what i do well|what i can do|what i know|
-what i m good at|good at|ce que je sais faire|mes savoir faire|toolbox|toolkit|boite a outils`),
+what i m good at|good at|ce que je sais faire|mes savoir faire|toolbox|toolkit|boite a outils|abilities|talents|
+laboratory techniques|lab techniques|experimental techniques|techniques de laboratoire|materiel et logiciels|materiel logiciels|logiciels et materiel|
+equipment and software|equipment software|hardware and software`),
   softSkills: phrases(`soft skills|savoir etre|qualites|qualites personnelles|atouts|personal skills|competences comportementales|
 competences transversales|competences humaines|aptitudes|strengths|personal qualities|personal strengths|interpersonal skills|
 personnalite|key strengths|competences personnelles|forces|traits|competences relationnelles|points forts|

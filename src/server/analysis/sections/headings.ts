@@ -56,7 +56,7 @@ const HEAD_NOUNS: readonly (readonly [RegExp, SectionKind])[] = [
     'education',
   ],
   [/^(?:where i (?:have )?(?:studied|learn)|schools?(?: and colleges?)?(?: attended| i attended)?$|schooling|learning$)/u, 'education'],
-  [/^(?:competences|connaissances)\b|\b(?:skills|competencies)$|^(?:techniques|mediums?|materiaux|materials)$/u, 'skills'],
+  [/^(?:competences|connaissances)\b|\b(?:skills|competencies|techniques)$|^(?:techniques|mediums?|materiaux|materials)$/u, 'skills'],
   [/^projets\b|\bprojects$/u, 'projects'],
   [
     /^(?:awards|honou?rs|prizes|grants|publications|conferences?|prix|distinctions|bourses)\b|\b(?:awards|honou?rs|prizes|grants|publications|presentations|talks|posters)$/u,

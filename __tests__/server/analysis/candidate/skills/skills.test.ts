@@ -127,6 +127,7 @@ test('bullets that say what is done are one skill each, whatever known ones they
 test.each([
   ['Java, Kotlin\nView on GitHub\nWebsite link', ['Java', 'Kotlin']],
   ['Java, Kotlin\nVoir le projet, Permis B', ['Java', 'Kotlin']],
+  ['Java, Kotlin\nFull clean UK driving licence', ['Java', 'Kotlin']],
   ['Java\n2012–2014 Zalblat du club', ['Java']],
   ['2014 Zalblat, Orvane Gallery\n2013* Tarval, Norvale\n2011 Orme, Norvale', []],
 ])('links, licences and chronicles are no skills, %s', (text, expected) => {

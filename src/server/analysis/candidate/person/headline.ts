@@ -36,7 +36,7 @@ const PARTS = /\s*[|·•]\s*|\n|\t|\s{3,}/gu;
 
 /** « Midwife · Leeds · a.b@orvane.example »: the parts of a row before one that reaches the person. */
 const withoutContacts = (row: Row): Row => {
-  const reaches = row.text.search(/[^\s|·•]*@|https?:|(?:\+|(?<!\d)0)\d(?:[ .()-]?\d){6,}/u);
+  const reaches = row.text.search(/[^\s|·•]{0,64}@|https?:|(?:\+|(?<!\d)0)\d(?:[ .()-]?\d){6,}/u);
   const cut = reaches < 0 ? undefined : [...row.text.matchAll(PARTS)].findLast(({ index }) => index > row.from && index < reaches);
   return cut ? sliceRow(row, 0, cut.index) : row;
 };

@@ -6,7 +6,8 @@ const LINK =
   /^\W*(?:(?:view|see|visit|watch|download|read|click|open|voir|visiter|telecharger|lire|consulter)(?:\s\p{L}+){0,3}\s(?:git(?:hub|lab)|code|projects?|projets?|web ?site|site(?: web)?|demo|certificates?|more|plus|here|ici|link|lien|portfolio|article|pdf)|(?:web ?site|pdf|demo|source|project|live|github) (?:link|demo|code|site))\W*$/u;
 
 /** « Permis B »: who may drive has no trade by it. Folded. */
-const DRIVES = /^\W*(?:permis (?:de conduire )?(?:[a-d]\d?|be)|permis de conduire|driving licen[cs]e)(?![\p{L}\d]).{0,12}$/u;
+const DRIVES =
+  /^\W*(?:permis (?:de conduire )?(?:[a-d]\d?|be)|permis de conduire|(?:(?:full|clean|valid|uk|eu|us|french)[\s,]+){0,4}driv(?:ing|er['’]?s?) licen[cs]e)(?![\p{L}\d]).{0,12}$/u;
 
 /** « 2014 Orvane Gallery »: opens with a year. */
 const DATED = /^(?:19|20)\d{2}(?:\s?[–-]\s?(?:(?:19|20)?\d{2})?)?\*?(?=[\s:])/u;
