@@ -201,11 +201,7 @@ mara@tarval.fr
 2019 Scrum Master PSM I – Scrum.org`),
     { country: 'FR', today: '2026-11-21' },
   );
-  expect(facts.certifications).toEqual([
-    'Certification Zalblat Cloud Practitioner, Norvale',
-    'TOEIC 945/990',
-    'Scrum Master PSM I',
-  ]);
+  expect(facts.certifications).toEqual(['Certification Zalblat Cloud Practitioner, Norvale', 'TOEIC 945/990', 'Scrum Master PSM I']);
   expect(facts.education.map(({ institution }) => institution)).toEqual(['Université de Bordeaux']);
   expect(passages['certifications.1']?.text).toContain('TOEIC 945/990');
 });

@@ -311,3 +311,10 @@ test.each([
 ])('« Qualifications & training » over %s', (content, kinds) => {
   expect(outline(`Jean Dupont\n\n# Qualifications & training\n${content}`).map(([kind]) => kind)).toEqual(['head', kinds]);
 });
+
+test('what a row goes on with behind a comma is no heading', () => {
+  expect(outline('Jean\n\n# Compétences\nTableurs, saisie,\nCommunication')).toEqual([
+    ['head', ['Jean']],
+    ['skills', ['Tableurs, saisie,', 'Communication']],
+  ]);
+});

@@ -201,14 +201,14 @@ const isDocumentTitle = (row: Row, index: number, next: Row | undefined): boolea
   return index < 4 && !announces && DOCUMENT_TITLES.has(row.folded.slice(row.from).trim());
 };
 
-/** « Ingénieur en réseaux de / Communication »: the word that a row breaks off before is no heading. */
+/** « Ingénieur en réseaux de / Communication », « Tableurs, / Communication »: what a row breaks off before is no heading. */
 const endsBroken = (above: Row | undefined, row: Row): boolean =>
   above !== undefined &&
   above.page === row.page &&
   above.block === row.block &&
   above.bold === row.bold &&
   Math.abs(above.fontSize - row.fontSize) < 0.4 &&
-  /\s(?:de|des|du|et|and|of)$/iu.test(contentOf(above));
+  /\s(?:de|des|du|et|and|of)$|,\s*$/iu.test(contentOf(above));
 
 const sameDress = (row: Row, next: Row): boolean =>
   row.page === next.page &&

@@ -43,6 +43,7 @@ test.each([
   ['Langages : Java, Zalblat | Front-end : React | Ops: Docker', ['Java', 'Zalblat', 'React', 'Docker']],
   ['Informatique\n• Python\n• Zalblat\nMusique\n• Violon', ['Python', 'Zalblat']],
   ['2014 Diplôme de secouriste, Excel', ['Excel']],
+  ['Can keep calm when guests are loud', []],
 ])('listed, what is around the names left out: %s', (text, expected) => {
   expect(listed(text).technical).toEqual(expected);
 });

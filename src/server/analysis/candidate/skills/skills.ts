@@ -225,7 +225,9 @@ export const readSkillRows = (rows: readonly Row[], technicalSet: SkillSet, soft
       });
       continue;
     }
+    const sentence = !item.apart && tokens.length > 5;
     for (const { value: skill, start, end } of known) {
+      if (sentence && skill.contextOnly) continue;
       const version = known.length === 1 ? versionAfter(item.text, end) : 0;
       const written = item.text.slice(start, end + version);
       technicalSet.add(skill.id, { value: version > 0 ? written : asWritten(written, skill), span: item.spanOf(start, end + version) });
