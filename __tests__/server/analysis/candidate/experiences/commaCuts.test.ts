@@ -57,3 +57,12 @@ test.each([
 ])('%s', (text, job) => {
   expect(readText(text)).toEqual([job]);
 });
+
+test.each([
+  ['2013 Zumbler, Northmoor Ltd', ['Zumbler', 'Northmoor Ltd', '2013', '2013']],
+  ['2013 : Zumbleur, Mairie de Lodre', ['Zumbleur', 'Mairie de Lodre', '2013', '2013']],
+  ['2013 Zumbler, Optics Laboratory, Northmoor University', ['Zumbler', 'Optics Laboratory, Northmoor University', '2013', '2013']],
+  ['Orme, Tarvel & Partners\nZumbler\n2013', ['Zumbler', 'Orme, Tarvel & Partners', '2013', '2013']],
+])('« %s »: an unknown title before an organisation, and the names of one firm', (text, job) => {
+  expect(readText(text)).toEqual([job]);
+});

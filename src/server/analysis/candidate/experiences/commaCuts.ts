@@ -21,6 +21,9 @@ const IS_TOLD = /^(?!(?:de|du|des|d|et|and|of|la|le|les|l|in|for|à|au|aux)(?!\p
 /** « Groupe énergies, environnement et solidarités »: an enumeration inside a name. */
 const GOES_ON = /^\p{Ll}[\p{L}'’-]*(?: \p{Ll}[\p{L}'’-]*)? (?:et|and|&) \p{L}/u;
 
+/** « Orme, Tarvel & Associés »: names of one firm. */
+const PARTNERS = /^\p{Lu}[\p{L}'’-]* (?:&|et|and) /u;
+
 /** Whether what follows a comma is another fact and not the same one going on. */
 export const splitCommas = (whole: string, row: number, bold: boolean, employed: boolean): Segment[] => {
   const text = employed ? withoutTown(whole) : whole.replace(CONTRACT_BEFORE, '');
@@ -64,7 +67,7 @@ export const splitCommas = (whole: string, row: number, bold: boolean, employed:
           (part && /^the /u.test(last.text)) ||
           (last.title < 2 && /^\p{Ll}+(?:\s|$)/u.test(last.text) && piece.company >= 2.5 && /^\p{Lu}/u.test(piece.text)) ||
           last.title > last.company !== piece.title > piece.company ||
-          (last.company === 0 && piece.company >= 2.5 && last.title > 0) ||
+          (last.company === 0 && piece.company >= 2.5 && (last.title > 0 || !PARTNERS.test(piece.text))) ||
           (last.title === 0 && piece.title === 0 && piece.company === 0 && (isName(piece.text, 3) || /^\p{Ll}/u.test(piece.text))) ||
           (last.title >= 3 && piece.company === 0 && piece.title === 0)));
     if (apart)
