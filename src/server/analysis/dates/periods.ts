@@ -25,7 +25,7 @@ const OPEN_END = /^\s?(?:-|–|→|>|\+)\s*(?:\.{2,3}|…|\?{1,3})?\s*(?:$|[)\n|
 const SINCE = new RegExp(`(?:^|[^\\p{L}])(?:${SINCE_WORDS.join('|')})\\s+(?:(?:le|the|debut|fin|mi|du|de)[\\s-]+)?$`, 'u');
 const FROM = /(?:^|[^\p{L}])(?:de|du|from|d'|entre|between)\s*$/u;
 const QUALIFIED = new RegExp(`(?:^|[^\\p{L}\\d])(?:${DATE_QUALIFIERS.join('|')})(?:\\s(?:de |d'|of )?|-)$`, 'u');
-const SHORT_END = /^\s?[-/]\s?'?(\d{2})(?![\p{L}\p{N}/.:%€-]|\s?[%€k])/u;
+const SHORT_END = /^(?:\s?[-/]\s?'?(\d{2})|-(\d))(?![\p{L}\p{N}/.:%€-]|\s?[%€k])/u;
 
 const precedes = (from: Instant, to: Instant): boolean => {
   if (from.year === null || to.year === null) return true;
@@ -49,11 +49,11 @@ const withYearBefore = (from: Instant, to: Instant | undefined, folded: string):
   from.year !== null &&
   from.month !== null &&
   to.month !== null &&
-  to.month > from.month &&
+  (to.month > from.month || (to.month === from.month && (to.day ?? 0) > (from.day ?? 0))) &&
   ENDS.test(folded.slice(to.end))
     ? { ...to, year: from.year }
     : to;
-const ENDS = /^\s*(?:$|[\n)\],;|:])/u;
+const ENDS = /^\s*(?:$|[\n()\],;|:])/u;
 
 /** Where the words begin that qualify a date: « fin 2019 », « academic year 2019/20 ». */
 const qualifiedStart = (folded: string, { start }: Instant): number => {
@@ -87,12 +87,15 @@ const toPresent = (folded: string, instant: Instant): Period | null => {
   return { startDate: partialDate(instant), endDate: null, single: false, start: lead(folded, instant), end };
 };
 
-/** « 2018-20 », « 2018/19 ». */
+/** « 2018-20 », « 2018/19 », « 1993-7 ». */
 const shortEnd = (folded: string, instant: Instant): Period | null => {
   if (instant.month !== null || instant.year === null) return null;
   const match = SHORT_END.exec(folded.slice(instant.end, instant.end + 8));
-  const year = match ? Math.floor(instant.year / 100) * 100 + Number(match[1]) : 0;
-  if (!match || year < instant.year || year > instant.year + 40) return null;
+  if (!match) return null;
+  const [, decade, unit] = match;
+  const year =
+    unit === undefined ? instant.year - (instant.year % 100) + Number(decade) : instant.year - (instant.year % 10) + Number(unit);
+  if (year < instant.year + Number(unit !== undefined) || year > instant.year + 40) return null;
   return {
     startDate: String(instant.year),
     endDate: String(year),
