@@ -15,7 +15,7 @@ test('a thesis of a degree and a scholarship among jobs are none', () => {
   expect(entries.filter((entry) => !isNoJob(entry)).map(({ value }) => [value.position, value.company, value.startDate])).toEqual([
     ['Research Assistant', 'Fermat Institute', '2021'],
   ]);
-  expect(entries).toHaveLength(3);
+  expect(entries).toHaveLength(2);
 });
 
 test('a rank in a contest is no post', () => {
@@ -24,4 +24,17 @@ test('a rank in a contest is no post', () => {
     10,
   );
   expect(entries.filter((entry) => !isNoJob(entry)).map(({ value }) => value.position)).toEqual(['Analyst']);
+});
+
+test.each(['MSc Thesis, Guide: Dr. Anna Orme', 'Course work project for Optics I', 'Projet étudiant'])('« %s » is no job', (work) => {
+  const entries = readExperiences(toRows(textDocument(`Stars of the north          2021 - 2022\n${work}\n• Maps.`)), 10);
+  expect(entries).toEqual([]);
+});
+
+test.each([
+  ['a project without an employer', 'Projet de recherche en optique'],
+  ['the foot of a page', '© Anna Orme'],
+])('%s is no job', (_, text) => {
+  const entries = readExperiences(toRows(textDocument(`${text}          2020 - 2021`)), 10);
+  expect(entries.filter((entry) => !isNoJob(entry))).toEqual([]);
 });

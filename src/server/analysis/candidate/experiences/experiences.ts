@@ -16,6 +16,7 @@ import { withoutHeadBullets } from './headBullets.ts';
 import { MAX_ABOVE } from './headRows.ts';
 import type { Habits } from './habits.ts';
 import type { Head } from './heads.ts';
+import { isForDegree } from './notJobs.ts';
 import { titleScore } from '../../text/workWords.ts';
 import { toSegments } from './segments.ts';
 import type { Segment } from './segment.ts';
@@ -148,6 +149,7 @@ const entriesOf = (rows: readonly Row[], drafts: readonly Draft[], habits: Habit
     const position = shared || (told && company !== '' ? told : head.position);
     if (draft.from < draft.anchor.index) title = head.titled ? position : '';
     lastTold = labelled.rest.length === 0 && (shared !== '' || draft.from < draft.anchor.index) ? next : -1;
+    if (isForDegree(head.position) || (!head.titled && segmentsOf(rows, draft, draft.to).some(({ text }) => isForDegree(text)))) return;
     const said = position === '' && company === '' ? toldJob(labelled.rest) : null;
     if (position === '' && company === '' && !said) return;
     const { startDate, endDate } = beneath && isUndated(draft.anchor.period) && head.company === '' ? beneath.period : draft.anchor.period;

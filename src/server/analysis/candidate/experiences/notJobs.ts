@@ -2,14 +2,28 @@ import { fold } from '../../text/fold.ts';
 import type { ExperienceEntry } from './experiences.ts';
 import { titleScore } from '../../text/workWords.ts';
 
-/** « Honours thesis », « Travel award », « Bourse de la région »: told among jobs, and none. Folded. */
-const IS_NO_JOB =
-  /(?<!\p{L})(?:(?:under)?graduate|honou?rs|bachelor(?:'?s)?|master(?:'?s)?|diploma|senior|final[- ]year) (?:thesis|dissertation)$|(?<!\p{L})(?:award|scholarship|prize|medal)s?$|^(?:prix|bourse|medaille|memoire) (?:de|du|des)(?!\p{L})/u;
+/** « Travel award », « Bourse de la région »: told among jobs, and none. Folded. */
+const IS_NO_JOB = /(?<!\p{L})(?:award|scholarship|prize|medal)s?$|^(?:prix|bourse|medaille|memoire) (?:de|du|des)(?!\p{L})/u;
 
 /** « Second prize », « 3rd place »: a rank, and no post. Folded. */
 const RANK =
   /^(?:first|second|third|1st|2nd|3rd|best|premiere?|deuxieme|troisieme|1er|2e|3e)\s(?:\p{L}+\s)?(?:prize|award|place|prix|medal|medaille)(?!\p{L})/u;
 
+/** « MSc thesis », « Course project », « Projet étudiant »: done for a degree. Folded. */
+const FOR_DEGREE =
+  /(?<!\p{L})(?:m\.?sc?|b\.?sc?|m\.?a|b\.?a|m\.?tech|b\.?tech|master(?:'?s)?|bachelor(?:'?s)?|honou?rs|(?:under)?graduate|diploma|senior|final[- ]year)\.? (?:thesis|dissertation|project)s?$|^(?:(?:course ?work|course|class|term|semester|student|school|academic|college|capstone) projects?(?!\p{L})|projets? (?:etudiant|scolaire|academique|tuteure|universitaire|d'etude)s?(?!\p{L}))/u;
+
+/** Whether a piece of a head says that the work was done for a degree. */
+export const isForDegree = (text: string): boolean => FOR_DEGREE.test(fold(text));
+
+/** « © Orvane 2020 », « Last updated: May 2020 »: at the foot of a page. Folded. */
+const FOOTER = /^(?:copyright|©|\(c\)|last updated?|derniere mise a jour|mis a jour|updated on)(?!\p{L})/u;
+
+/** « Projet de recherche en optique »: no employer, no post. Folded. */
+const PROJECT = /^projets?(?!\p{L})/u;
+
 /** Whether an entry is the thesis of a degree or an award: something that no word of the trades names. */
 export const isNoJob = ({ value: { position, company } }: ExperienceEntry): boolean =>
-  RANK.test(fold(position)) || (titleScore(fold(position)) < 2 && [position, company].some((text) => IS_NO_JOB.test(fold(text))));
+  RANK.test(fold(position)) ||
+  (company === '' && PROJECT.test(fold(position))) ||
+  (titleScore(fold(position)) < 2 && [position, company].map(fold).some((text) => IS_NO_JOB.test(text) || FOOTER.test(text)));
