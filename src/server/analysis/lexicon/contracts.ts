@@ -5,6 +5,6 @@ permanent|temporary|alternance|en alternance|stage|contrat d'apprentissage|appre
 freelance|remote|teletravail|on site|hybrid|hybride|job etudiant|job d'ete|emploi saisonnier|saisonnier|vacataire|vie|
 seasonal|internship|self-employed|self employed|independant|extra|stage de fin d'etudes|pfe|summer job|vacation|
 apprenticeship|a distance|distanciel|presentiel|sur site|onsite|on-site|teletravail partiel|full remote|hybrid remote|job remote|remote job|cdi de nuit|
-service civique|en service civique|contrat saisonnier|mi-temps|a mi-temps|temps complet|mission d'interim|contrat pro|work-study|co-op|coop`
+service civique|en service civique|contrat saisonnier|mi-temps|a mi-temps|temps complet|mission d'interim|contrat pro|work-study|co-op|coop|paid|unpaid|remunere|non remunere|employed|self-employment`
     .replaceAll('\n', '')
     .split('|');

@@ -39,7 +39,8 @@ export const isOnlyPlace = (text: string, folded: string): boolean => {
   return words.every((token) => {
     if (matches.some((match) => match.start <= token.start && match.end >= token.end)) return true;
     const written = text.slice(token.start, token.end);
-    return /^\d{2,6}$/.test(written) || STATE_CODES.has(written) || PLACE_FILLERS.has(token.word);
+    const code = STATE_CODES.has(written) || (/^[A-Z]{2}$/.test(written) && text[token.start - 1] === '(' && text[token.end] === ')');
+    return code || /^\d{2,6}$/.test(written) || PLACE_FILLERS.has(token.word);
   });
 };
 

@@ -85,3 +85,11 @@ test('a name and its town are no town where a word says that it employs', () => 
     ['Aide-soignante', 'Ehpad Brulonne', '2019', '2021'],
   ]);
 });
+
+test('what was opened is no employer', () => {
+  expect(readText('2019 - 2021 Responsable – Ouverture de magasins')).toEqual([['Responsable', '', '2019', '2021']]);
+});
+
+test('a country in brackets behind the town of an employer', () => {
+  expect(readText('2019 - 2021 Tester, Orvane s.r.l., Milan (IT)')).toEqual([['Tester', 'Orvane s.r.l.', '2019', '2021']]);
+});

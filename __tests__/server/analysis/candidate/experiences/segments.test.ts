@@ -66,3 +66,15 @@ test.each([
 ])('« %s »: the post behind its employer, a name in quotes', (head, position, company) => {
   expect(readText(`2019 - 2021 ${head}`)).toEqual([[position, company, '2019', '2021']]);
 });
+
+test.each([
+  ['Orvane bird station, 2019 - 2021 (volunteer)-web link', 'volunteer', 'Orvane bird station'],
+  ['Orvane Museum, 2019 - 2021 (paid)-link', '', 'Orvane Museum'],
+  ['2019 - 2021 Un stage d’une semaine à l’Institut Orvane', 'stage', 'Institut Orvane'],
+  ['2019 - 2021 An apprentice baker, Orvane Ltd', 'apprentice baker', 'Orvane Ltd'],
+  ['1. Kitchen assistant          2019 - 2021\nOrvane Hotel', 'Kitchen assistant', 'Orvane Hotel'],
+  ['Teaching Assistant, OPT310: Optics          2019 - 2021\nOrvane University', 'Teaching Assistant', 'Orvane University'],
+  ['Research Assistant, Guide: Prof. Anna Orme, Orvane Institute          2019 - 2021', 'Research Assistant', 'Orvane Institute'],
+])('« %s »: brackets, links, articles, numbers and courses around a title', (text, position, company) => {
+  expect(readText(text)).toEqual([[position, company, '2019', '2021']]);
+});

@@ -47,3 +47,9 @@ test('a labelled title ends where its account begins', () => {
 test('what a company is called stays with its name', () => {
   expect(readText('Voltenga. Inc\nOct 2017 - Mar 2018')).toEqual([['', 'Voltenga. Inc', '2017-10', '2018-03']]);
 });
+
+test('two contracts with a stroke between them are one contract, and no title', () => {
+  expect(readText('Orvane Chess Club\n2017 > 2019          Self-Employed / Employed\n• Lessons.')).toEqual([
+    ['', 'Orvane Chess Club', '2017', '2019'],
+  ]);
+});

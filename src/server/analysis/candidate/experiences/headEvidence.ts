@@ -23,7 +23,7 @@ const BRANCH =
 /** « Mise à jour de sites », "Development of tools", "Delivering food": what was done. Folded. */
 const TASK = new RegExp(
   `^(?:${[
-    "(?:mise|creation|conception|developpement|realisation|gestion|participation|analyse|etude|suivi|redaction|organisation|encadrement|installation|maintenance|preparation|elaboration|amelioration|optimisation|integration|implementation|migration|refonte|animation|collecte|saisie|traitement|vente|accueil|conseil|prise|tenue|entretien|nettoyage|fabrication|poursuite|aide|definition|redaction|evaluation|modelisation|simulation|caracterisation|recherche)s? (?:en |a |sur |de |du |des |d'|et |aux |au |l'|les |la )",
+    "(?:mise|creation|conception|developpement|realisation|gestion|participation|analyse|etude|suivi|redaction|organisation|encadrement|installation|maintenance|preparation|elaboration|amelioration|optimisation|integration|implementation|migration|refonte|animation|collecte|saisie|traitement|vente|accueil|conseil|prise|tenue|entretien|nettoyage|fabrication|poursuite|aide|definition|ouverture|lancement|supervision|coordination|pilotage|renovation|livraison|surveillance|evaluation|modelisation|simulation|caracterisation|recherche)s? (?:en |a |sur |de |du |des |d'|et |aux |au |l'|les |la )",
     '(?:development|design|creation|analysis|study|characteri[sz]ation|implementation|management|maintenance|preparation|evaluation|optimi[sz]ation|modell?ing|simulation|synthesis|investigation|measurement|improvement|support|testing) (?:of|and) ',
   ].join('|')})`,
   'u',

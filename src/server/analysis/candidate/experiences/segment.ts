@@ -78,12 +78,20 @@ const TIMED =
 /** « poste de vendeuse »: what announces a title. */
 const AT_POST = /^(?:(?:au|un|le) )?postes? d(?:e |['’])(?=\p{Ll})/iu;
 
+/** « 1. Vendeuse »: its number in a list. */
+const NUMBERED = /^\d{1,2}[.)]\s(?=\p{Lu})/u;
+
+/** « (bénévole) »: a bracket around the whole. */
+const WHOLE_BRACKET = /^\s*\(([^()]*)\)\s*$/u;
+
 export const tidy = (text: string): string =>
   text
+    .replace(WHOLE_BRACKET, '$1')
     .replaceAll(/\s+/g, ' ')
     .replace(/^(?:[\s,;:|•·()\]–—―\-/>#*]|\.(?!net(?!\p{L})))+/iu, '')
     .replace(/[\s,;:|•·([–—―\-/<]+$/u, '')
     .replace(/(?<=\p{Ll}{4})\.$/u, '')
+    .replace(NUMBERED, '')
     .replace(AT_POST, '')
     .replace(TIMED, '')
     .trim();

@@ -31,7 +31,7 @@ const ADDRESS = /\(?(?:https?:\/\/|www\.)[^\s()]+\)?/giu;
 /** Cuts header text (dates already taken out) into segments; a label that opens it decides. Subjects in quotes are left out. */
 export const toSegments = (text: string, row: number, bold: boolean, first: Type | null = null): Segment[] => {
   const segments = facesOf(
-    text.replace(SOMEBODY, '').replaceAll(LASTED, '\n').replaceAll(ADDRESS, '\n').replaceAll(COUNTED, '\n'),
+    text.replace(SOMEBODY, '\n').replaceAll(LASTED, '\n').replaceAll(ADDRESS, '\n').replaceAll(COUNTED, '\n'),
     first,
     bold,
   ).flatMap((face) => segmentsOf(face.text, row, face.bold).map((segment) => ({ ...segment, look: face.look })));
@@ -81,7 +81,7 @@ const facesOf = (text: string, first: Type | null, bold: boolean): { text: strin
 
 /** « Chef d’équipe : Anne Orme » behind other facts: somebody else. */
 const SOMEBODY =
-  /(?<=\S)[,;.(|\s\uE000-\uF8FF–—-]+(?:chef(?:fe)? d['’][ée]quipe|directeur(?: de th[èe]se)?|directrice(?: de th[èe]se)?|encadr[ée]e? par|encadrante?s?|superviseure?|supervisors?|supervised by|advis[eo]rs?|tut(?:eur|rice)|ma[îi]tre de stage|line manager|reporting to|principal investigator|PI)\s?:[\s\uE000-\uF8FF]?\p{Lu}[^,;\n|]{2,60}/iu;
+  /(?<=\S)[,;.(|\s\uE000-\uF8FF–—-]+(?:chef(?:fe)? d['’][ée]quipe|directeur(?: de th[èe]se)?|directrice(?: de th[èe]se)?|encadr[ée]e? par|encadrante?s?|superviseure?|supervisors?|supervised by|advis[eo]rs?|guides?|guided by|mentors?|mentored by|tut(?:eur|rice)|ma[îi]tre de stage|line manager|reporting to|principal investigator|PI)\s?:[\s\uE000-\uF8FF]?\p{Lu}[^,;\n|]{2,60}/iu;
 
 /** « Cashier - I worked at the till of a busy shop for the whole season »: what a label announces, without its account. */
 const ACCOUNT = /\s?[-–—:;]\s?(?=\p{Lu}\p{Ll}*(?:\s\S+){7})/u;
@@ -132,7 +132,15 @@ const DEPARTMENT = /^(?:\d{2,3}|2[AB])$/u;
 /** « en mission chez », « détachée chez »: a client, where another employs. */
 const AT_CLIENT = /(?:^|[\s,;(–—-])(?:en )?(?:mission|prestation|r[ée]gie|d[ée]tach[ée]e?|client|on assignment|seconded)\s*$/iu;
 
-const cutSegments = (text: string, row: number, bold: boolean): Segment[] => {
+/** « Un stage à l’Institut Orvane », "A placement at…": the article of a post. */
+const ARTICLE = /^[^\p{L}\d]*(?:[Uu]ne?|[Aa]n?)\s(?=\p{Ll}{3})/u;
+
+/** « Teaching Assistant, OPT310: Optics »: the course behind who teaches it. */
+const COURSE =
+  /((?:teach|tutor|lectur|instruct|grader|marker|demonstrator|assistant|enseign|charg|moniteur|vacataire)\p{L}*[^,;(\n]*)[,;(\s–—-]+\p{Lu}{2,4}\s?\d{3,4}\p{Lu}?(?::\s[^,;()\n]{2,60})?\)?(?=$|[,;\n])/iu;
+
+const cutSegments = (whole: string, row: number, bold: boolean): Segment[] => {
+  const text = whole.replace(ARTICLE, '').replace(COURSE, '$1');
   const [told, ...led] = text.split(LEADERS);
   if (led.length > 0)
     return [

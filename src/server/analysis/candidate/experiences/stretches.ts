@@ -41,9 +41,13 @@ const isDuration = (text: string): boolean =>
 const HEADING =
   /^(?:(?:autres? )?exp[ée]riences?(?!\p{L})(?! (?:director|designer|manager|lead))[^,]*|(?:(?:main|key|job) )?(?:duties|tasks|responsibilities|achievements)|missions?(?: principales?)|t[âa]ches|r[ée]alisations|activit[ée]s|comp[ée]tences|centres? d['’]int[ée]r[êe]ts?|loisirs|hobbies|interests)$/iu;
 
+/** « website link », « voir le site »: what a page says of its links. */
+const LINK_TEXT =
+  /^(?:(?:website|site|web|pdf|external|project|company) ?links?|links?|liens?|(?:voir|visit|see|view) (?:le |the |our )?(?:site|website|link|more|projet|project)|site web|website|web ?site|(?:read|learn|show|see) more|lire la suite|en savoir (?:plus|\+)|voir plus)$/iu;
+
 /** Whether a segment can hold a fact. */
 export const isFact = ({ text }: Segment): boolean =>
-  /\p{L}{2}/u.test(text) && !isOnlyMonths(text) && !isDuration(text) && !HEADING.test(text);
+  /\p{L}{2}/u.test(text) && !isOnlyMonths(text) && !isDuration(text) && !HEADING.test(text) && !LINK_TEXT.test(text);
 
 /** « (79) »: a French department, what stands before it is mostly a town. */
 export const isDepartment = (text: string): boolean => /^(?:\d{2,3}|2[AB])$/u.test(text);

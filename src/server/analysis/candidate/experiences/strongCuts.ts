@@ -1,7 +1,7 @@
 import { describe, type Segment, tidy } from './segment.ts';
 
 export const STRONG =
-  /\n|\t|\s{3,}|(?<=\p{Ll}{5}|\p{Ll}\)|\p{L}\s\p{Lu}\))\.\s(?=\p{Lu})(?!(?:Inc|Ltd|Co|Corp|LLC|GmbH)(?!\p{L}))|\s*[|•·●▪■○◦‣]\s*|\s(?:[–—―－]|-{1,3})\s|\s[–—](?=\S)|(?<=\S)[–—]\s|(?<=\p{L}{2}|\p{L}\.)—(?=\p{Lu})|(?<=\p{L}{3}|\))-\s(?=\p{Lu})|\s-(?=\p{Lu})|\s?:\s|\s?;\s|\s\/\/?\s|\s(?:=+>|-+>|→|➔|»|[<>~.])\s/gu;
+  /\n|\t|\s{3,}|(?<=\p{Ll}{5}|\p{Ll}\)|\p{L}\s\p{Lu}\))\.\s(?=\p{Lu})(?!(?:Inc|Ltd|Co|Corp|LLC|GmbH)(?!\p{L}))|\s*[|•·●▪■○◦‣]\s*|\s(?:[–—―－]|-{1,3})\s|\s[–—](?=\S)|(?<=\S)[–—]\s|(?<=\p{L}{2}|\p{L}\.)—(?=\p{Lu})|(?<=\p{L}{3}|\))-\s(?=\p{Lu})|(?<=\))-(?=\p{L})|\s-(?=\p{Lu})|\s?:\s|\s?;\s|\s\/\/?\s|\s(?:=+>|-+>|→|➔|»|[<>~.])\s/gu;
 
 /** Marks that may stand inside one fact: « First mate - Tour guide », « Frontend / Backend developer », « Alpha / Beta ». */
 const SOFT = /^\s+(?:[–—]|-{1,3})\s+$|^\s+\/\s+$/u;
@@ -11,7 +11,8 @@ const DASHED = /^\s+(?:[–—]|-{1,3})\s+$/u;
 /** Whether the pieces on both sides of a soft mark say one thing: two titles, or for a stroke two things of one kind. */
 const isOneFact = (before: string, mark: string, behind: string): boolean => {
   const [one, other] = [before, behind].map((text) => describe(tidy(text), 0, false, false)) as [Segment, Segment];
-  if (one.text === '' || other.text === '' || one.contract || other.contract) return false;
+  if (one.text === '' || other.text === '' || one.contract !== other.contract) return false;
+  if (one.contract) return mark.includes('/');
   if (one.title >= 3 && other.title >= 3) return one.title > one.company && other.title > other.company;
   if (!mark.includes('/')) return false;
   if (behind.includes(',') && Math.max(one.title, other.title) >= 3) return one.company < 2 && other.company < 2 && !one.place;
