@@ -22,6 +22,7 @@ const joinMarginDate = (row: Row, below: Row): Row[] | null => {
   if (!instant || instant.year === null || !FROM.test(row.folded.slice(row.from, instant.start))) return null;
   const dash = DASH.exec(row.folded.slice(instant.end))?.[0];
   const under = below.folded.slice(below.from);
+  if (findPeriods(under).some((period) => period.start === 0 && isWhole(period))) return null;
   if (dash === undefined && !LINKED.test(under)) return null;
   const date = `${row.folded.slice(instant.start, instant.end)}${dash === undefined ? ' ' : ' - '}`;
   const [period] = findPeriods(date + under.slice(0, 60));
