@@ -19,3 +19,17 @@ test.each([
 test('a name in brackets is no task', () => {
   expect(readText('2020-2021 : Vendeuse (Groupe Orvane Voltenga Marelle) chez Tarvel')[0]?.[0]).toContain('Vendeuse');
 });
+
+test('a sentence in which somebody joins an employer', () => {
+  expect(
+    readText('In 2015 I joined Orvane Foods as a Marketing Manager, where I led a team of four people and made campaigns for all shops.'),
+  ).toEqual([['Marketing Manager', 'Orvane Foods', '2015', '2015']]);
+});
+
+test('tasks in brackets behind a long post and its employer', () => {
+  expect(
+    readText(
+      'Hôtellerie\n2017-2018 : Employée polyvalente de la restauration collective au CH Tarvel à Niort (préparation des repas, service des malades et entretien des salles)',
+    )[0]![1],
+  ).toBe('CH Tarvel');
+});

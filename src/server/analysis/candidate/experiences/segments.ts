@@ -6,14 +6,23 @@ import { KIND_ALONE } from './announced.ts';
 import { splitCommas } from './commaCuts.ts';
 import { splitEmployed } from './employedCuts.ts';
 import { bareLabelOf, entryLabelOf } from '../../text/entryLabels.ts';
+import { asWorking } from './joined.ts';
 import { splitCapitals, splitGlued, splitTrailing } from './gluedCuts.ts';
 import { isOnlyPlace } from '../../text/places.ts';
 import { describe, type Segment, tidy } from './segment.ts';
 import { splitStrong, STRONG } from './strongCuts.ts';
 
-/** « Currently working as a Tester in Acme Ltd ». */
-const WORKED =
-  /^\W{0,3}(?:(?:i )?(?:am |was |have )?(?:currently |presently )?(?:working|worked|employed|been working) as (?:an? |the )?|(?:j['’](?:ai|étais) )?(?:actuellement )?(?:travaill[ée]e? |employ[ée]e? )?(?:comme|en tant que?) (?:une? )?|(?:poste|emploi) (?:de |d['’])(?!\p{Lu}))/iu;
+/** « Currently working as a Tester in Acme Ltd », « Promoted to Buyer », « Je suis vendeuse ». */
+const WORKED = new RegExp(
+  `^\\W{0,3}(?:${[
+    '(?:i )?(?:am |was |have |then )?(?:currently |presently )?(?:working|worked|employed|been working|hired|recruited|appointed|served|serving|started|began) as (?:an? |the )?',
+    '(?:(?:i )?(?:was )?promoted to|(?:i )?(?:was )?appointed|i became|became|i (?:am|was)(?= an? | the )) (?:an? |the )?',
+    "(?:j['’](?:ai|étais) )?(?:actuellement )?(?:travaill[ée]e? |(?:r[ée])?employ[ée]e? |embauch[ée]e? |recrut[ée]e? |engag[ée]e? )?(?:comme|en tant que?) (?:une? )?",
+    "(?:je suis|j['’][ée]tais|j['’]ai [ée]t[ée]|(?:j['’]ai [ée]t[ée] )?(?:promue?|nomm[ée]e?)) (?:une? )?",
+    "(?:poste|emploi) (?:de |d['’])(?!\\p{Lu})",
+  ].join('|')})`,
+  'iu',
+);
 
 /** « "Étude de la corrosion des alliages" »: the subject of a thesis or a project. */
 const SUBJECT = /^["“«]\s?[^"”»]{20,}["”»]?$/u;
@@ -101,7 +110,8 @@ const postSegments = (text: string, row: number, bold: boolean): Segment[] | nul
   return [...cutSegments(text.slice(0, announced.index), row, bold), named, ...others.flatMap((piece) => cutSegments(piece, row, bold))];
 };
 
-const segmentsOf = (text: string, row: number, bold: boolean): Segment[] => {
+const segmentsOf = (whole: string, row: number, bold: boolean): Segment[] => {
+  const text = asWorking(whole);
   const told = WORKED.exec(text);
   if (told) return cutSegments(text.slice(told[0].length).replace(/\s(?:in|with|for|at)\s(?=\p{Lu})/u, ' at '), row, bold);
   const label = entryLabelOf(text);

@@ -2,6 +2,7 @@ import { fold } from '../../text/fold.ts';
 import { contentOf, type Row } from '../../text/rows.ts';
 import { titleScore } from '../../text/workWords.ts';
 import { splitCapitals } from './gluedCuts.ts';
+import { asWorking } from './joined.ts';
 
 /** A title and an employer that a sentence names; '' for an employer that it does not. */
 export interface ToldJob {
@@ -19,7 +20,7 @@ const OPENING =
   /^(?:[^,.]{2,30},\s)?(?:(?:j['’]ai|j['’]avais|i(?: have| had)?) )?(?:[ée]t[ée]|fait|effectu[ée]e?|r[ée]alis[ée]e?|occup[ée]|suivi|commenc[ée]|d[ée]but[ée]|completed|did|held|had|undertook|took|started)\s(?:(?:par|with|by)\s)?(?:une?|mon|ma|mes|des|an?|my)\s|^(?:(?:j['’]ai|j['’][ée]tais|i(?: have| was)?) )?(?:travaill[ée]e?|employ[ée]e?|embauch[ée]e?|engag[ée]e?|worked|employed|hired|working)(?!\p{L})/iu;
 
 /** « J’ai été », "I was": what follows is the post, whatever its words. */
-const BEEN = /^(?:j['’](?:ai [ée]t[ée]|[ée]tais)|i(?: was|['’]ve been| have been))\s(?:(?:une?|an?|the)\s)?/iu;
+const BEEN = /^(?:je suis|j['’](?:ai [ée]t[ée]|[ée]tais)|i(?: am| was|['’]ve been| have been))\s(?:(?:une?|an?|the)\s)?/iu;
 
 /** « en tant que serveuse », "as a waitress". */
 const POST =
@@ -56,7 +57,7 @@ const sentenceOf = (rows: readonly Row[]): string => {
     .map((row) => contentOf(row))
     .join(' ')
     .slice(0, MAX_LENGTH);
-  return text.slice(0, SENTENCE_END.exec(text)?.index);
+  return asWorking(text.slice(0, SENTENCE_END.exec(text)?.index));
 };
 
 const clean = (text: string): string => text.replace(/^[\s,]+|[\s,(]+$/gu, '');

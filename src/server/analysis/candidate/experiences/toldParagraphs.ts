@@ -6,7 +6,7 @@ import { toldJob } from './toldJob.ts';
 
 /** « j’ai été… », « I worked… »: somebody tells. */
 const TELLS =
-  /^(?:j['’](?:ai|[ée]tais|exer[cç]\p{L}+|occup\p{L}+|travaill\p{L}+)|je|i(?:['’]ve| (?:was|have|had|worked|held|did|spent)))(?!\p{L})/iu;
+  /^(?:j['’](?:ai|[ée]tais|exer[cç]\p{L}+|occup\p{L}+|travaill\p{L}+)|je|i(?:['’]ve| (?:am|was|have|had|worked|held|did|spent|joined|became|started|began|served|moved)))(?!\p{L})/iu;
 
 /** « En 2019, j’ai été serveuse à… »: a date and the sentence that it dates are rows of their own. */
 export const partToldParagraph = (row: Row): Row[] => {
@@ -33,7 +33,7 @@ export const partTasks = (row: Row): Row[] => {
   if (!tasks) return [row];
   const words = tasks[1]!.split(/\s+/u);
   const prose = words.length >= TASK_WORDS && words.filter((word) => /^\p{Lu}/u.test(word)).length * 2 < words.length;
-  const before = row.text.slice(row.from, tasks.index).trim();
+  const before = row.text.slice(long ? findPeriods(row.folded)[0]!.end : row.from, tasks.index).trim();
   if (!prose || before.split(/\s+/u).length > POST_WORDS || findPeriods(fold(tasks[1]!)).length > 0) return [row];
   const behind = tasks.index + tasks[0].length;
   const text = row.text.slice(0, tasks.index) + row.text.slice(behind);

@@ -1,0 +1,20 @@
+import { asWorking } from '#server/analysis/candidate/experiences/joined';
+import { readText } from '../../support/jobs.ts';
+
+test.each([
+  ['I joined Orvane Ltd as a tester, where I led four people', 'I worked as tester at Orvane Ltd, where I led four people'],
+  ['Rejoint la société Orvane en tant que comptable', 'Worked as comptable at Orvane'],
+  ['The team joined the race as a whole', 'The team joined the race as a whole'],
+])('%s', (told, plain) => {
+  expect(asWorking(told)).toBe(plain);
+});
+
+test.each([
+  ['2015: joined Orvane Foods as Marketing Manager', 'Marketing Manager', 'Orvane Foods'],
+  ['2015: promoted to Senior Buyer at Orvane Foods', 'Senior Buyer', 'Orvane Foods'],
+  ['2015: started as Junior Buyer with Orvane Foods', 'Junior Buyer', 'Orvane Foods'],
+  ['2015 : embauchée comme vendeuse au restaurant Orvane', 'vendeuse', 'restaurant Orvane'],
+  ['2015 : je suis vendeuse au restaurant Orvane', 'vendeuse', 'restaurant Orvane'],
+])('%s', (text, position, company) => {
+  expect(readText(text)).toEqual([[position, company, '2015', '2015']]);
+});
