@@ -68,3 +68,9 @@ test('an employer that ends with an abbreviation heads its entry as the others d
     ['SALES SPECIALIST', 'VOLTENGA SP. Z O. O.', '2021', '2022'],
   ]);
 });
+
+test('a post and its employer over their date may end with a full stop', () => {
+  expect(
+    readText('Shop Assistant at Orvane Square.\n2011 - 2012\nFilling the shelves of the shop, counting the till, and closing.'),
+  ).toEqual([['Shop Assistant', 'Orvane Square', '2011', '2012']]);
+});

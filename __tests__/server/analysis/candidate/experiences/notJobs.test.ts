@@ -34,6 +34,8 @@ test.each(['MSc Thesis, Guide: Dr. Anna Orme', 'Course work project for Optics I
 test.each([
   ['a project without an employer', 'Projet de recherche en optique'],
   ['the foot of a page', '© Anna Orme'],
+  ['a leave', 'Congé parental'],
+  ['a certificate', 'Titulaire du CACES'],
 ])('%s is no job', (_, text) => {
   const entries = readExperiences(toRows(textDocument(`${text}          2020 - 2021`)), 10);
   expect(entries.filter((entry) => !isNoJob(entry))).toEqual([]);

@@ -40,6 +40,14 @@ const isNameOfEmployer = (text: string): boolean => {
   return text.endsWith('.') && words.length <= NAME_WORDS && names.length * 2 > words.length && companyScore(text, fold(text)) >= 2.5;
 };
 
+/** « Vendeuse au Bazar Orvane. »: a post and its employer, which a full stop ends. */
+const POSTED = /^(\p{Lu}.{3,60}?),?\s(?:at|with|for|chez|à la|à l['’]|au|aux|à)\s?(?:the )?\p{Lu}/u;
+const POSTED_WORDS = 14;
+const isPosted = (text: string): boolean => {
+  const [, title = ''] = POSTED.exec(text) ?? [];
+  return text.endsWith('.') && text.split(' ').length <= POSTED_WORDS && titleScore(fold(title)) >= 2 && !/\.\s/u.test(text);
+};
+
 /** Whether a row could belong to the head of an entry: short, no bullet, no sentence. */
 export const isHeaderLike = (row: Row): boolean => {
   const text = contentOf(row);
@@ -48,7 +56,13 @@ export const isHeaderLike = (row: Row): boolean => {
   if (OPENS_LIST.has(headingKinds(text)[0] ?? '')) return false;
   if (TELLS.test(row.folded.slice(row.from).trimStart()) || NAMES_SOMEBODY.test(text)) return false;
   if (text.length > 130 || words > 16) return false;
-  if (/[.;,:]$/.test(text) && !isNameOfEmployer(text) && !/\b(?:inc|ltd|co|corp|llc)\.$|(?:^|[\s.])\p{L}\.$/iu.test(text)) return false;
+  if (
+    /[.;,:]$/.test(text) &&
+    !isNameOfEmployer(text) &&
+    !isPosted(text) &&
+    !/\b(?:inc|ltd|co|corp|llc)\.$|(?:^|[\s.])\p{L}\.$/iu.test(text)
+  )
+    return false;
   if (words >= CUT_WORDS && CUT.test(text)) return false;
   if (POINTS_ELSEWHERE.test(row.folded.slice(row.from))) return false;
   return !/^\p{Ll}/u.test(text) || row.opens === true || (row.bold && /^[a-z\d-]+\.[a-z]{2,}$/.test(text)) || namesPlaceOfWork(row);

@@ -19,11 +19,17 @@ export const isForDegree = (text: string): boolean => FOR_DEGREE.test(fold(text)
 /** « © Orvane 2020 », « Last updated: May 2020 »: at the foot of a page. Folded. */
 const FOOTER = /^(?:copyright|©|\(c\)|last updated?|derniere mise a jour|mis a jour|updated on)(?!\p{L})/u;
 
+/** « Congé parental », « En disponibilité », "Maternity leave": no work. Folded. */
+const LEAVE =
+  /^(?:en |in )?(?:disponibilite|conges? (?:parental|maternite|sabbatique|sans solde|formation)|recherche (?:d'emploi|active)|annee (?:sabbatique|de cesure)|(?:maternity|paternity|parental|family|medical|sick) leave|career break|gap year|sabbatical)(?!\p{L})/u;
+/** « Titulaire du CACES »: a certificate. Folded. */
+const HOLDS = /^titulaire (?:du|de l'|d'un|des) ?(?:permis|psc|pse|sst|bafa|bafd|afgsu|caces|diplome|brevet|certificat|habilitation)/u;
+
 /** « Projet de recherche en optique »: no employer, no post. Folded. */
 const PROJECT = /^projets?(?!\p{L})/u;
 
 /** Whether an entry is the thesis of a degree or an award: something that no word of the trades names. */
 export const isNoJob = ({ value: { position, company } }: ExperienceEntry): boolean =>
-  RANK.test(fold(position)) ||
+  [RANK, LEAVE, HOLDS].some((told) => told.test(fold(position))) ||
   (company === '' && PROJECT.test(fold(position))) ||
   (titleScore(fold(position)) < 2 && [position, company].map(fold).some((text) => IS_NO_JOB.test(text) || FOOTER.test(text)));
