@@ -96,6 +96,12 @@ const endsPlace = (row: Row, { start, end }: Period): boolean => {
   );
 };
 
+/** « 2012 : animatrice au centre Orme, les samedis, avec les voisins »: the date announces what follows. */
+const announces = ({ text, from }: Row, { start, end }: Period): boolean =>
+  text.slice(from, start).trim() === '' && /^\s?:/u.test(text.slice(end));
+/** Words of a dated row at most. */
+const LONG_WORDS = 22;
+
 /** The period that anchors an entry in this row, or null: a date inside a sentence anchors nothing. */
 export const anchorOf = (row: Row, index: number, bulletsToo: boolean): Anchor | null => {
   const periods = findPeriods(row.folded);
@@ -105,7 +111,7 @@ export const anchorOf = (row: Row, index: number, bulletsToo: boolean): Anchor |
   const words = rest.split(/\s+/).length;
   const told = !period.single && words <= 18 && edges(row, period) && titleScore(fold(rest)) > 0 && /\b(?:as|chez|at)\b/u.test(fold(rest));
   if (row.bullet && !bulletsToo && (words > 8 || period.single) && !told) return null;
-  if (words > 22 || rest.length > 170) return null;
+  if (words > LONG_WORDS || rest.length > 170) return null;
   const precise =
     bracketOf(row, period) !== null ||
     !period.single ||
@@ -113,7 +119,8 @@ export const anchorOf = (row: Row, index: number, bulletsToo: boolean): Anchor |
     isSetApart(row, period) ||
     endsPost(row, period, rest) ||
     endsPlace(row, period);
-  if (period.single && (words > 14 || !(edges(row, period) || isSetApart(row, period)))) return null;
+  if (period.single && (words > (announces(row, period) ? LONG_WORDS : 14) || !(edges(row, period) || isSetApart(row, period))))
+    return null;
   if (
     !precise &&
     rest !== '' &&

@@ -45,7 +45,7 @@ export const TITLE_HEADS: ReadonlySet<string> = new Set(
 
 /** What is done at work, at the head of a French title: « Garde d’enfants », « Surveillance des examens ». Folded. */
 export const ACTIVITY_OPENINGS: ReadonlySet<string> = new Set(
-  'accueil assistanat baby-sitting babysitting cueillette emploi emplois enseignement extras garde inventaire inventaires job jobs manutention menage monitorat nettoyage permanences petits pfe plonge recolte remplacement remplacements saison secretariat soutien surveillance teleprospection televente vacation vacations vendanges'.split(
+  'accueil assistanat baby-sitting babysitting cours cueillette emploi emplois enseignement extras garde inventaire inventaires job jobs manutention menage monitorat nettoyage permanences petits pfe plonge recolte remplacement remplacements saison secretariat soutien surveillance teleprospection televente vacation vacations vendanges'.split(
     ' ',
   ),
 );

@@ -60,6 +60,9 @@ const NAME_WORDS = 5;
 const DOTTED_FORM =
   /\p{L}[,\s]+(?:s\.a\.(?:s\.|r\.l\.)?|s\.?a\.r\.l\.|s\.r\.l\.|s\.p\.a\.|s\.l\.|s\.c\.|b\.v\.|n\.v\.|l\.l\.c\.)(?!\p{L})/u;
 
+/** « Cours de niveau collège »: for whom, and no school. Folded. */
+const OF_LEVEL = /^niveaux?$/u;
+
 /** Evidence that a text is the name of an organisation. */
 export const companyScore = (text: string, folded: string): number => {
   const tokens = tokenize(folded);
@@ -75,7 +78,10 @@ export const companyScore = (text: string, folded: string): number => {
   const opens = EMPLOYER_OPENINGS.has(first.word) && isWritten(first) && GOES_ON.test(text.slice(first.end));
   const ends = tokens.length <= NAME_WORDS && EMPLOYER_ENDINGS.has(last.word) && isWritten(last);
   const capital = /\p{Lu}/u.test(text);
-  const named = tokens.some((token, at) => ORGANISATION_WORDS.has(token.word) && isMeant(token) && (capital || at === 0));
+  const named = tokens.some(
+    (token, at) =>
+      ORGANISATION_WORDS.has(token.word) && isMeant(token) && (capital || at === 0) && !OF_LEVEL.test(tokens[at - 1]?.word ?? ''),
+  );
   if (opens || ends || named || isAgency(tokens.map(({ word }) => word))) score += 2.5;
   if (tokens.length <= 3 && /^[\p{Lu}\d&' .-]+$/u.test(text) && /\p{Lu}{2}/u.test(text)) score += 0.5;
   return score - (tokens.length > 10 ? 3 : 0);

@@ -97,3 +97,15 @@ test('durations in words, the employer above', () => {
     ['Physics teacher', 'Tarvel College'],
   ]);
 });
+
+test('a year that announces its job may be followed by many words', () => {
+  expect(
+    readText(
+      '• 2012 : Animatrice à la MJC Orme, auprès des anciens du quartier et de leurs voisins.\n• 2010-2012 : Cours de guitare niveau collège, deux soirs par semaine.\n• Été 2007 : Vendeuse, Orvane SA',
+    ),
+  ).toEqual([
+    ['Animatrice', 'MJC Orme', '2012', '2012'],
+    ['Cours de guitare niveau collège', '', '2010', '2012'],
+    ['Vendeuse', 'Orvane SA', '2007', '2007'],
+  ]);
+});

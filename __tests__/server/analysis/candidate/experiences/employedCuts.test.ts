@@ -18,3 +18,11 @@ test.each([
 ])('%s', (text, position, company) => {
   expect(readText(text)).toEqual([[position, company, '2012', '2013']]);
 });
+
+test.each([
+  ['De mai 2014 à juillet 2014 : CDD à la Maison Orme à Niort (remplacements).', '', 'Maison Orme'],
+  ['De mai 2014 à juillet 2014 : CDI de nuit à la Résidence Orme à Mont Tarvel (EHPAD).', '', 'Résidence Orme'],
+  ['De mai 2014 à juillet 2014 : Animatrice à la MJC Orme à Niort les samedis', 'Animatrice', 'MJC Orme'],
+])('« %s »: a contract where the post would stand, and what follows the town', (text, position, company) => {
+  expect(readText(text)).toEqual([[position, company, '2014-05', '2014-07']]);
+});

@@ -5,7 +5,7 @@ import { isOnlyPlace } from '../../text/places.ts';
 import { describe, type Segment, tidy } from './segment.ts';
 
 /** « CDI infirmière »: the contract is no part of the title. */
-const CONTRACT_BEFORE = /^\s*(?:CDI|CDD|CDI de nuit|int[ée]rim)\s(?:de\s|en\s)?(?=\p{L}{4})/u;
+const CONTRACT_BEFORE = /^\s*(?:(?:CD[DI]|int[ée]rim)\s(?:de\s|en\s)?(?=\p{L}{4})(?!nuit|jour)|CD[DI] de (?:nuit|jour)\s)/u;
 
 /** A few words that begin with a capital, as the name of a town. */
 const isName = (text: string, most: number): boolean =>

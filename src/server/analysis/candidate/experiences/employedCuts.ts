@@ -10,6 +10,9 @@ const PLACED = /\s(?:à la|aux?|à l['’]|dans (?:la|le|les|l['’]))\s?(?=\p{L
 /** « à l’université Alpha », « dans une école Alpha »: behind it a kind of organisation, then a name. */
 const KIND_PLACED = /\s(?:à la|au|à|à l['’]|dans (?:la|le|l['’]|une?))\s?(?=\p{L}{4,}\s(?:de |du |d['’])?\p{Lu})/gu;
 
+/** « CDD à la Maison Orme »: a contract where the post would stand. */
+const CONTRACT_ALONE = /^\s*(?:CD[DI]|int[ée]rim|vacations?|remplacements?)(?: de (?:nuit|jour))?$/iu;
+
 /** The same at the start of a row: « au Collège Saint-Elme ». */
 const OPENING = /^\s*(?:(?:[àÀ] la|[aA]u|[dD]ans l[ae])\s|(?:[àÀ]|[dD]ans) l['’]\s?)(\p{Lu}.*)$/u;
 
@@ -30,7 +33,8 @@ export const splitEmployed = (text: string): string[] => {
   });
   const placed = pieces.length === 1 ? (PLACED.exec(text) ?? ofKind) : null;
   const [before, after] = placed ? [text.slice(0, placed.index), text.slice(placed.index + placed[0].length)] : ['', ''];
-  return titleScore(fold(before)) >= 2 && titleScore(fold(after)) < 3 ? [before, after] : pieces;
+  const posted = titleScore(fold(before)) >= 2 || CONTRACT_ALONE.test(before);
+  return posted && titleScore(fold(after)) < 3 ? [before, after] : pieces;
 };
 
 /** « Alpha (Abingdon, Royaume-Uni) »: a place, its country named last. */
@@ -41,5 +45,8 @@ export const withoutTown = (text: string): string => {
   const inner = PLACE_BEHIND.exec(text)?.[1]?.split(',').at(-1)?.trim();
   return text
     .replace(inner && isOnlyPlace(inner, fold(inner)) ? PLACE_BEHIND : /\s\(\p{Ll}[^()]{20,}\)\.?\s*$/u, '')
-    .replace(/\s(?:à|in)\s\p{Lu}[\p{L}'’-]+(?:[ -]\p{Lu}[\p{L}'’-]+)*\.?\s*$/u, '');
+    .replace(
+      /\s(?:à|in)\s\p{Lu}[\p{L}'’-]+(?:[ -]\p{Lu}[\p{L}'’-]+)*(?:\s\([^()]*\)|\s(?:les?|du|tous|every|each|on)\s\p{Ll}[^,;]*)?(?:\.?\s*$|(?=,\s\p{Ll}))/u,
+      '',
+    );
 };

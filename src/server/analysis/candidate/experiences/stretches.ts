@@ -37,6 +37,10 @@ const isDuration = (text: string): boolean =>
     fold(text),
   );
 
+/** « deux soirs par semaine », "20 hours per week": how often. */
+const OFTEN =
+  /^(?:une?|deux|trois|one|two|three|once|twice|\d{1,2})[\s-]?(?:[\p{L}-]+\s){0,2}(?:par|per|a|an|each|every)\s(?:semaine|mois|an|jour|week|month|year|day)s?\.?$/iu;
+
 /** « Expériences en restauration », « Duties »: what heads a part of the CV or of a job. */
 const HEADING =
   /^(?:(?:autres? )?exp[ée]riences?(?!\p{L})(?! (?:director|designer|manager|lead))[^,]*|(?:(?:main|key|job) )?(?:duties|tasks|responsibilities|achievements)|missions?(?: principales?)|t[âa]ches|r[ée]alisations|activit[ée]s|comp[ée]tences|centres? d['’]int[ée]r[êe]ts?|loisirs|hobbies|interests)$/iu;
@@ -47,7 +51,7 @@ const LINK_TEXT =
 
 /** Whether a segment can hold a fact. */
 export const isFact = ({ text }: Segment): boolean =>
-  /\p{L}{2}/u.test(text) && !isOnlyMonths(text) && !isDuration(text) && !HEADING.test(text) && !LINK_TEXT.test(text);
+  /\p{L}{2}/u.test(text) && !isOnlyMonths(text) && !isDuration(text) && !OFTEN.test(text) && !HEADING.test(text) && !LINK_TEXT.test(text);
 
 /** « (79) »: a French department, what stands before it is mostly a town. */
 export const isDepartment = (text: string): boolean => /^(?:\d{2,3}|2[AB])$/u.test(text);
