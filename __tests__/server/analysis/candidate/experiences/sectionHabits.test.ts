@@ -120,3 +120,9 @@ test('of two unknown names around a title on one row the first employs', () => {
     ['Stock clerk', 'Orvane'],
   ]);
 });
+
+test('where a dash parts the others from their employers, a comma parts none', () => {
+  const text =
+    'Developer, Games Software Art - Orvane.io          2021\nHR Director - Tresko Electronics          2020\nIT Manager - Tarvel          2019\nStock clerk - Lodrex          2018';
+  expect(readText(text)[0]![1]).toBe('Orvane.io');
+});

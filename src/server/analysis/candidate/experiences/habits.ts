@@ -1,5 +1,8 @@
 import type { Tie } from './announced.ts';
 
+/** What stands between a title and its employer. */
+export type Mark = 'dash' | 'comma';
+
 /** How the sure entries of a section are built, for those that words leave unsure. */
 export interface Habits {
   /** The employer stands before the title. */
@@ -18,6 +21,8 @@ export interface Habits {
   ties: ReadonlySet<Tie>;
   /** The row of the head that holds the title, its employer standing on another; null where entries differ. */
   titleRow: number | null;
+  /** What parts most employers from the titles before them; null where entries differ. */
+  mark: Mark | null;
   /** Where the employer stands from the title in most entries, as `Head.pattern` tells it; null where they differ. */
   pattern: string | null;
 }
@@ -32,5 +37,6 @@ export const NO_HABITS: Habits = {
   townsBehindA: false,
   ties: new Set(),
   titleRow: null,
+  mark: null,
   pattern: null,
 };

@@ -25,6 +25,7 @@ const TASK = new RegExp(
   `^(?:${[
     "(?:mise|creation|conception|developpement|realisation|gestion|participation|analyse|etude|suivi|redaction|organisation|encadrement|installation|maintenance|preparation|elaboration|amelioration|optimisation|integration|implementation|migration|refonte|animation|collecte|saisie|traitement|vente|accueil|conseil|prise|tenue|entretien|nettoyage|fabrication|poursuite|aide|definition|ouverture|lancement|supervision|coordination|pilotage|renovation|livraison|surveillance|evaluation|modelisation|simulation|caracterisation|recherche)s? (?:en |a |sur |de |du |des |d'|et |aux |au |l'|les |la )",
     '(?:development|design|creation|analysis|study|characteri[sz]ation|implementation|management|maintenance|preparation|evaluation|optimi[sz]ation|modell?ing|simulation|synthesis|investigation|measurement|improvement|support|testing) (?:of|and) ',
+    'research (?:on|into) ',
   ].join('|')})`,
   'u',
 );
@@ -166,6 +167,9 @@ const companyEvidence = (facts: readonly Segment[], stretch: Stretch, habits: Ha
     evidence.push('skill');
   if (first.company < 6 && before && isTitle(before) && isMarked(first) && hasNameElsewhere(facts, first))
     evidence.push(isPart(first.text) ? 'part behind title, a name on another row' : 'behind title, a name on another row');
+  const otherMark = (habits.mark === 'dash' && first.behindComma) || (habits.mark === 'comma' && first.dashed);
+  if (otherMark && before && isTitle(before) && first.company < KNOWN) evidence.push('other mark than usual');
+  if (habits.mark === 'dash' && first.dashed && before) evidence.push('usual dash');
   if (habits.townsBehindTitles && first.afterTitle && first.company === 0 && countWords(stretch.text) <= TOWN_WORDS)
     evidence.push('town behind title');
   return evidence;

@@ -62,6 +62,9 @@ export const STRETCH_WEIGHTS = {
   'behind a name': { title: 0, company: -1 },
   // « Alpha – Agence Ouest ».
   'branch behind a name': { title: 0, company: -4 },
+  // « Cheffe, Logiciels – Orvane » where the others have « Cheffe – Orvane ».
+  'other mark than usual': { title: 0, company: -3 },
+  'usual dash': { title: 0, company: 1.5 },
   'town behind title': { title: 0, company: -6 },
   // « Stage ingénieur | Java »: tools stand in heads, firms are seldom called as they are.
   skill: { title: 0, company: -1 },

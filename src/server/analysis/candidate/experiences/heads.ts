@@ -1,5 +1,5 @@
 import { announcedEmployer, type Tie } from './announced.ts';
-import type { Habits } from './habits.ts';
+import type { Habits, Mark } from './habits.ts';
 import { isPart, leftWorth, pairWorth, patternOf, stretchWorth } from './headEvidence.ts';
 import { ANNOUNCED, NO_EMPLOYER, NO_TITLE } from './headWeights.ts';
 import { describe, type Segment } from './segment.ts';
@@ -26,6 +26,8 @@ export interface Head {
   announced: Tie | null;
   /** The employer only stands behind a mark or a preposition that may go on with the title: « Responsable, Achats ». */
   tailed: boolean;
+  /** What parts an employer from the title before it on its row; null where nothing such does. */
+  mark: Mark | null;
   /** Where the employer stands from the title; null for a head that names neither. */
   pattern: string | null;
 }
@@ -114,6 +116,8 @@ const nameOf = ({ text }: Stretch): string =>
 /** Behind a comma or a dash, no « chez » between. */
 const isTail = ({ behindComma, dashed, company }: Segment): boolean => (behindComma === true || dashed === true) && company < 6;
 
+const markOf = ({ behindComma, dashed }: Segment): Mark | null => (dashed ? 'dash' : behindComma ? 'comma' : null);
+
 /** Words from which on they say title or employer. */
 const TOLD = 2;
 
@@ -136,6 +140,7 @@ export const assign = (segments: readonly Segment[], habits: Habits): Head => {
     roofed: rows !== null && rows < 0,
     companyFirst: title && company && titled && named ? company.from < title.from : null,
     tailed: tie !== null || (title !== null && company !== null && rows === 0 && company.from === title.to && isTail(facts[company.from]!)),
+    mark: rows === 0 && company!.from === title!.to ? markOf(facts[company!.from]!) : null,
     pattern: patternOf(facts, title, company),
   };
 };

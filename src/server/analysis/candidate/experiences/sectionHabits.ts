@@ -1,5 +1,5 @@
 import { behindTitle, type Tie } from './announced.ts';
-import { type Habits, NO_HABITS } from './habits.ts';
+import { type Habits, type Mark, NO_HABITS } from './habits.ts';
 import { assign, type Head } from './heads.ts';
 import type { Segment } from './segment.ts';
 import { isFact } from './stretches.ts';
@@ -109,6 +109,14 @@ const usualPattern = (heads: readonly Head[]): string | null => {
   return heads.length >= MIN_TITLES ? (usual?.[0] ?? null) : null;
 };
 
+/** What parts the employers of most heads from the titles before them; null where they differ or are few. */
+const usualMark = (heads: readonly Head[]): Mark | null => {
+  const marks = heads.flatMap(({ mark }) => (mark === null ? [] : [mark]));
+  const usual = marks.find((mark) => marks.filter((other) => other === mark).length >= MARK_SHARE * marks.length);
+  return marks.length >= MIN_TITLES ? (usual ?? null) : null;
+};
+const MARK_SHARE = 0.75;
+
 /** Entries from so many on, whose employer the same thing ties to a title that words tell, show how the section does. */
 const MIN_TIES = 2;
 
@@ -153,6 +161,7 @@ export const habitsOf = (entries: readonly (readonly Segment[])[]): Habits => {
     townsBehindTitles: areTownsBehindTitles(entries),
     townsBehindA: heads.filter(({ announced }, at) => announced !== null || entries[at]!.some(isAnnounced)).length * 2 < heads.length,
     ties: tiesOf(heads, entries),
+    mark: usualMark(heads),
     pattern: null,
   };
   return { ...habits, pattern: usualPattern(entries.map((segments) => assign(segments, habits))) };
