@@ -99,3 +99,14 @@ test('posts in lists under headings of their own stand beside dated ones', () =>
     ['Préparateur de commandes', 'Orvane SARL', '', ''],
   ]);
 });
+
+test('posts in a list under a date that has neither title nor employer', () => {
+  expect(
+    readText(
+      'Orvane Chess Club\n2017 - 2019          Self-Employed\n• Lessons and opening hours.\n\n2006 - 2017          Employed\n• Drama Teacher (Orme Evening School)\n• Tarvel Shoes (Shop Assistant)\n• Voltenga (Nights)',
+    ).slice(1),
+  ).toEqual([
+    ['Drama Teacher', 'Orme Evening School', '', ''],
+    ['Shop Assistant', 'Tarvel Shoes', '', ''],
+  ]);
+});

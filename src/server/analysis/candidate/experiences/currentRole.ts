@@ -1,6 +1,9 @@
 import type { Found, Span } from '../../text/span.ts';
 import type { Experience } from './experiences.ts';
 
+const isUndated = ({ value }: Found<Experience>): boolean => value.startDate === '' && value.endDate === '';
+
+/** An undated entry ranks over all, so that it stays where it stands first. */
 const rankOf = ({ value }: Found<Experience>): string => `${value.endDate ?? '9999'}|${value.startDate}`;
 
 /** The ongoing experience that began last, else the one that ended last; undated entries only when they stand first. */
@@ -9,7 +12,9 @@ export const latestExperience = (experiences: readonly Found<Experience>[]): Fou
   for (const experience of experiences) {
     if (
       !latest ||
-      (rankOf(experience) > rankOf(latest) && !(experience.value.training && !latest.value.training && latest.value.endDate === null))
+      (!isUndated(experience) &&
+        rankOf(experience) > rankOf(latest) &&
+        !(experience.value.training && !latest.value.training && latest.value.endDate === null))
     )
       latest = experience;
   }

@@ -70,7 +70,7 @@ const isOverList = (row: Row, next: Row | undefined): boolean =>
   !row.bullet && next?.bullet === true && isHeaderLike(row) && contentOf(row).split(' ').length <= HEADING_WORDS;
 
 /** Rows that are all bullets, headings over them left out, or none, each of which names a title and an employer, with or without its date; none where more than a few do not. */
-export const postLines = (rows: readonly Row[]): Draft[] => {
+export const postLines = (rows: readonly Row[], share = LINE_SHARE): Draft[] => {
   const drafts = rows.flatMap((row, at) =>
     isOverList(row, rows[at + 1]) ? [] : [{ anchor: anchorOf(row, at, true) ?? undatedAnchor(row, at), from: at, to: at + 1 }],
   );
@@ -80,7 +80,7 @@ export const postLines = (rows: readonly Row[]): Draft[] => {
     return titled && /^\p{Lu}/u.test(position) && /^[\p{Lu}\d"“«]/u.test(company) && company.split(' ').length < PROSE;
   });
   const alike = drafts.every(({ from }) => rows[from]!.bullet === rows[drafts[0]!.from]!.bullet);
-  return alike && whole.length >= MIN_LINES && whole.length >= LINE_SHARE * drafts.length ? whole : [];
+  return alike && whole.length >= MIN_LINES && whole.length >= share * drafts.length ? whole : [];
 };
 
 /** Jobs of a section in which nothing is dated: a line each, or heads of a title and an employer, most groups of short rows being such. */
