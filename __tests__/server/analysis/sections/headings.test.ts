@@ -17,6 +17,7 @@ test.each([
   ['Coordonnées', ['contact']],
   ['À propos de moi', ['summary']],
   ['Références', ['other']],
+  ['Voluntary Work', ['other']],
   ['Autres emplois', ['experience']],
   ['Other languages', ['languages']],
   ['Technical Projects', ['projects']],

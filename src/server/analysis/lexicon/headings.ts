@@ -141,8 +141,10 @@ honneurs|honneurs et prix|sur le web|reference|informations supplementaires|addi
 scientific publications|complements|extras|military service|service militaire|key achievements|selected publications|
 professional associations|organizations|community service|leadership|travaux|grants|teaching|websites portfolios profiles|
 websites|vehicule|travaux de recherche|communications|major achievements|realisations cles|awards and achievements|
-awards and honors|signature|exhibitions|exhibition|solo exhibitions|group exhibitions|expositions|exposition|expositions personnelles|expositions collectives|
-residencies|residences artistiques|collections|public collections|filmography|filmographie|discography|discographie`),
+awards and honors|signature|voluntary work|voluntary experience|voluntary activities|volunteer activities|
+volunteering experience|charity work|community work|actions benevoles|activites benevoles|bibliography|bibliographie|
+exhibitions|exhibition|selected exhibitions|solo exhibitions|group exhibitions|expositions|exposition|expositions personnelles|expositions collectives|
+residences artistiques|collections|public collections|filmography|filmographie|discography|discographie`),
 };
 
 /** Words that may stand beside a heading word without changing its kind. */

@@ -36,6 +36,7 @@ test.each([
   ['the foot of a page', '© Anna Orme'],
   ['a leave', 'Congé parental'],
   ['a certificate', 'Titulaire du CACES'],
+  ['a pension', 'Retired from the bakery'],
 ])('%s is no job', (_, text) => {
   const entries = readExperiences(toRows(textDocument(`${text}          2020 - 2021`)), 10);
   expect(entries.filter((entry) => !isNoJob(entry))).toEqual([]);

@@ -43,3 +43,17 @@ test.each([
     ),
   ).toEqual([['Stage data scientist', 'Avari', '2015-06', '2015-06']]);
 });
+
+test('what is set as the heading of teaching is no teaching', () => {
+  expect(
+    jobsOf(
+      `${OPENING}# TEACHING\nLodre College\n2021 – 2022\nTutor\n# STAGE AND SCREEN\nThe Lamp – Tarvel Theatre (director)\n2014 – 2015\n`,
+    ).slice(1),
+  ).toEqual([['Tutor', 'Lodre College', '2021', '2022']]);
+});
+
+test('awards and exhibitions hold no jobs where no heading announces any', () => {
+  expect(
+    jobsOf('Ana Example\nana@example.org\n\n# AWARDS\nYoung Artist Award, Orvane Gallery, 2012\nTarvel Prize, Artist in residence, 2010'),
+  ).toEqual([]);
+});

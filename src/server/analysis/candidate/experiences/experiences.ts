@@ -149,7 +149,11 @@ const entriesOf = (rows: readonly Row[], drafts: readonly Draft[], habits: Habit
     const position = shared || (told && company !== '' ? told : head.position);
     if (draft.from < draft.anchor.index) title = head.titled ? position : '';
     lastTold = labelled.rest.length === 0 && (shared !== '' || draft.from < draft.anchor.index) ? next : -1;
-    if (isForDegree(head.position) || (!head.titled && segmentsOf(rows, draft, draft.to).some(({ text }) => isForDegree(text)))) return;
+    if (
+      isForDegree(head.position) ||
+      (!head.titled && segmentsOf(rows, draft, Math.min(next, draft.to + 1)).some(({ text }) => isForDegree(text)))
+    )
+      return;
     const said = position === '' && company === '' ? toldJob(labelled.rest) : null;
     if (position === '' && company === '' && !said) return;
     const { startDate, endDate } = beneath && isUndated(draft.anchor.period) && head.company === '' ? beneath.period : draft.anchor.period;

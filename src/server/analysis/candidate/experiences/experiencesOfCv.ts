@@ -8,7 +8,7 @@ import { closingDatesFirst } from './closingDates.ts';
 import { type ExperienceEntry, readExperiences, readSections } from './experiences.ts';
 import { isNoJob } from './notJobs.ts';
 import { cardByCard } from './sideBySide.ts';
-import { jobsOfOtherSections, jobsOfSharedSections } from './otherJobs.ts';
+import { announcesNoWork, jobsOfOtherSections, jobsOfSharedSections } from './otherJobs.ts';
 
 /** « Née le 3 mai 1990 », « Born on »: a date that is no job's. */
 const tellsBirth = (folded: string): boolean =>
@@ -36,7 +36,7 @@ export const experiencesOfCv = (sections: readonly Section[], body: number, ofPe
   const more = [...shared, ...jobsOfOtherSections(sections, body)];
   if (announced.length + more.length > 0) return [...announced, ...more];
   return sections
-    .filter(({ kinds }) => kinds[0] === 'head' || kinds[0] === 'summary' || kinds[0] === 'other')
+    .filter(({ kinds, heading }) => /^(?:head|summary|other)$/u.test(kinds[0]!) && !(heading && announcesNoWork(heading)))
     .flatMap(({ rows }) =>
       readExperiences(
         rows.filter((row) => !teaches(row.folded) && !tellsBirth(row.folded) && !ofPerson(row)),

@@ -21,7 +21,7 @@ const FOOTER = /^(?:copyright|©|\(c\)|last updated?|derniere mise a jour|mis a 
 
 /** « Congé parental », « En disponibilité », "Maternity leave": no work. Folded. */
 const LEAVE =
-  /^(?:en |in )?(?:disponibilite|conges? (?:parental|maternite|sabbatique|sans solde|formation)|recherche (?:d'emploi|active)|annee (?:sabbatique|de cesure)|(?:maternity|paternity|parental|family|medical|sick) leave|career break|gap year|sabbatical)(?!\p{L})/u;
+  /^(?:en |in )?(?:disponibilite|conges? (?:parental|maternite|sabbatique|sans solde|formation)|recherche (?:d'emploi|active)|annee (?:sabbatique|de cesure)|(?:maternity|paternity|parental|family|medical|sick) leave|career break|gap year|sabbatical|retired|(?:a la )?retraitee?s?$)(?!\p{L})/u;
 /** « Titulaire du CACES »: a certificate. Folded. */
 const HOLDS = /^titulaire (?:du|de l'|d'un|des) ?(?:permis|psc|pse|sst|bafa|bafd|afgsu|caces|diplome|brevet|certificat|habilitation)/u;
 

@@ -3,16 +3,37 @@ import { titleScore } from '../../text/workWords.ts';
 import { readExperiences, type ExperienceEntry } from './experiences.ts';
 import type { Section } from '../../sections/sections.ts';
 import { fold } from '../../text/fold.ts';
+import { findPeriods } from '../../dates/periods.ts';
 import type { Row } from '../../text/rows.ts';
+import { typeAt } from '../../text/typed.ts';
 
 /** « Scientific research », « University teaching », « Enseignement »: work that no word of jobs announces. Folded. */
 const OF_WORK = /(?<!\p{L})(?:research|recherches?|teaching|enseignements?|tutoring|tutorat|clinical|clinique|laboratory)(?!\p{L})/u;
 /** « Research interests », « Volunteer teaching », « Teaching awards »: no posts. Folded. */
 const NOT_OF_WORK =
-  /(?<!\p{L})(?:interests?|interets?|publications?|papers?|articles?|projects?|projets?|awards?|prix|prizes|grants?|statement|skills?|competences?|volunteer\p{L}*|benevol\p{L}*|outreach|presentations?|conferences?|talks?|themes?|topics|summary|philosophy|trainings?|courses?|cours|certificat\p{L}*|diplomas?)(?!\p{L})/u;
+  /(?<!\p{L})(?:interests?|interets?|publications?|papers?|articles?|projects?|projets?|awards?|prix|prizes|grants?|statement|skills?|competences?|volunteer\p{L}*|benevol\p{L}*|outreach|presentations?|conferences?|talks?|themes?|topics|summary|philosophy|trainings?|courses?|cours|certificat\p{L}*|diplomas?|scholarships?|bourses?|exhibitions?|expositions?|bibliograph\p{L}*|references?|honou?rs|distinctions?)(?!\p{L})/u;
+
+/** Whether a heading announces what is no post. */
+export const announcesNoWork = ({ folded }: Row): boolean => NOT_OF_WORK.test(folded);
 
 /** Whether a heading is set below another: smaller, or without its capitals. */
 const isUnder = (heading: Row, over: Row): boolean => heading.fontSize < over.fontSize - 0.5 || (over.caps && !heading.caps);
+
+/** Whether a row is set as its heading is, and opens something else. */
+const isSetAs = (heading: Row, row: Row): boolean =>
+  row.bold === heading.bold &&
+  row.caps === heading.caps &&
+  Math.abs(row.fontSize - heading.fontSize) < 0.3 &&
+  typeAt(row, row.from)?.look === typeAt(heading, heading.from)?.look &&
+  row.fontSize > 0 &&
+  (heading.bold || heading.caps) &&
+  findPeriods(row.folded).length === 0;
+
+/** Rows up to one that is set as the heading over them, other than the first. */
+const upToNext = (heading: Row, rows: readonly Row[]): Row[] => {
+  const next = rows.findIndex((row, at) => at > 0 && isSetAs(heading, row) && !isSetAs(heading, rows[0]!));
+  return rows.slice(0, next < 0 ? undefined : next);
+};
 
 /** The rows under each heading of work, the lesser headings that follow it among them. */
 const rowsOfWork = (sections: readonly Section[]): Row[][] => {
@@ -26,7 +47,7 @@ const rowsOfWork = (sections: readonly Section[]): Row[][] => {
       continue;
     }
     open = other && OF_WORK.test(heading.folded) && !NOT_OF_WORK.test(heading.folded);
-    if (open) found.push({ over: heading!, rows: [...rows] });
+    if (open) found.push({ over: heading!, rows: upToNext(heading!, rows) });
   }
   return found.map(({ rows }) => rows);
 };
