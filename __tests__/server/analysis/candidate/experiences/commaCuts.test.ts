@@ -66,3 +66,7 @@ test.each([
 ])('« %s »: an unknown title before an organisation, and the names of one firm', (text, job) => {
   expect(readText(text)).toEqual([job]);
 });
+
+test('the campus of a university that is named after a region', () => {
+  expect(readText('Tutor, University of Texas, Austin, 2014')).toEqual([['Tutor', 'University of Texas, Austin', '2014', '2014']]);
+});

@@ -32,3 +32,14 @@ test.each([
 ])('%s', (text, position, company) => {
   expect(readText(text)).toEqual([[position, company, '2012', '2013']]);
 });
+
+test.each([
+  ['Présidente de l’association TARVEL          2012 - 2013', 'Présidente', 'association TARVEL'],
+  [
+    '2012 - 2013          Président de l’association TARVEL (club qui entretient les chemins de la commune et des bois) : Pose de bancs',
+    'Président',
+    'association TARVEL',
+  ],
+])('« %s »: the kind of organisation stands before its name', (text, position, company) => {
+  expect(readText(text)).toEqual([[position, company, '2012', '2013']]);
+});

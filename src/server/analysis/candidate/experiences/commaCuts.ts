@@ -1,7 +1,7 @@
 import { STATE_CODES } from '../../lexicon/places.ts';
 import { fold } from '../../text/fold.ts';
 import { withoutTown } from './employedCuts.ts';
-import { isOnlyPlace } from '../../text/places.ts';
+import { findPlaceNames, isOnlyPlace } from '../../text/places.ts';
 import { describe, type Segment, tidy } from './segment.ts';
 
 /** « CDI infirmière »: the contract is no part of the title. */
@@ -20,6 +20,13 @@ const IS_TOLD = /^(?!(?:de|du|des|d|et|and|of|la|le|les|l|in|for|à|au|aux)(?!\p
 
 /** « Groupe énergies, environnement et solidarités »: an enumeration inside a name. */
 const GOES_ON = /^\p{Ll}[\p{L}'’-]*(?: \p{Ll}[\p{L}'’-]*)? (?:et|and|&) \p{L}/u;
+
+/** « University of California », « Université du Québec »: one campus of several follows. Folded. */
+const OF_REGION = /^(?:the )?(?:university of|universite (?:de|du|de la)) (.+)$/u;
+const hasCampuses = (text: string): boolean => {
+  const [, name = ''] = OF_REGION.exec(fold(text)) ?? [];
+  return findPlaceNames(name).some(({ value, start, end }) => value === 'region' && start === 0 && end === name.length);
+};
 
 /** « Orme, Tarvel & Associés »: names of one firm. */
 const PARTNERS = /^\p{Lu}[\p{L}'’-]* (?:&|et|and) /u;
@@ -41,7 +48,10 @@ export const splitCommas = (whole: string, row: number, bold: boolean, employed:
   for (const piece of read) {
     const last = segments.at(-1);
     if (last && last.title < 2 && !last.place && IS_TOLD.test(piece.text) && (last.company >= 2 || piece.company >= 2)) continue;
-    const suffix = last && /^(?:inc|llc|ltd|corp|co|sa|sas|sarl|plc|llp|gmbh)\.?$/i.test(piece.text);
+    const suffix =
+      last &&
+      ((hasCampuses(last.text) && piece.title === 0 && isName(piece.text, 2)) ||
+        /^(?:inc|llc|ltd|corp|co|sa|sas|sarl|plc|llp|gmbh)\.?$/i.test(piece.text));
     const part = last !== undefined && UNIT.test(fold(last.text));
     const town =
       last &&

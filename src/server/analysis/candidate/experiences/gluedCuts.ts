@@ -1,4 +1,5 @@
 import { TITLE_QUALIFIERS } from '../../lexicon/jobTitles.ts';
+import { ORGANISATION_WORDS } from '../../lexicon/organisations.ts';
 import { fold } from '../../text/fold.ts';
 import { companyScore, titleScore } from '../../text/workWords.ts';
 import { RANKED, titleOf } from './segment.ts';
@@ -22,11 +23,16 @@ const mayEmploy = (capitals: string, title: string): boolean => {
 const TRAILING = /^(.*?\p{L})\s((?:\p{Lu}[\p{L}'’.&-]*)(?:\s(?:\p{Lu}[\p{L}'’.&-]*|de|du|des|of|la|le|les|&|et|and))*)(?=,|$|\s?\()/u;
 
 /** « Agent de sécurité VOLTENGA »: a title, then a name in capitals. */
-const CAPITALS = /^(\p{Lu}?[^\p{Lu}]{6,}?)\s(\p{Lu}[\p{Lu}\d&'’.-]{3,}(?:[\s-]\p{Lu}[\p{L}\d&'’.-]+)*)(?=\s?\(|\.?$)/u;
+const CAPITALS = /^(\p{Lu}?[^\p{Lu}]{6,}?)\s(\p{Lu}[\p{Lu}\d&'’.-]{3,}(?:[\s-]\p{Lu}[\p{L}\d&'’.-]+)*)(?=\s?\(|\s[:;]\s|\.?$)/u;
+
+/** « Présidente de l’association », what follows being its name. */
+const OF_KIND = /^(.+?)\s(?:de la|de l['’]|du)\s?(\p{Ll}[\p{L}'’-]{3,})$/u;
 
 export const splitCapitals = (text: string): string => {
   const cut = CAPITALS.exec(text);
   const named = cut !== null && !/[,|:]/.test(cut[1]!) && titleScore(fold(cut[1]!)) >= 3 && skillIdsOf(cut[2]!).length === 0;
+  const [, post = '', kind = ''] = (named && OF_KIND.exec(cut[1]!)) || [];
+  if (titleScore(fold(post)) >= 3 && ORGANISATION_WORDS.has(fold(kind))) return `${post}\n${kind}${text.slice(cut![1]!.length)}`;
   return named && !/\s(?:en|à|a|de|in|of|et|and)$/iu.test(cut[1]!) ? `${cut[1]!}\n${text.slice(cut[1]!.length + 1)}` : text;
 };
 

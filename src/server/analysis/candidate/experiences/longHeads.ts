@@ -30,7 +30,7 @@ const SENTENCE_WORDS = 22;
 const ACCOUNT_WORDS = 3;
 /** Words that only a paragraph has more of. */
 const LONG_ROW = 22;
-const SENTENCE_END = /(?<=\p{Ll}{3}|\p{Lo}|\)|\s\d)\.\s+(?=\p{Lu})/u;
+const SENTENCE_END = /(?<=\p{Ll}{3}|\p{Lu}{3}|\p{Lo}|\)|\s\d)\.\s+(?=\p{Lu})/u;
 
 /** « 2014 à 2015 : Professeur à l’école Alpha. Cours, accueil des élèves… »: what follows the first sentence is told of the job. */
 const partSentence = (row: Row): Row[] => {

@@ -145,12 +145,15 @@ const AT_CLIENT = /(?:^|[\s,;(–—-])(?:en )?(?:mission|prestation|r[ée]gie|d
 /** « Un stage à l’Institut Orvane », "A placement at…": the article of a post. */
 const ARTICLE = /^[^\p{L}\d]*(?:[Uu]ne?|[Aa]n?)\s(?=\p{Ll}{3})/u;
 
+/** « (club qui entretient les chemins de la commune et des environs) »: what is told of an employer. */
+const ACCOUNT_WITHIN = /\s\(\p{Ll}[^()]{40,}\)/gu;
+
 /** « Teaching Assistant, OPT310: Optics »: the course behind who teaches it. */
 const COURSE =
   /((?:teach|tutor|lectur|instruct|grader|marker|demonstrator|assistant|enseign|charg|moniteur|vacataire)\p{L}*[^,;(\n]*)[,;(\s–—-]+\p{Lu}{2,4}\s?\d{3,4}\p{Lu}?(?::\s[^,;()\n]{2,60})?\)?(?=$|[,;\n])/iu;
 
 const cutSegments = (whole: string, row: number, bold: boolean): Segment[] => {
-  const text = whole.replace(ARTICLE, '').replace(COURSE, '$1');
+  const text = whole.replace(ARTICLE, '').replace(ACCOUNT_WITHIN, '').replace(COURSE, '$1');
   const [told, ...led] = text.split(LEADERS);
   if (led.length > 0)
     return [
