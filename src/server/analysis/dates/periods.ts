@@ -25,7 +25,7 @@ const OPEN_END = /^\s?(?:-|–|→|>|\+)\s*(?:\.{2,3}|…|\?{1,3})?\s*(?:$|[)\n|
 const SINCE = new RegExp(`(?:^|[^\\p{L}])(?:${SINCE_WORDS.join('|')})\\s+(?:(?:le|the|debut|fin|mi|du|de)[\\s-]+)?$`, 'u');
 const FROM = /(?:^|[^\p{L}])(?:de|du|from|d'|entre|between)\s*$/u;
 const QUALIFIED = new RegExp(`(?:^|[^\\p{L}\\d])(?:${DATE_QUALIFIERS.join('|')})(?:\\s(?:de |d'|of )?|-)$`, 'u');
-const SHORT_END = /^(?:\s?[-/]\s?'?(\d{2})|-(\d))(?![\p{L}\p{N}/.:%€-]|\s?[%€k])/u;
+const SHORT_END = /^(?:\s?[-/]\s?'?(\d{2})|-(\d))(?![\p{L}\p{N}/%€-]|[.:]\d|\s?[%€k])/u;
 
 const precedes = (from: Instant, to: Instant): boolean => {
   if (from.year === null || to.year === null) return true;

@@ -24,6 +24,7 @@ export const isOnlyPlace = (text: string, folded: string): boolean => {
   const coded = /^(\p{Lu}[\p{L}'.-]{1,24}(?: [\p{L}'.-]{1,24}){0,2}),? ([A-Z]{2,3})(?: \d{5})?(?:,? USA?)?$/u.exec(text);
   if (coded && STATE_CODES.has(coded[2]!) && (text.includes(',') || /\p{Ll}$/u.test(coded[1]!))) return true;
   if (/^\p{Lu}[\p{L}'’ -]{1,40} \((?:0[1-9]|[1-8]\d|9[0-5]|2[AB]|97\d)\)$/u.test(text)) return true;
+  if (/^\p{Lu}[\p{L}'’ -]{1,40}(?:, | - )(?:0[1-9]|[1-8]\d|9[0-5]|2[AB]|97\d)$/u.test(text)) return true;
   const matches = findPlaceNames(folded);
   if (matches.length === 0) return false;
   if (matches[0]!.start === 0 && /^\p{Lu}[\p{L}'’-]+ (?:et|and|\/) \p{Lu}[\p{L}'’ -]{1,24}$/u.test(text)) return true;

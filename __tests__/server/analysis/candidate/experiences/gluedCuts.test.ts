@@ -35,6 +35,7 @@ test.each([
 
 test.each([
   ['Présidente de l’association TARVEL          2012 - 2013', 'Présidente', 'association TARVEL'],
+  ['Agent commercial à la société TARVEL          2012 - 2013', 'Agent commercial', 'TARVEL'],
   [
     '2012 - 2013          Président de l’association TARVEL (club qui entretient les chemins de la commune et des bois) : Pose de bancs',
     'Président',

@@ -93,3 +93,11 @@ test('what was opened is no employer', () => {
 test('a country in brackets behind the town of an employer', () => {
   expect(readText('2019 - 2021 Tester, Orvane s.r.l., Milan (IT)')).toEqual([['Tester', 'Orvane s.r.l.', '2019', '2021']]);
 });
+
+test.each(['(Lodre, 79)', '(Lodre - 79)'])('a town and its department in brackets « %s » behind an employer', (place) => {
+  expect(readText(`2019 - 2021 Maçon chez BTP Orvane ${place}`)).toEqual([['Maçon', 'BTP Orvane', '2019', '2021']]);
+});
+
+test('« Childcare experience » heads a part and employs nobody', () => {
+  expect(readText('Childcare experience\nNanny, Lodre - 2014 to 2016')[0]![1]).not.toContain('experience');
+});

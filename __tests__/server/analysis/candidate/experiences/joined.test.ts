@@ -12,6 +12,8 @@ test.each([
 test.each([
   ['2015: joined Orvane Foods as Marketing Manager', 'Marketing Manager', 'Orvane Foods'],
   ['2015: promoted to Senior Buyer at Orvane Foods', 'Senior Buyer', 'Orvane Foods'],
+  ['1) Worked as a Cook in Orvane Foods, Lodre, 2015', 'Cook', 'Orvane Foods'],
+  ['Presently working with Orvane Nursing Home as Cook, 2015', 'Cook', 'Orvane Nursing Home'],
   ['2015: started as Junior Buyer with Orvane Foods', 'Junior Buyer', 'Orvane Foods'],
   ['2015 : embauchée comme vendeuse au restaurant Orvane', 'vendeuse', 'restaurant Orvane'],
   ['2015 : je suis vendeuse au restaurant Orvane', 'vendeuse', 'restaurant Orvane'],

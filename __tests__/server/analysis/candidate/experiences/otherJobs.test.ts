@@ -57,3 +57,12 @@ test('awards and exhibitions hold no jobs where no heading announces any', () =>
     jobsOf('Ana Example\nana@example.org\n\n# AWARDS\nYoung Artist Award, Orvane Gallery, 2012\nTarvel Prize, Artist in residence, 2010'),
   ).toEqual([]);
 });
+
+test('a summary of a career holds jobs where no heading announces any', () => {
+  expect(
+    jobsOf('Ana Example\nana@example.org\n\nCareer summary\n1995–2005 Orvane Army, Corporal\n2005–2012 Tarvel Security, Site Supervisor'),
+  ).toEqual([
+    ['Corporal', 'Orvane Army', '1995', '2005'],
+    ['Site Supervisor', 'Tarvel Security', '2005', '2012'],
+  ]);
+});

@@ -36,7 +36,9 @@ export const experiencesOfCv = (sections: readonly Section[], body: number, ofPe
   const more = [...shared, ...jobsOfOtherSections(sections, body)];
   if (announced.length + more.length > 0) return [...announced, ...more];
   return sections
-    .filter(({ kinds, heading }) => /^(?:head|summary|other)$/u.test(kinds[0]!) && !(heading && announcesNoWork(heading)))
+    .filter(
+      ({ kinds: [kind], heading }) => kind === 'head' || kind === 'summary' || (kind === 'other' && !(heading && announcesNoWork(heading))),
+    )
     .flatMap(({ rows }) =>
       readExperiences(
         rows.filter((row) => !teaches(row.folded) && !tellsBirth(row.folded) && !ofPerson(row)),

@@ -25,14 +25,16 @@ const TRAILING = /^(.*?\p{L})\s((?:\p{Lu}[\p{L}'’.&-]*)(?:\s(?:\p{Lu}[\p{L}'�
 /** « Agent de sécurité VOLTENGA »: a title, then a name in capitals. */
 const CAPITALS = /^(\p{Lu}?[^\p{Lu}]{6,}?)\s(\p{Lu}[\p{Lu}\d&'’.-]{3,}(?:[\s-]\p{Lu}[\p{L}\d&'’.-]+)*)(?=\s?\(|\s[:;]\s|\.?$)/u;
 
-/** « Présidente de l’association », what follows being its name. */
-const OF_KIND = /^(.+?)\s(?:de la|de l['’]|du)\s?(\p{Ll}[\p{L}'’-]{3,})$/u;
+/** « Présidente de l’association », « Agent à la société », what follows being its name. */
+const OF_KIND = /^(.+?)\s(?:de la|de l['’]|du|à la|à l['’]|au)\s?(\p{Ll}[\p{L}'’-]{3,})$/u;
 
 export const splitCapitals = (text: string): string => {
   const cut = CAPITALS.exec(text);
   const named = cut !== null && !/[,|:]/.test(cut[1]!) && titleScore(fold(cut[1]!)) >= 3 && skillIdsOf(cut[2]!).length === 0;
   const [, post = '', kind = ''] = (named && OF_KIND.exec(cut[1]!)) || [];
-  if (titleScore(fold(post)) >= 3 && ORGANISATION_WORDS.has(fold(kind))) return `${post}\n${kind}${text.slice(cut![1]!.length)}`;
+  const anyFirm = /^(?:soci[ée]t[ée]|entreprise|compagnie|firme)$/u.test(kind);
+  if (titleScore(fold(post)) >= 3 && (anyFirm || ORGANISATION_WORDS.has(fold(kind))))
+    return `${post}\n${anyFirm ? '' : kind}${text.slice(cut![1]!.length)}`;
   return named && !/\s(?:en|à|a|de|in|of|et|and)$/iu.test(cut[1]!) ? `${cut[1]!}\n${text.slice(cut[1]!.length + 1)}` : text;
 };
 

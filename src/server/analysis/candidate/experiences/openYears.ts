@@ -1,18 +1,18 @@
 import { fold } from '../../text/fold.ts';
 import type { Row } from '../../text/rows.ts';
 
-/** « 1997-2011 Clerk »: nothing but a space parts a range from what it dates. */
-const CLOSED = /^\s*(?:19|20)\d{2}\s?[-–—]\s?(?:(?:19|20)?\d{2}|\d)\s+(?=\p{Lu})/u;
+/** « 1997-2011 Clerk », « 1996 Analyst »: nothing but a space parts a date from what it dates. */
+const CLOSED = /^\s*(?:19|20)\d{2}(?:\s?[-–—]\s?(?:(?:19|20)?\d{2}|\d))?\s+(?=\p{Lu})/u;
 /** « 1997-2011 – Clerk »: a mark does. */
 const MARKED = /^\s*(?:19|20)\d{2}(?:\s?[-–—]\s?(?:19|20)?\d{2})?(?:\s*:|\s+[-–—])\s/u;
 const OPEN = /^\s*(?:19|20)\d{2}\s?[-–—](?=\s+\p{Lu})/u;
-/** Ranges that show it at least. */
-const MIN_RANGES = 2;
+/** Dates that show it at least. */
+const MIN_DATES = 2;
 
 /** « 2011- Archivist » beside « 1997-2011 Clerk »: the dash leaves the year open, and a cell ends behind it. */
 export const withOpenYears = (rows: readonly Row[]): Row[] => {
   const told = rows.map((row) => row.text.slice(row.from));
-  const shown = told.filter((text) => CLOSED.test(text)).length >= MIN_RANGES && !told.some((text) => MARKED.test(text));
+  const shown = told.filter((text) => CLOSED.test(text)).length >= MIN_DATES && !told.some((text) => MARKED.test(text));
   return rows.map((row, index) => {
     const open = shown ? OPEN.exec(told[index]!) : null;
     if (!open) return row;

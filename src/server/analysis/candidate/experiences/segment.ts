@@ -79,7 +79,7 @@ const TIMED =
 const AT_POST = /^(?:(?:au|un|le) )?postes? d(?:e |['’])(?=\p{Ll})/iu;
 
 /** « 1. Vendeuse »: its number in a list. */
-const NUMBERED = /^\d{1,2}[.)]\s(?=\p{Lu})/u;
+export const NUMBERED = /^\s*\d{1,2}[.)]\s(?=\p{Lu})/u;
 
 /** « (bénévole) »: a bracket around the whole. */
 const WHOLE_BRACKET = /^\s*\(([^()]*)\)\s*$/u;
@@ -90,7 +90,7 @@ export const tidy = (text: string): string =>
     .replaceAll(/\s+/g, ' ')
     .replace(/^(?:[\s,;:|•·()\]–—―\-/>#*]|\.(?!net(?!\p{L})))+/iu, '')
     .replace(/[\s,;:|•·([–—―\-/<]+$/u, '')
-    .replace(/(?<=\p{Ll}{4})\.$/u, '')
+    .replace(/(?<=\p{L}{4})(?<!Corp|Bros|Dept|Univ)\.$/u, '')
     .replace(NUMBERED, '')
     .replace(AT_POST, '')
     .replace(TIMED, '')

@@ -9,7 +9,7 @@ import { bareLabelOf, entryLabelOf } from '../../text/entryLabels.ts';
 import { asWorking } from './joined.ts';
 import { splitCapitals, splitGlued, splitTrailing } from './gluedCuts.ts';
 import { isOnlyPlace } from '../../text/places.ts';
-import { describe, type Segment, tidy } from './segment.ts';
+import { describe, NUMBERED, type Segment, tidy } from './segment.ts';
 import { splitStrong, STRONG } from './strongCuts.ts';
 
 /** « Currently working as a Tester in Acme Ltd », « Promoted to Buyer », « Je suis vendeuse ». */
@@ -111,7 +111,7 @@ const postSegments = (text: string, row: number, bold: boolean): Segment[] | nul
 };
 
 const segmentsOf = (whole: string, row: number, bold: boolean): Segment[] => {
-  const text = asWorking(whole);
+  const text = asWorking(whole.replace(NUMBERED, ''));
   const told = WORKED.exec(text);
   if (told) return cutSegments(text.slice(told[0].length).replace(/\s(?:in|with|for|at)\s(?=\p{Lu})/u, ' at '), row, bold);
   const label = entryLabelOf(text);

@@ -43,7 +43,7 @@ const OFTEN =
 
 /** « Expériences en restauration », « Duties »: what heads a part of the CV or of a job. */
 const HEADING =
-  /^(?:(?:autres? )?exp[ée]riences?(?!\p{L})(?! (?:director|designer|manager|lead))[^,]*|(?:(?:main|key|job) )?(?:duties|tasks|responsibilities|achievements)|missions?(?: principales?)|t[âa]ches|r[ée]alisations|activit[ée]s|comp[ée]tences|centres? d['’]int[ée]r[êe]ts?|loisirs|hobbies|interests)$/iu;
+  /^(?:(?!(?:customer|client|user|guest|visitor|patient|employee|member|brand|digital)s? )\p{L}+ (?:work )?experience|(?:autres? )?exp[ée]riences?(?!\p{L})(?! (?:director|designer|manager|lead))[^,]*|(?:(?:main|key|job) )?(?:duties|tasks|responsibilities|achievements)|missions?(?: principales?)|t[âa]ches|r[ée]alisations|activit[ée]s|comp[ée]tences|centres? d['’]int[ée]r[êe]ts?|loisirs|hobbies|interests)$/iu;
 
 /** « website link », « voir le site »: what a page says of its links. */
 const LINK_TEXT =
