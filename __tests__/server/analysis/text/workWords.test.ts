@@ -33,3 +33,7 @@ test('a faculty that is named teaches, one who teaches is a title', () => {
   expect(titleScore('faculty of tides')).toBe(0);
   expect(titleScore('adjunct faculty')).toBeGreaterThanOrEqual(3);
 });
+
+test.each(['Orvane Productions', 'Tarvel Opera', 'Lodre Taxis', 'Cirque Orvane', 'Fonderie Tarvel'])('« %s » employs', (name) => {
+  expect(companyScore(name, fold(name))).toBeGreaterThanOrEqual(2.5);
+});

@@ -24,7 +24,7 @@ export const EMPLOYER_OPENINGS: ReadonlySet<string> = new Set(
   (
     'opera orchestre famille etablissements ferme menuiserie fromagerie charcuterie boucherie epicerie librairie quincaillerie blanchisserie pressing laiterie laverie scierie minoterie distillerie cave caves chai vignobles vignerons pepiniere pepinieres jardinerie charpente plomberie peinture maconnerie couverture serrurerie metallerie chaudronnerie carrosserie ambulances taxis autocars ' +
     'camping gite auberge taverne bar pizzeria creperie glacier traiteur piscine stade gymnase patinoire aquarium zoo parc jardin port base armee marine regiment bataillon brigade caserne sapeurs pompiers police cour assemblee senat chambre haut commissariat delegation comite amicale collectif federation ligue union confrerie amis secours restos medecins scouts eclaireurs ' +
-    'salon institut galerie festival radio television editions journal quotidien hebdomadaire aerodrome presbytere paroisse diocese eveche monastere abbaye temple cathedrale mosquee synagogue royal borough'
+    'salon institut galerie festival radio television editions journal quotidien hebdomadaire aerodrome presbytere paroisse diocese eveche monastere abbaye temple cathedrale mosquee synagogue royal borough ballet cirque cinema poissonnerie gaec jardins aeroport fonderie conserverie abattoir ets'
   ).split(/\s+/),
 );
 
@@ -33,7 +33,8 @@ export const EMPLOYER_ENDINGS: ReadonlySet<string> = new Set(
   (
     'aerospace farm farms vineyards winery orchards ranch stables nursery zoo aquarium arena stadium camp lodge inn tavern pub grill diner cafeteria bakery deli bistro pizzeria creamery coffee gym fitness home homes towers villas ' +
     'scouts society union guild alliance league bureau regiment squadron battalion police constabulary sons brothers bros trustees solicitors attorneys times herald gazette tribune broadcasting bookshop bookstore booksellers gallery galleries ' +
-    'jewellers jewelers shipping lines railways railway airlines couriers cruises bancorp brewery brewing distillery distillers dairy seafood organisation organization'
+    'jewellers jewelers shipping lines railways railway airlines couriers cruises bancorp brewery brewing distillery distillers dairy seafood organisation organization ' +
+    'productions pictures films opera ballet orchestra philharmonic choir quartet ensemble playhouse cinema festival circus surgery preschool entertainment supermarket supermarkets butchers barbers salon estates builders contractors joinery haulage freight cabs taxis autos ferries trains tours plastics textiles chemicals steel clothing furniture interiors architects designs chambers prison charity parish commission authority books radio pottery gardens nurseries landscapes vineyard vets kennels hostel campsite'
   ).split(/\s+/),
 );
 
