@@ -26,3 +26,9 @@ test.each([
 ])('« %s »: a contract where the post would stand, and what follows the town', (text, position, company) => {
   expect(readText(text)).toEqual([[position, company, '2014-05', '2014-07']]);
 });
+
+test('a name that its article opens may hold « at »', () => {
+  expect(readText('The Lamp at Tirley Theatre\nStage Manager\n2019 - 2021')).toEqual([
+    ['Stage Manager', 'The Lamp at Tirley Theatre', '2019', '2021'],
+  ]);
+});

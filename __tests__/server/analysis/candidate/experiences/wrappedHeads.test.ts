@@ -37,3 +37,19 @@ test('an account that goes on is no part of the head', () => {
     ['Caissière', 'Tarvel'],
   ]);
 });
+
+test('titles and employers that a narrow column broke are whole', () => {
+  expect(
+    read(
+      ['2020 - 2021 Orvane Theatre, Lodre'],
+      ['The Broken Jug – Assistant Stage'],
+      ['Manager'],
+      ['2018 - 2020 The Lamp – Bluebell'],
+      ['Productions, Lodre'],
+      ['Costume Maker'],
+    ),
+  ).toEqual([
+    ['Assistant Stage Manager', 'Orvane Theatre'],
+    ['Costume Maker', expect.anything()],
+  ]);
+});

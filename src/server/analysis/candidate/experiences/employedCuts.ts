@@ -21,10 +21,13 @@ const OF_TOWN = /\p{L}\sat\s\p{Lu}[^|,;]*$/u;
 
 const isOrganisation = (text: string): boolean => titleScore(fold(text)) === 0 && companyScore(text, fold(text)) >= 2.5;
 
+/** « The Lamp at Tirley »: a name that its article opens. */
+const isArticled = (text: string): boolean => /^\s*The \p{Lu}/u.test(text) && titleScore(fold(text)) === 0;
+
 /** Text cut where an employer is announced. */
 export const splitEmployed = (text: string): string[] => {
   const cut = text.split(EMPLOYED);
-  const pieces = cut.length === 2 && OF_TOWN.test(text) && isOrganisation(cut[0]!) ? [text] : cut;
+  const pieces = cut.length === 2 && OF_TOWN.test(text) && (isOrganisation(cut[0]!) || isArticled(cut[0]!)) ? [text] : cut;
   const opening = pieces.length === 1 ? OPENING.exec(text) : null;
   if (opening && companyScore(opening[1]!, fold(opening[1]!)) >= 2) return ['', opening[1]!];
   const ofKind = [...text.matchAll(KIND_PLACED)].find(({ index, 0: mark }) => {

@@ -6,6 +6,7 @@ import { titleScore } from '../../text/workWords.ts';
 import { HEAD_WORDS, withoutPeriod } from '../anchors.ts';
 import { joinSplitDates } from '../splitDates.ts';
 import { withOpenings } from './openings.ts';
+import { withoutMarginLabels } from './marginLabels.ts';
 import { withOpenYears } from './openYears.ts';
 import { partSeveralJobs } from './severalJobs.ts';
 import { partTasks, partToldParagraph } from './toldParagraphs.ts';
@@ -104,7 +105,7 @@ const partRunOn = (row: Row): Row[] => {
 /** Rows of entries, each date whole and each head apart from what follows it. */
 export const toEntryRows = (rows: readonly Row[]): Row[] =>
   withOpenings(
-    joinWrappedHeads(partSeveralJobs(joinSplitDates(joinStackedDates(withOpenYears(rows)))))
+    joinWrappedHeads(partSeveralJobs(joinSplitDates(joinStackedDates(withOpenYears(withoutMarginLabels(rows))))))
       .flatMap((row, index, all) => partLongHead(row, all[index - 1]))
       .flatMap((row, index, all) => partUnderDate(row, all[index - 1]))
       .flatMap(partToldParagraph)

@@ -1,7 +1,10 @@
 import { findPeriods } from '../../dates/periods.ts';
 import { contentOf, partsBetween, type Row } from '../../text/rows.ts';
 import { fold } from '../../text/fold.ts';
+import { TITLE_HEADS, TITLE_QUALIFIERS } from '../../lexicon/jobTitles.ts';
 import { typeAt } from '../../text/typed.ts';
+import { companyScore, titleScore } from '../../text/workWords.ts';
+import { columnEdges, leavesRoom } from './openings.ts';
 
 /** Words of what a head goes on with at most, and of the cell that it goes on. */
 const TAIL_WORDS = 7;
@@ -11,6 +14,25 @@ const HEAD_WORDS = 12;
 const BREAKS_OFF = /(?:\s|^)(?:de|des|du|d['’]|et|and|of|for|the|la|le|les|l['’]|aux?|à la|pour|&)$|\s[–—-]$/iu;
 /** « et de la culture », "of Statistics": words that open no row. */
 const GOES_ON = /^(?:(?:de|des|du|et|and|of|for|aux?|pour|&)\s|[dl]['’])/u;
+
+/** Words that end what a narrow column broke, and words before them. */
+const BROKEN_WORDS = 3;
+/** What a title or an employer stands behind. */
+const MARK = /\s[–—-]\s|,\s|\n/u;
+/** « Assistant » over « Stage Manager »: a rank, which may be a title by itself. Folded. */
+const RANK = /^(?:assistant|deputy|junior|senior|lead|head|chief|trainee|apprentie?|adjointe?)(?: \p{L}+)?$/u;
+
+/** « The Lamp – Design » over « Assistant », « The Lamp – Orvane » over « Productions, Lodre »: a title or an employer that only both rows make. */
+const isMadeBy = (told: string, more: string): boolean => {
+  const [piece, rest] = [told.split(MARK).at(-1)!, more.split(MARK)[0]!];
+  if (piece === told || [piece, rest].some((text) => countWords(text) > BROKEN_WORDS)) return false;
+  const [before, whole] = [fold(piece), `${piece} ${rest}`];
+  const named = companyScore(piece, before) > 0;
+  const titled = TITLE_HEADS.has(fold(rest).split(' ').at(-1)!) && titleScore(fold(whole)) >= 3;
+  if (titled) return !named && (RANK.test(before) || before.split(' ').every((word) => TITLE_QUALIFIERS.has(word)));
+  const alone = [before, fold(rest)].some((text) => titleScore(text) > 0) || companyScore(rest, fold(rest)) > 0;
+  return !named && !alone && companyScore(whole, fold(whole)) >= 2.5;
+};
 
 const isDated = ({ folded }: Row): boolean => findPeriods(folded).length > 0;
 const isUnclosed = (text: string): boolean => text.lastIndexOf('(') > text.lastIndexOf(')');
@@ -26,13 +48,13 @@ const cellOver = ({ text, folded, from, x, fontSize }: Row, below: Row): readonl
 };
 
 /** Whether a row below a dated one, or over one, goes on with its words. */
-const goesOn = (row: Row, cell: readonly [number, number], below: Row): boolean => {
+const goesOn = (row: Row, cell: readonly [number, number], below: Row, isFull: boolean): boolean => {
   const [told, more] = [row.text.slice(...cell).trim(), contentOf(below)];
   if (/\d\W*$/u.test(told) || countWords(told) > HEAD_WORDS || countWords(more) > TAIL_WORDS || /[.!?;:]$/u.test(more)) return false;
   if (isUnclosed(told)) return /^[^(]{1,60}\)/u.test(more);
   const [before, after] = [typeAt(row, cell[1] - 1), typeAt(below, below.from)];
   const alike = before && after ? before.look === after.look : row.bold === below.bold;
-  return alike && (BREAKS_OFF.test(told) || GOES_ON.test(more));
+  return alike && (BREAKS_OFF.test(told) || GOES_ON.test(more) || (isFull && isMadeBy(told, more)));
 };
 
 /** A row with the words of another at the end of one of its cells. */
@@ -50,6 +72,7 @@ const joinAt = (row: Row, below: Row, at: number): Row => {
 /** Rows of entries, the names and titles beside a date that go on in the row below made whole. */
 export const joinWrappedHeads = (rows: readonly Row[]): Row[] => {
   const whole: Row[] = [];
+  const edges = columnEdges(rows);
   let tail: Row | null = null;
   rows.forEach((row, index) => {
     const above = whole.at(-1);
@@ -59,7 +82,7 @@ export const joinWrappedHeads = (rows: readonly Row[]): Row[] => {
     const close = above !== undefined && above.page === row.page && row.y > above.y && row.y - (tail ?? above).y < 1.8 * above.fontSize;
     const free = near && close && !above.bullet && !row.bullet && row.parts.length === 1 && !isDated(row);
     const cell = free ? cellOver(above, row) : null;
-    const joined = cell !== null && goesOn(above!, cell, row);
+    const joined = cell !== null && goesOn(above!, cell, row, !leavesRoom(above!, row, edges(row)));
     if (joined) whole[whole.length - 1] = joinAt(above!, row, cell[1]);
     else whole.push(row);
     tail = joined ? row : null;
