@@ -1,3 +1,4 @@
+import { readText } from '../../support/jobs.ts';
 import { readExperiences } from '#server/analysis/candidate/experiences/experiences';
 import { bodySize, toRows } from '#server/analysis/text/rows';
 import { textDocument } from '../../support/textDocument.ts';
@@ -126,4 +127,12 @@ test('names right behind titles employ where no other entry names its employer e
     ['Caissière', 'Lodrex'],
   ]);
   expect(read('2021 : Agent de production, Voltenga\n2020 : Employée de rayon Tarvel').at(-1)).toEqual(['Employée de rayon Tarvel', '']);
+});
+
+test.each([
+  ['Librarian of Orvane School', 'Librarian', 'Orvane School'],
+  ['President of the Tarvel Drama Club', 'President', 'Tarvel Drama Club'],
+  ['Director of Software Services', 'Director of Software Services', ''],
+])('« %s »: an organisation behind "of"', (head, position, company) => {
+  expect(readText(`2019 - 2021 ${head}`)).toEqual([[position, company, '2019', '2021']]);
 });

@@ -20,3 +20,9 @@ test.each([
 ])('%s', (text, position, company) => {
   expect(readText(text)).toEqual([[position, company, '2015', '2015']]);
 });
+
+test('a sentence that a word of time opens', () => {
+  expect(readText('Before that, between 2009 and 2012, I was a Sales Assistant at Orvane Foods')).toEqual([
+    ['Sales Assistant', 'Orvane Foods', '2009', '2012'],
+  ]);
+});

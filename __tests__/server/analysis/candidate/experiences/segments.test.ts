@@ -78,3 +78,7 @@ test.each([
 ])('« %s »: brackets, links, articles, numbers and courses around a title', (text, position, company) => {
   expect(readText(text)).toEqual([[position, company, '2019', '2021']]);
 });
+
+test('what was played is no part of the title', () => {
+  expect(readText('2016: "The Lamp" – dancer, Orvane Ballet')).toEqual([['dancer', 'Orvane Ballet', '2016', '2016']]);
+});

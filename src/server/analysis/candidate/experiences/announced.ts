@@ -35,6 +35,10 @@ const AT = /\s[àÀ]\s(?=[\p{Lu}\d])/gu;
 /** « de la MJC »: what follows must be an organisation by its own words. */
 const OWNED = /\s(?:de la|de l['’]|du|des|de|d['’])\s?(?=\p{Lu})/gu;
 
+/** "Librarian of Orvane School": behind what also joins the words of a title, a name that ends as those of organisations do. */
+const OF =
+  /\sof\s(?:the\s)?(?=\p{Lu}[^,]*\s(?:School|College|University|Hospital|Clinic|Museum|Gallery|Library|Church|Theatre|Theater|Academy|Club|Society|Association|Hotel|Orchestra|Choir|Centre|Center|Institute|Foundation|Trust)$)/gu;
+
 /** « Vendeuse Boulangerie Morvan »: a kind of organisation and its name, right behind the title. */
 const KIND =
   /\s(?=(?:Asso(?:ciation|\.)|Universit[ée]|University of|Institute?|[ÉE]cole|Lyc[ée]e|Coll[èe]ge|Clinique|H[ôo]pital|Centre [Hh]ospitalier|CHU|CHR|EHPAD|Ehpad|Mairie|Minist[èe]re|Restaurant|H[ôo]tel|Camping|Pharmacie|Boulangerie|P[âa]tisserie|Boucherie|Librairie|Banque|Soci[ée]t[ée]|Garage|Mus[ée]e|Th[éê]âtre|Fondation|R[ée]sidence|Cr[èe]che|Ferme|Domaine|Ch[âa]teau|MJC|SARL|SAS)\s(?:(?:de|du|des|la|le|les|et)\s|[dl]['’])*\p{Lu})/gu;
@@ -157,6 +161,7 @@ export const announcedEmployer = (text: string, townsBehindA: boolean, ties: Rea
   cutAt(text, 'preposition', UNNAMED, 2, isKind) ??
   cutAt(text, 'à', AT, ties.has('à') ? 0 : 2, (name) => isNamed(name) || (!townsBehindA && isFree(name))) ??
   cutAt(text, 'of', OWNED, 2, (name) => isNamed(name) && !KIND_ALONE.test(name)) ??
+  cutAt(text, 'of', OF, 2, isNamed) ??
   cutAt(text, 'nothing', KIND, 3, isNamed) ??
   cutAt(text, 'nothing', ARTICLED, 3, isFree) ??
   cutAt(text, 'nothing', CAPITAL, 3, isKnown) ??

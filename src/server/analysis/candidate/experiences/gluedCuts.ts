@@ -46,7 +46,7 @@ export const splitTrailing = (text: string): string => {
     /\s(?!at |chez |in |for |de |du |des |au |aux |with |pour |of |la |le |les |et |and )\p{Ll}[\p{L}'’-]{2,}$/u.test(before) &&
     !/\s(?:at|chez|in|for|with|pour|des|aux|les|and|sur|dans|par)$/u.test(before);
   return lower && titleScore(fold(before)) >= 3 && companyScore(after, fold(after)) >= 2.5 && titleScore(fold(after)) < 3
-    ? `${before}\n${text.slice(before.length + 1)}`
+    ? `${before.replace(/\sof the$/u, '')}\n${text.slice(before.length + 1)}`
     : text;
 };
 

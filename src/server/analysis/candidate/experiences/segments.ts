@@ -14,9 +14,9 @@ import { splitStrong, STRONG } from './strongCuts.ts';
 
 /** « Currently working as a Tester in Acme Ltd », « Promoted to Buyer », « Je suis vendeuse ». */
 const WORKED = new RegExp(
-  `^\\W{0,3}(?:${[
+  `^\\W{0,3}(?:(?:before (?:that|this)|then|afterwards|previously|avant cela|puis|ensuite|auparavant)[,\\s]+)?(?:${[
     '(?:i )?(?:am |was |have |then )?(?:currently |presently )?(?:working|worked|employed|been working|hired|recruited|appointed|served|serving|started|began) as (?:an? |the )?',
-    '(?:(?:i )?(?:was )?promoted to|(?:i )?(?:was )?appointed|i became|became|i (?:am|was)(?= an? | the )) (?:an? |the )?',
+    '(?:(?:i )?(?:was )?promoted to|(?:i )?(?:was )?appointed|i became|became|i (?:am|was|have been)(?= an? | the )) (?:an? |the )?',
     "(?:j['’](?:ai|étais) )?(?:actuellement )?(?:travaill[ée]e? |(?:r[ée])?employ[ée]e? |embauch[ée]e? |recrut[ée]e? |engag[ée]e? )?(?:comme|en tant que?) (?:une? )?",
     "(?:je suis|j['’][ée]tais|j['’]ai [ée]t[ée]|(?:j['’]ai [ée]t[ée] )?(?:promue?|nomm[ée]e?)) (?:une? )?",
     "(?:poste|emploi) (?:de |d['’])(?!\\p{Lu})",
@@ -26,6 +26,9 @@ const WORKED = new RegExp(
 
 /** « "Étude de la corrosion des alliages" »: the subject of a thesis or a project. */
 const SUBJECT = /^["“«]\s?[^"”»]{20,}["”»]?$/u;
+
+/** « "The Lamp" – dancer, Orvane Ballet »: what was played, before as what. */
+const QUOTED = /^["“«][^"”»]+["”»]$/u;
 
 /** « (6 mois) », « (1 year) »: how long. */
 const LASTED = /\s?\(\s?\d{1,2}\s(?:mois|ans?|semaines?|months?|years?|weeks?)\s?\)\s?/giu;
@@ -44,7 +47,8 @@ export const toSegments = (text: string, row: number, bold: boolean, first: Type
     first,
     bold,
   ).flatMap((face) => segmentsOf(face.text, row, face.bold).map((segment) => ({ ...segment, look: face.look })));
-  return segments.length > 1 ? segments.filter(({ text: told, company }) => company >= 6 || !SUBJECT.test(told)) : segments;
+  const played = segments.length > 2 && QUOTED.test(segments[0]!.text) && segments[1]!.title >= 3 ? segments.slice(1) : segments;
+  return played.length > 1 ? played.filter(({ text: told, company }) => company >= 6 || !SUBJECT.test(told)) : played;
 };
 
 /** More changes of type than this are words set off in a sentence. */
