@@ -6,7 +6,7 @@ import { makeTrie, matchAll } from './trie.ts';
 const degrees = makeTrie(DEGREE_PHRASES.map((phrase) => [phrase, true] as const));
 /** Too short to mean a degree inside a sentence or in lower case: « be », « ms », « de », « but ». */
 export const CAPS_ONLY: ReadonlySet<string> = new Set(
-  'be ms ma ba bs de but du mp psi m1 m2 l1 l2 l3 aa cap med dec bp md jd ece pc pt tb mpi pass las mst rn bds msn dis des ecg dep ceb aec cep'.split(
+  'be ms ma ba bs de but du mp psi m1 m2 l1 l2 l3 aa cap med dec bp md jd ece pc pt tb mpi pass las mst rn bds msn dis des ecg dep ceb aec cep ics ple uce nce onc puc dpt pgp spm fsc rgn rmn'.split(
     ' ',
   ),
 );
@@ -14,6 +14,10 @@ export const CAPS_ONLY: ReadonlySet<string> = new Set(
 /** « Higher Secondary School », « Graduate School »: the name of a school, no degree. */
 const SCHOOL_KIND =
   /^(?:higher secondary|senior secondary|graduate|undergraduate|postgraduate|intermediate|ph\.?d|doctoral|mba|master|masters|bachelor) (?:school|college|university|institute|academy)$/u;
+
+/** « Tarvel High School », « Saint Odile Nursery & Primary School »: behind a name, the level of a school is part of it. */
+const SCHOOL_LEVEL = /^(?:(?:upper |lower )?secondary|(?:higher|senior) secondary|high|primary) school$/u;
+const BEHIND_NAME = /(?:\p{Lu}[\p{L}’'.-]*|&) $/u;
 
 /** Words that are a degree only where they open the text: « admis au concours … », « Moreau Formation ». */
 const OPENING: ReadonlySet<string> = new Set(['concours', 'formation']);
@@ -25,21 +29,38 @@ export const KIND_OF_SCHOOL =
 /** Whether a text has a word that says what a school is: « college », never « Stanford ». */
 export const namesKindOfSchool = (text: string): boolean => tokenize(fold(text)).some(({ word }) => SCHOOL_KINDS.has(word));
 
+/** « Year 12 », « +2 »: a year of school, where it opens the text. */
+const SCHOOL_YEAR = /^(?:(?:year|grade|form|standard|std\.?) (?:1[0-3]|[4-9]|xi{0,2}|iv|vi?)|(?:10 ?)?\+ ?2)(?![\p{L}\d])/u;
+
+/** « Senior School Certificate », « Certificate of Primary Education », « First School Leaving Certificate »: what schools end with, by the words of schools. */
+const SCHOOL_EXAM =
+  /(?<!\p{L})(?:(?:(?:senior|junior|first|lower|upper|middle|higher|high|primary|secondary|elementary|school|ontario college|leaving)\s){1,4}(?:certificate|diploma|leaving exam(?:ination)?s?|exam(?:ination)?s?)|certificate of (?:(?:primary|secondary|basic|lower|upper|general)\s){0,2}education)(?!\p{L})/u;
+
+/** Whether a text names what a school ends with, no course and no certificate of a trade. */
+export const isSchoolExam = (text: string): boolean => SCHOOL_EXAM.test(fold(text));
+
 /** Where the name of a degree stands; null when the text names none. */
 export const degreeIn = (text: string): { start: number; end: number } | null => {
   const folded = fold(text).replaceAll(/[‘’'](?=a['’]? levels?\b|['’]? levels?\b)/gu, ' ');
+  const year = SCHOOL_YEAR.exec(folded);
+  if (year) return { start: 0, end: year[0].length };
+  const exam = SCHOOL_EXAM.exec(folded);
   const tokens = tokenize(folded);
   const inCaps = tokens.length > 3 && text === text.toUpperCase();
   for (const match of matchAll(degrees, tokens)) {
     const written = text.slice(match.start, match.end);
     const after = tokens[match.after];
     if (after && SCHOOL_KIND.test(folded.slice(match.start, after.end))) continue;
+    if (SCHOOL_LEVEL.test(folded.slice(match.start, match.end)) && BEHIND_NAME.test(text.slice(0, match.start))) continue;
     if (match.first > 0 && match.after === match.first + 1 && OPENING.has(tokens[match.first]!.word)) continue;
     if (inCaps && match.first > 0 && CAPS_ONLY.has(folded.slice(match.start, match.end))) continue;
-    if (!CAPS_ONLY.has(folded.slice(match.start, match.end).replaceAll('.', '')) || written === written.toUpperCase()) return match;
+    const named = !CAPS_ONLY.has(folded.slice(match.start, match.end).replaceAll('.', '')) || written === written.toUpperCase();
+    if (named) return exam && exam.index <= match.start ? spanOfExam(exam) : match;
   }
-  return null;
+  return exam && spanOfExam(exam);
 };
+
+const spanOfExam = ({ 0: words, index }: RegExpExecArray): { start: number; end: number } => ({ start: index, end: index + words.length });
 
 export const degreeAt = (text: string): number | null => degreeIn(text)?.start ?? null;
 
@@ -50,12 +71,21 @@ const NUMBERED =
 /** « IUT », « I.U.T. » */
 const namesSchool = (word: string): boolean => SCHOOL_WORDS.has(word) || (word.includes('.') && SCHOOL_WORDS.has(word.replaceAll('.', '')));
 
+/** « Tarvel Senior High », « Carrow Comprehensive »: a name in front of a kind of school. */
+const SCHOOL_BY_KIND = /^(?:\p{Lu}[\p{L}’'.-]+ ){1,4}(?:High|Comprehensive|Grammar|Elementary|Sixth Form|Comp)(?=$|,)/u;
+
+/** « State Board », « Board of Secondary Education »: who examines schools. */
+const BOARD =
+  /(?<!\p{L})(?:(?:state|central|secondary|intermediate|examinations?|matriculation|education) board|board of [^,;\n]{0,60}?(?:education|examinations?|studies))(?!\p{L})/u;
+
 /** « Northvale Tech », « Marelle Formation »: a name in front of the word, and nothing else. */
 const TECH = /^(?:\p{Lu}[\p{L}’'.-]+ ){1,2}(?:Tech|Poly|Uni|Univ|Formations?)$/u;
 
 export const isSchool = (text: string): boolean => {
-  const folded = fold(text);
+  const folded = fold(text).replace(SCHOOL_EXAM, ' ');
   return (
+    SCHOOL_BY_KIND.test(text) ||
+    BOARD.test(folded) ||
     NUMBERED.test(folded) ||
     /(?<!\p{L})sixth form(?!\p{L})/u.test(folded) ||
     TECH.test(text) ||
@@ -64,7 +94,7 @@ export const isSchool = (text: string): boolean => {
 };
 
 export const opensSchool = (text: string): boolean => {
-  const [first, second] = tokenize(fold(text));
+  const [first, second] = tokenize(fold(text).replace(SCHOOL_EXAM, ' '));
   return namesSchool((first?.word === 'the' ? second : first)?.word ?? '');
 };
 

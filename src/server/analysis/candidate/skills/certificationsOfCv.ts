@@ -3,6 +3,7 @@ import type { Section } from '../../sections/sections.ts';
 import { fold } from '../../text/fold.ts';
 import type { Row } from '../../text/rows.ts';
 import type { Found } from '../../text/span.ts';
+import { isSchoolExam } from '../../text/studyWords.ts';
 import { announcesAwards, certificatesAmongAwards } from './awards.ts';
 import {
   announcesLessons,
@@ -17,7 +18,7 @@ const distinct = (found: readonly Found<string>[]): Found<string>[] => [...new M
 
 /** « CACES R489 » under a heading of education. */
 export const isLoneCertificate = ({ value: { degree, institution } }: Found<Education>): boolean =>
-  institution === '' && isCertificate(degree);
+  institution === '' && isCertificate(degree) && !isSchoolExam(degree);
 
 /** « Certificat en anglais »: what it is in belongs to its name. */
 const nameOf = ({ degree, field }: Education): string => (field === '' ? degree : `${degree} ${field}`).slice(0, 200);
