@@ -12,7 +12,10 @@ job title|title|role|designation|titre|occupation|emploi occupe|intitule de post
 name and place of employer|name and address of employer|name of employer|employer|company|company name|organisation|
 organization|client|structure|etablissement employeur|nom de l'entreprise|nom de la societe|entreprise d'accueil|raison sociale|
 organisme d'accueil|employer name|name of company|name of the company|firm`),
-  dates: phrases(`dates|date|periode|period|duration|duree|from|annee|annees|year|years|dates d'emploi|dates of employment|date d'emploi`),
+  dates: phrases(`dates|date|periode|period|duration|duree|from|annee|annees|year|years|dates d'emploi|dates of employment|date d'emploi|
+year completed|year of completion|year of passing|passing year|passed year|year passed|graduation|graduation date|graduation year|
+date of graduation|year of graduation|date completed|completion date|years attended|dates attended|year obtained|date obtained|
+year awarded|date awarded`),
   activities:
     phrases(`principales activites|principales activites et responsabilites|activites et responsabilites principales|main activities|
 main activities and responsibilities|responsibilities|missions|taches|key responsibilities|activites|
@@ -21,10 +24,13 @@ principales missions|missions realisees|key achievements|achievements|accomplish
 job description|contexte|projet|projets|project|projects|details`),
   degree:
     phrases(`intitule du diplome delivre|intitule du certificat ou diplome delivre|diplome|diplome obtenu|title of qualification awarded|
-qualification awarded|qualification|degree|titre obtenu`),
+qualification awarded|qualification|degree|titre obtenu|
+highest qualification|highest qualification obtained|qualification obtained|qualifications obtained|course of study|
+course title|course name|degree obtained|degree awarded|award|certificate obtained|level`),
   school: phrases(`etablissement|nom et type d'etablissement|nom et type de l'etablissement d'enseignement ou de formation|
 organisation providing education|name and type of organisation providing education and training|institution|school|university|
-college|ecole|universite|organisme|organisme de formation|etablissement d'enseignement`),
+college|ecole|universite|organisme|organisme de formation|etablissement d'enseignement|name of school|name of institution|name of university|name of college|school attended|schools attended|
+institution attended|institute|high school attended`),
   field:
     phrases(`specialite|domaine|domaine d'etudes|field of study|major|principales matieres|option|filiere|specialization|specialisation|
 field|subject`),

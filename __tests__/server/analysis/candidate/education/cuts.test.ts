@@ -41,6 +41,12 @@ test.each([
   ['Associate of Arts in Pottery Kestrel Community College 2017', ['Associate of Arts', 'Pottery', 'Kestrel Community College']],
   ['High School Diploma, Denby High School, 2015', ['High School Diploma', '', 'Denby High School']],
   ['2017 - 2020 BTS Vente en apprentissage à TRESKO', ['BTS', 'Vente en apprentissage à TRESKO', '']],
+  ['Carrow Comprehensive School 9 GCSEs, 2001', ['9 GCSEs', '', 'Carrow Comprehensive School']],
+  ['BSc (Hons, Joint) Botany, Carrow College, 2004', ['BSc (Hons, Joint)', 'Botany', 'Carrow College']],
+  ['Bachelor of Arts, Pottery with minor in French\nCarrow College, 2005', ['Bachelor of Arts', 'Pottery', 'Carrow College']],
+  ['PhD (Botany, supervised by Prof. Ann Tardel), Carrow College, 2004', ['PhD (Botany)', '', 'Carrow College']],
+  ['BBA, Acc., UOT 2008', ['BBA', 'Acc', 'UOT']],
+  ['A-levels: Biology (B), French (C). Carrow College, 2004', ['A-levels', 'Biology (B), French (C)', 'Carrow College']],
 ])('a school behind what was studied, and no employer: %j', (text, expected) => {
   expect(readStudies(text).map((entry) => entry.slice(0, 3))).toEqual([expected]);
 });

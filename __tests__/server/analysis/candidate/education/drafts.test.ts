@@ -95,3 +95,15 @@ test('a row with a degree and a school under such rows is an entry, though its d
     ['Lycée Aubin', '2015'],
   ]);
 });
+
+test('exams listed under a school belong to it, and the next school opens an entry', () => {
+  expect(
+    readStudies(
+      'Carrow Grammar School (2005 - 2012)\n3 A Levels: Latin (A), Art (B)\n11 GCSEs at grades A* to C\nTarvel University (2012 - 2015)\nBA Latin',
+    ).map(([degree, , school, , end]) => [degree, school, end]),
+  ).toEqual([
+    ['3 A Levels', 'Carrow Grammar School', '2012'],
+    ['11 GCSEs', 'Carrow Grammar School', ''],
+    ['BA', 'Tarvel University', '2015'],
+  ]);
+});

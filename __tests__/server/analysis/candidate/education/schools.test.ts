@@ -139,3 +139,36 @@ test('an exchange in the type of the other entries is an entry', () => {
     ).map(([, , school]) => school),
   ).toEqual(['Tarvel University', 'Université de Marelle']);
 });
+
+test.each([
+  [
+    'Tarvel Secondary School\t2004 – 2010\nSenior Secondary School Certificate',
+    ['Senior Secondary School Certificate', '', 'Tarvel Secondary School'],
+  ],
+  [
+    "St. Odile's Primary School\t1998 – 2004\nFirst School Leaving Certificate",
+    ['First School Leaving Certificate', '', "St. Odile's Primary School"],
+  ],
+  [
+    'Saint Odile Nursery & Primary School\nPrimary Six Certificate\n1996 – 2002',
+    ['Primary Six Certificate', '', 'Saint Odile Nursery & Primary School'],
+  ],
+  [
+    '2007: Norvale Certificate of Primary Education, Orvane Primary School',
+    ['Norvale Certificate of Primary Education', '', 'Orvane Primary School'],
+  ],
+  ['2015\nHigher School Certificate (HSC)\nWarrow High School', ['Higher School Certificate (HSC)', '', 'Warrow High School']],
+  ['Year 12, Orvane High, 2009', ['Year 12', '', 'Orvane High']],
+  ['Intermediate – Tarvel State Board – 2008', ['Intermediate', '', 'Tarvel State Board']],
+  ['Intermediate | Board of Secondary Education | 2008', ['Intermediate', '', 'Board of Secondary Education']],
+  ['HSC, Govt. Hr. Sec. School, 2008', ['HSC', '', 'Govt. Hr. Sec. School']],
+  ['Cert III Hospitality, Orvane TAFE, 2009', ['Cert III Hospitality', '', 'Orvane TAFE']],
+])('what schools end with, and boards that examine: %j', (text, expected) => {
+  expect(read(text)).toEqual([expected]);
+});
+
+test('memberships are no studies', () => {
+  expect(
+    read('1994 Fellow of the Royal Institute of Weighing\n1990 Member of the Orvane Academy\n1982 BSc Botany, Tarvel University'),
+  ).toEqual([['BSc', 'Botany', 'Tarvel University']]);
+});

@@ -110,6 +110,9 @@ const fieldAndSchool = (text: string): string[] | null => {
     : null;
 };
 
+/** « Harlow School 9 GCSEs », « … three A Levels »: how many of them. */
+const COUNT = /(?<=\s)(?:\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)(?:\s?x)?\s$/iu;
+
 /** « Ingénieur ENSIMAG », « Chalmers University of Technology Master of Science »: a degree in capitals glued to the name of its school. */
 export const behindSchool = (text: string): string[] => {
   const apartFrom = lettersAndSchool(text) ?? fieldAndSchool(text) ?? tradeAndSchool(text);
@@ -117,10 +120,10 @@ export const behindSchool = (text: string): string[] => {
   const degree = degreeIn(text);
   const rest = degree?.start === 0 ? text.slice(degree.end) : '';
   if (/^[.)]?\s\p{Lu}/u.test(rest) && opensSchool(rest)) return [text.slice(0, degree!.end + rest.search(/\s/u)), rest].map(tidy);
-  const at = degree?.start ?? 0;
+  const at = text.slice(0, degree?.start ?? 0).replace(COUNT, '').length;
   const before = text.slice(0, at).trim();
   const apart = before.includes(' ') && isSchool(before) && !/[,(]/u.test(before) && !LINKED.test(before);
-  return apart && /^\p{Lu}/u.test(text.slice(at)) ? [before, text.slice(at)].map(tidy) : [text];
+  return apart && /^\s?[\p{Lu}\d]/u.test(text.slice(at)) ? [before, text.slice(at)].map(tidy) : [text];
 };
 
 /** What a school is called by, in front of its name. */
@@ -175,11 +178,18 @@ const CAMPUS_NAME = /^campus (?:de |d['’]|of )?\p{Lu}/iu;
 /** « Lowell High School »: a school, where « High School Diploma » is a degree. */
 export const NAMED_SCHOOL = /^(?:\p{Lu}[\p{L}'’.-]*\s){1,4}(?:(?:senior|junior) )?(?:high|secondary|grammar|preparatory) school$/iu;
 
+/** « BSc (Hons, Joint) History »: the commas of brackets part nothing. */
+const COMMA_INSIDE = '\uE002';
+const splitOutsideBrackets = (text: string): string[] =>
+  text
+    .replaceAll(/\([^()]*\)/g, (bracket) => bracket.replaceAll(',', COMMA_INSIDE))
+    .split(/,\s*/)
+    .map((part) => part.replaceAll(COMMA_INSIDE, ','));
+
 /** Commas part a degree from a school or a place; other commas stay. */
 export const splitCommas = (text: string): string[] => {
   if (isPlace(text.replaceAll(TYPE_CHANGE, ' '))) return [tidy(text)];
-  const cut = text
-    .split(/,\s*/)
+  const cut = splitOutsideBrackets(text)
     .map((piece) => ({ text: tidy(piece), typed: piece.startsWith(TYPE_CHANGE) }))
     .filter((piece) => piece.text !== '' && !STUDY_MODE.test(piece.text));
   const pieces = cut.map((piece) => piece.text);

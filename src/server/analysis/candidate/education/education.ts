@@ -33,9 +33,12 @@ import { degreeAt } from '../../text/studyWords.ts';
 import { withOneEdge } from '../centred.ts';
 import { joinSplitDates } from '../splitDates.ts';
 
+/** Whether a row may hold a school and nothing that was studied there. */
+const mayHoldSchool = (row: Row, facts: Facts): boolean => mayName(row, facts) || (facts.school && !facts.degree && !row.bullet);
+
 /** Whether the section names each school on a row above its degree: the first entry tells. */
 const namesSchoolFirst = (rows: readonly Row[], facts: readonly Facts[]): boolean =>
-  rows.length > 1 && mayName(rows[0]!, facts[0]!) && facts[1]!.degree && !facts[1]!.school;
+  rows.length > 1 && mayHoldSchool(rows[0]!, facts[0]!) && facts[1]!.degree && !facts[1]!.school;
 
 /** Where dated rows begin; a row further in, without a date, opens no entry. null when dated rows tell nothing. */
 const openingEdge = (rows: readonly Row[], facts: readonly Facts[]): number | null => {
@@ -60,6 +63,10 @@ const NO_STUDY = /^(?:course highlights|exp[ée]riences?|stages?|b[ée]n[ée]vol
 
 /** « Bourse d’études Master … »: what somebody was given, in the words of a degree too. */
 const GIVEN = /^(?:bourses?|scholarships?|fellowships?|awards?|prix|grants?)(?!\p{L})/iu;
+
+/** « Fellow of the Royal Institute … », « Member since 2012 », « Honorary Professor at … »: what somebody belongs to, in the words of a school too. */
+const MEMBERSHIP =
+  /^(?:(?:elected|chartered|honorary|associate|founding|senior|full|corporate|graduate|life)\s)*(?:(?:fellow|member)(?:ship)? (?:of|since)|honorary (?:fellow|professor|doctor(?:ate)?))(?!\p{L})/iu;
 
 /** « Références sur demande »: a closing line of the page. */
 const CLOSING = /^r[ée]f[ée]rences?\s.{0,30}(?:request|available|demande)/iu;
@@ -111,7 +118,7 @@ export const readEducation = (sectionRows: readonly Row[]): Found<Education>[] =
     const { period, pieces, degree, school, long } = facts[index]!;
     const current = drafts.at(-1);
     const next = facts[index + 1];
-    const opens = schoolFirst && current?.degree && next?.degree && !next.school && mayName(row, facts[index]!);
+    const opens = schoolFirst && current?.degree && next?.degree && !next.school && mayHoldSchool(row, facts[index]!);
     const isPart =
       current && !current.degree && period === null && next?.degree === true && !next.school && PART_OF_SCHOOL.test(contentOf(row));
     const repeats =
@@ -179,7 +186,10 @@ export const readEducation = (sectionRows: readonly Row[]): Found<Education>[] =
   const entries = withTowns(withFieldRows(withSecondTitles(drafts)));
   const habits = habitsOf(entries);
   return entries
-    .filter(({ degree, pieces: [first] }) => !first || !(GIVEN.test(first.text) || (!degree && NO_STUDY.test(first.text))))
+    .filter(
+      ({ degree, pieces: [first] }) =>
+        !first || !(GIVEN.test(first.text) || MEMBERSHIP.test(first.text) || (!degree && NO_STUDY.test(first.text))),
+    )
     .flatMap((draft) =>
       draft.degree || draft.school || draft.period ? (toStudy(draft.rows, draft.period, draft.pieces, habits) ?? []) : [],
     );

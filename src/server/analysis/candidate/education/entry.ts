@@ -31,7 +31,7 @@ const splitField = (degree: string, others: readonly Piece[]): { degree: string;
     const labelled = FIELD_LABEL.exec(text);
     if (labelled) return { degree, field: labelled[1]!.trim() };
   }
-  const comma = /^(.{2,60}?),\s+(.{3,})$/u.exec(degree);
+  const comma = /^((?:\([^()]*\)|[^,(]){2,60}?),\s+(.{3,})$/u.exec(degree);
   if (comma && degreeAt(comma[1]!) !== null && degreeAt(comma[2]!) === null) return { degree: comma[1]!, field: comma[2]! };
   const match = own ?? BARE.exec(degree);
   if (match && degreeAt(match[1]!) !== null) return { degree: tidy(match[1]!), field: tidy(match[2]!) };
@@ -115,6 +115,7 @@ const NAME_WORDS = 6;
 const schoolBeside = (free: readonly Piece[], degree: Piece, usual: boolean): Piece | null => {
   const next = free[free.indexOf(degree) + 1];
   if (!next || next.row !== degree.row || next.degree || next.text.split(' ').length > NAME_WORDS) return null;
+  if (ACRONYM.test(next.text.split(', ').slice(1).at(-1) ?? '')) return null;
   const named = /^\p{Lu}/u.test(next.text) && mayNameSchool(next.text) && !FIELD_LABEL.test(next.text) && !TOLD.test(next.text);
   return named && (usual || tellsMuch(degree.text) || DOTTED.test(degree.text)) ? next : null;
 };

@@ -4,6 +4,7 @@ import { typeAt } from '../../text/typed.ts';
 import { withoutPeriod } from '../anchors.ts';
 import { FIELD_LABEL } from './entry.ts';
 import { toPieces, type Piece } from './pieces.ts';
+import { tellsStudy } from './told.ts';
 import { degreeAt, isSchool, KIND_OF_SCHOOL } from '../../text/studyWords.ts';
 
 /** « 16,01/20 », « moyenne 12/20 »: a mark that looks like a month. */
@@ -137,7 +138,9 @@ export const factsOf = (row: Row): Facts => {
   const titled = dated !== null && degreeAt(row.text.slice(dated.end).replace(/^[\s:,–-]+/u, '')) === 0;
   const [cell, ...cells] = (dated ? withoutPeriod(row, dated).trim() : '').split('\n').map((one) => one.trim());
   const beside = isDetail(cell!) && cells.length > 0 && cells.every((one) => !isSchool(one) && degreeAt(one) === null);
-  const deed = beside || (!isEnd && !announced && !titled && (DEED.test(contentOf(row)) || LABELLED.test(contentOf(row))));
+  const deed =
+    beside ||
+    (!isEnd && !announced && !titled && ((DEED.test(contentOf(row)) && !tellsStudy(contentOf(row))) || LABELLED.test(contentOf(row))));
   const period = deed ? null : dated;
   const whole = isEnd
     ? ''

@@ -14,13 +14,19 @@ export const isSubject = (text: string): boolean => {
   return words.length > 0 && words.length <= 5 && (SUBJECT_WORDS.has(words[0]!) || SUBJECT_WORDS.has(words.at(-1)!));
 };
 
+/** « Physics B, Chemistry (C) »: subjects, each with its grade. */
+const isGraded = (text: string): boolean => {
+  const parts = text.split(/,\s*|\s(?:and|&)\s/u);
+  return parts.length > 1 && parts.every((part) => /\s\(?[A-GU][*+-]{0,2}\)?$/u.test(part));
+};
+
 /** Whether words that name no known school are written as a name: « Formatel Ouest », never « Analyse financière et audit interne ». */
 export const mayNameSchool = (text: string): boolean => {
   const words = text.split(/[\s,–—-]+/u).filter((word) => /\p{L}{4}/u.test(word));
   const [first] = tokenize(fold(text));
   if (first !== undefined && OPENS_NAME.has(first.word)) return true;
   if (first !== undefined && TITLE_HEADS.has(first.word) && words.length > 1) return false;
-  if (isSubject(text) || /^(?:\p{Ll}|\d+ )/u.test(text)) return false;
+  if (isSubject(text) || isGraded(text) || /^(?:\p{Ll}|\d+ )/u.test(text)) return false;
   const low = words.filter((word, index) => index > 0 && /^(?:[dl]['’])?\p{Ll}/u.test(word)).length;
   return low === 0 || low * 2 < words.length;
 };

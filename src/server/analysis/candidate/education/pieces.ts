@@ -4,7 +4,9 @@ import { tokenize } from '../../text/tokens.ts';
 import { atSchool, atSlash, behindSchool, isCampusOf, NAMED_SCHOOL, splitCommas, withoutTown } from './cuts.ts';
 import { spells } from './names.ts';
 import { isPlace } from './places.ts';
+import { withoutResults } from './results.ts';
 import { tidy } from './tidy.ts';
+import { inMarks } from './told.ts';
 import { KIND_OF_SCHOOL, LINKED, degreeAt, degreeIn, isSchool } from '../../text/studyWords.ts';
 import { bareLabelOf, entryLabelOf } from '../../text/entryLabels.ts';
 import { isOnlyPlace } from '../../text/places.ts';
@@ -25,32 +27,20 @@ export interface Piece {
 }
 
 const SEPARATOR =
-  /(\n|\t|\s{3,}|\s*[|•·●]\s*|(?!(?<=\b[A-G]\*?)\s[–—-]\s[A-G]\b)\s[–—-]\s|\s?:\s|\s?;\s|\s[–—](?=\S)|\s@\s|\s~\s|\s－\s|\s*[-_.…]{4,}\s*|(?<=\p{Ll}{3})(?<!Univ|Dipl|Spec|Tech|Dept|Inst)\.\s(?=\p{Lu}|\d+ (?:GCSE|A-?\s?[Ll]evel))|(?<=\p{Ll}{5}|\s\d)\.(?=\p{Lu}\p{Ll}{2}))/gu;
+  /(\n|\t|\s{3,}|\s*[|•·●]\s*|(?!(?<=\b[A-G]\*?)\s[–—-]\s[A-G]\b)\s[–—-]\s|\s?:\s|\s?;\s|\s[–—](?=\S)|\s@\s|\s~\s|\s－\s|\s*[-_.…]{4,}\s*|(?<=\p{Ll}{3})(?<!Univ|Dipl|Spec|Tech|Dept|Inst|Govt|Prof|Coll|Poly|Engg|Hons|Comm|Elem)\.\s(?=\p{Lu}|\d+ (?:GCSE|A-?\s?[Ll]evel))|(?<=[\p{L}\d][+*]?\))\.\s(?=\p{Lu})|(?<=\p{Ll}{5}|\s\d)\.(?=\p{Lu}\p{Ll}{2}))/gu;
 
 /** What is told of a degree behind a mark: « Directeur : … », « Rang 9 », « with honours », « minor in French », « GPA 3.8/4 ». */
 const ASIDE =
-  /(?<=^|[,;(|\n][\s\uE000]?|\s[–—-]\s|\.\s)\(?(?:(?:co-?)?(?:directeur|directrice|encadrante?|promoteur|promotrice|tuteur|tutrice)s?(?: de (?:thèse|mémoire|recherche))?|advis[eo]rs?|(?:co-?)?supervis(?:or|ed by)s?|(?:(?:thesis|dissertation|mémoire|thèse)(?: title)?|grades?(?: achieved| obtained| awarded)?)(?=\s?:)|titre de (?:la |ma )?thèse|sujet(?: de (?:la |ma )?thèse)?|jury|rang|classement|rank(?:ed)?|c?gpa|moyenne(?: générale)?|overall grade|final grade|ucas points|(?:relevant )?coursework|modules)(?:\s?[:=]\s?|\s(?=[\d«"“]))[^\n,;()|]*(?:,\s(?:Ph\.?\s?D|Dr|D\.?Sc|M\.?Sc|MD|HDR)(?![\p{L}])\.?)?\)?|(?<=[,;|\n][\s\uE000]?|\s[–—-]\s)(?:with (?:high(?:est)? |first[- ]class )?(?:honou?rs|distinction|merit)|mention\s?[«"“]?\s?(?:assez |très )?bien\s?[»"”]?|(?:magna |summa )?cum laude|major de promo(?:tion)?|(?:highest |high )?honou?rs|dean['’]?s['’]? list|\d+\s?\/\s?\d+ (?:e lode|cum laude)|avec (?:les )?félicitations(?: du jury)?|(?:graduated|graduating|awarded|completed)(?: (?:with|in|on)(?: [\p{L}-]+){0,3})?)(?=[\s).,;|\n]|$)|(?<=[,;|\n(][\s\uE000]?|\s[–—-]\s)(?:(?:with|incl(?:uding|\.)?|dont) (?:an? )?)?(?:double |academic )?minors?(?:\s?[:=]\s?|\s(?:in|of)\s)[^\n,;()|]*|(?<=[,;|\n(][\s\uE000]?|\s[–—-]\s)(?:incl(?:uding|\.)?|dont|profile) [^\n;()|]*|(?<=^|[,;|\n(][\s\uE000]?)(?:en cours|in progress|ongoing)(?=[\s).,;|\n]|$)/giu;
+  /(?<=^|[,;(|\n][\s\uE000]?|\s[–—-]\s|\.\s)\(?(?:(?:co-?)?(?:directeur|directrice|encadrante?|promoteur|promotrice|tuteur|tutrice)s?(?: de (?:thèse|mémoire|recherche))?|advis[eo]rs?|(?:co-?)?supervisors?|(?:(?:thesis|dissertation|mémoire|thèse)(?: title)?|grades?(?: achieved| obtained| awarded)?)(?=\s?:)|titre de (?:la |ma )?thèse|sujet(?: de (?:la |ma )?thèse)?|jury|rang|classement|rank(?:ed)?|c?gpa|moyenne(?: générale)?|overall grade|final grade|ucas points|(?:relevant )?coursework|modules)(?:\s?[:=]\s?|\s(?=[\d«"“]))[^\n,;()|]*(?:,\s(?:Ph\.?\s?D|Dr|D\.?Sc|M\.?Sc|MD|HDR)(?![\p{L}])\.?)?\)?|(?<=[,;|\n][\s\uE000]?|\s[–—-]\s)(?:with (?:high(?:est)? |first[- ]class )?(?:honou?rs|distinction|merit)|mention\s?[«"“]?\s?(?:assez |très )?bien\s?[»"”]?|(?:magna |summa )?cum laude|major de promo(?:tion)?|(?:highest |high )?honou?rs|dean['’]?s['’]? list|\d+\s?\/\s?\d+ (?:e lode|cum laude)|avec (?:les )?félicitations(?: du jury)?|(?:graduated|graduating|awarded|completed)(?: (?:with|in|on)(?: [\p{L}-]+){0,3})?)(?=[\s).,;|\n]|$)|(?<=[,;|\n(][\s\uE000]?|\s[–—-]\s)(?:(?:with|incl(?:uding|\.)?|dont) (?:an? )?)?(?:double |academic )?minors?(?:\s?[:=]\s?|\s(?:in|of)\s)[^\n,;()|]*|\s(?:with|and) (?:an? )?(?:double )?minors?(?:\s?:\s?|\s(?:in|of)\s)[^\n,;()|]*|(?<=[,;|\n(]\s?)(?:co-?)?supervised by [^\n,;()|]*|(?<=[,;|\n(][\s\uE000]?|\s[–—-]\s)(?:incl(?:uding|\.)?|dont|profile) [^\n;()|]*|(?<=^|[,;|\n(][\s\uE000]?)(?:en cours|in progress|ongoing)(?=[\s).,;|\n]|$)/giu;
 /** « Relevant coursework: A, B, C »: the rest of its cell tells what was taught. */
 const TAUGHT =
   /(?<=^|[,;(|\n.][\s\uE000]?|\s[–—-]\s)\(?(?:(?:relevant |main |key |selected |core )?(?:coursework|courses|modules|subjects|electives)|(?:principaux )?cours(?: principaux| suivis)?|modules(?: suivis)?|mati[èe]res(?: principales)?)\s?:[^\n]*/giu;
-
-/** « cum laude », « ISCED 6 », « mention AB », « mention très honorable », « (2:1) », « (Distinction) », « (1er/24) », « GPA: 3.8/4 »: how well it went. */
-const GRADE =
-  /\sc?gpa\s?[:=]?\s?\d[\d.,]*(?:\s?\/\s?\d+)?|\s(?:(?:summa|magna|maxima) )?cum laude(?=$|[\n,;)])|(?:^|[\s(])(?:ISCED|EQF|NQF|CEC|RQF|SCQF|NFQ|QCF|AQF)(?: level| niveau)?\s?\d[A-C]?\)?(?=$|[\s,;.])|(?:,\s|\s[–—-]\s|\s|^)(?:avec (?:la )?)?mention\s?:?\s?[«"“]?\s?(?:(?:assez |tr[èe]s )?bien|(?:tr[èe]s )?honorable|passable|excellente?|tb|ab|b)(?: (?:avec|et) (?:les )?f[ée]licitations(?: du jury)?)?\s?[»"”]?(?![\p{L}\d)])|\s?\((?:avec )?mention (?:(?:assez |tr[èe]s )?bien|tb|ab|b|(?:tr[èe]s )?honorable)\)|\s?\((?:[^()]{0,20}\d\s?[:.,/]\s?\d[^()]{0,16}|[12]\.?[12]|\d{1,3}(?:[.,]\d+)?\s?%|(?:with )?(?:distinction|merit|(?:highest |high )?honou?rs|credit|pass|(?:non )?(?:d[ée]fendue?|soutenue?|obtenue?|valid[ée]e?)|en cours)|(?:first|second|upper second|lower second)[ -]class[^()]{0,20}|1st|\d{1,2}(?:e|er|ère|ème|th|nd|rd)\s?(?:\/|sur|of|out of)\s?\d+)\)/giu;
 
 /** « 2. BTS Vente, … »: the number of an entry in a list. */
 const NUMBER = /^\d{1,2}[.)]\s(?=\p{Lu})/u;
 
 /** « Niveau Bac+3 : Bachelor … »: the level in front of the degree. */
 const LEVEL = /^niveau (?:bac\s?\+\s?\d|[ivx]+|\d)\s?[:–-]\s?(?=\p{L})/iu;
-
-/** « Diplômé en 2010 du … », « Titulaire d’un … »: the degree stands behind it. */
-const GRADUATED =
-  /^(?:dipl[oôö]m[ée]e?|titulaire|obtention|obtenu|validation|admise?|re[çc]ue?)\s*(?:en|in|le)?\s*(?:(?:du|des|de la|d['’]une?|d['’]un)\s+|de l['’]\s?)(?=\p{L})/iu;
-
-/** « J’ai obtenu mon … », « I earned a … », « obtained my … »: the degree stands behind it. */
-const OBTAINED =
-  /^(?:en|in|puis|ensuite|then)?[\s,]*(?:j['’]ai (?:\p{L}+ )?|i (?:have )?(?:then )?)?(?:obtenu|valid[ée]|pass[ée]|d[ée]croch[ée]|r[ée]ussi|suivi|pr[ée]par[ée]|effectu[ée]|obtained|earned|gained|completed|received|achieved|passed|did) (?:(?:mon|ma|mes|le|la|un|une|my|a|an|the) |l['’])(?=[\p{L}\d])/iu;
 
 /** « (Lycée Harlow, 2014) », « (2014, Lycée Harlow) »: what stands with the date in its brackets tells of the entry, never of the name in front of it. */
 const BESIDE_DATE = /\s?\(\s*([^()\n]{3,80}?)[\s,;–-]*\n\s*\)|\s?\(\s*\n[\s,;:–-]*([^()\n]{3,80})\)/gu;
@@ -90,16 +80,12 @@ export const toPieces = (text: string, row: number): Piece[] => {
     return toPieces(text.slice(place.length), row).map((piece) => ({ ...piece, degree: false, school: false, place: true }));
   if (label?.kind === 'aside' && !place) return [];
   const strong = joinNames(
-    text
-      .replace(NUMBER, '')
-      .replace(OBTAINED, '')
-      .replace(GRADUATED, '')
+    inMarks(withoutResults(text).replace(NUMBER, ''))
       .replace(LEVEL, '')
       .replaceAll(QUOTED, (whole, inner: string) => (degreeAt(inner) === 0 ? `\n${inner}\n` : whole))
       .replaceAll(BESIDE_DATE, (_, before: string | undefined, behind: string | undefined) => `\n${before ?? behind}\n`)
       .replaceAll(TAUGHT, ' ')
       .replaceAll(ASIDE, ' ')
-      .replaceAll(GRADE, ' ')
       .replaceAll(/\s?\(([^()]{3,80})\)/g, (whole, inner: string, at: number, all: string) =>
         isOnlyPlace(inner, fold(inner)) ||
         isPlace(inner) ||
@@ -174,7 +160,7 @@ const DASH = /^\s[–—-]\s?$/u;
 /** Where a cell ends. */
 const CELL = /^(?:\n|\t|\s{3,})$/u;
 /** « En 2014, … »: what is left of the words around a date. */
-const LONE = /^(?:en|in|de|from|le|à|on|depuis|since|du|au|to|puis|then)$/iu;
+const LONE = /^(?:en|in|de|from|le|à|on|depuis|since|du|au|to|puis|then|and(?: an?| my)?)$/iu;
 /** Pieces between strong marks; the parts of a school's name that a dash joins stay together. */
 const joinNames = (cut: readonly string[]): { text: string; mark: string }[] => {
   const pieces: { text: string; mark: string }[] = [];

@@ -57,11 +57,14 @@ export const cutAtRepeated = (rows: readonly Row[]): Row[] => {
   });
 };
 
+/** What stands between an entry’s date and the next entry: « (2015), and a … ». */
+const BEHIND_DATE = /^[\s).;,/–—-]*(?:and (?:(?:an?|my|then) )?)?/u;
+
 /** « Bac S, lycée A (2015) BTS, lycée B (2017) » on one row: each behind the date of the one before it. */
 export const oneEach = (row: Row): Row[] => {
   const dated = findPeriods(row.folded);
   const cuts = dated.flatMap(({ end }, index) => {
-    const mark = /^[\s).;,/–—-]*/u.exec(row.text.slice(end))![0].length;
+    const mark = BEHIND_DATE.exec(row.text.slice(end))![0].length;
     const next = row.text.slice(end + mark);
     const before = toPieces(row.text.slice(row.from, end), row.index);
     const [studied, named] = [before.some(({ degree }) => degree), before.some(({ school }) => school)];

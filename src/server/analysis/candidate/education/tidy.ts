@@ -4,6 +4,7 @@ export const TYPE_CHANGE = '\uE000';
 export const tidy = (text: string): string =>
   text
     .replaceAll(/\s+/g, ' ')
+    .replaceAll(/, ?(?=\))| ?\( ?\)/g, '')
     .replace(/^[\s,;:|•().–—\uE000»”½-]+/u, '')
     .replace(/^(?:2[:.][12]|1st|first[- ]class)\s(?=(?:BSc|BA|BEng|LLB|M\p{L}{1,3})(?!\p{L}))/iu, '')
     .replace(/^obtention (?:du|des|de la|de l['’]|d['’]une? )\s?/iu, '')

@@ -1,0 +1,26 @@
+import { withoutResults } from '#server/analysis/candidate/education/results';
+
+test.each([
+  ['BSc Zoology 2:1', 'BSc Zoology'],
+  ['B.Sc Accounting (Second Class Upper)', 'B.Sc Accounting'],
+  ['BBA, Second Upper', 'BBA,'],
+  ['City Diploma 8.7/10', 'City Diploma'],
+  ['B.Com, 1st Division', 'B.Com,'],
+  ['BSc (Hons, 1st Class) Botany', 'BSc (Hons,  ) Botany'],
+  ['B.Tech Mining with 71%', 'B.Tech Mining'],
+  ['HSC, 845/1100', 'HSC,'],
+  ['KCSE, mean grade of B (plain)', 'KCSE, mean grade of B (plain)'],
+  ['KCSE – Grade C+', 'KCSE –'],
+  ['11 GCSEs A*–C', '11 GCSEs'],
+  ['Leaving Certificate, 480 points', 'Leaving Certificate,'],
+  ['O Level, 8A’s 1B', 'O Level,'],
+])('how well it went: %j', (text, rest) => {
+  expect(withoutResults(text).trim()).toBe(rest);
+});
+
+test.each(['First Class Travel College', 'A Levels: Art (A), French (B)', 'Year 2 B.Sc. Mining', 'City & Guilds 706/1 and 2330/07'])(
+  'words and figures that are no result: %j',
+  (text) => {
+    expect(withoutResults(text)).toBe(text);
+  },
+);

@@ -1,0 +1,37 @@
+import { readStudies } from '../../support/studies.ts';
+
+test.each([
+  ['I graduated from Marwell University in 2015 with a BSc in Geology.', [['BSc', 'Geology', 'Marwell University', '', '2015']]],
+  [
+    'Before that I went to Tolgrave High School, where I took A Levels in Art and French (2010-2012).',
+    [['A Levels', 'Art and French', 'Tolgrave High School', '2010', '2012']],
+  ],
+  [
+    'Secondary education at Orvane Boys High School where I attained a mean grade of B, 2011 – 2014',
+    [['Secondary education', '', 'Orvane Boys High School', '2011', '2014']],
+  ],
+  [
+    'I attended Tolgrave Comprehensive from 1984 to 1989 and left with 6 O levels.',
+    [['6 O levels', '', 'Tolgrave Comprehensive', '1984', '1989']],
+  ],
+  [
+    'I then studied at Carrow Technical College, gaining an HNC in Surveying in 1991.',
+    [['HNC', 'Surveying', 'Carrow Technical College', '', '1991']],
+  ],
+  [
+    'I hold a Master of Social Work from Marwell University (2011) and a Bachelor of Arts in Sociology from Lake College (2008).',
+    [
+      ['Master of Social Work', '', 'Marwell University', '', '2011'],
+      ['Bachelor of Arts', 'Sociology', 'Lake College', '', '2008'],
+    ],
+  ],
+  ['Passed M.Com from Marwell University in 2011 with 58%', [['M.Com', '', 'Marwell University', '', '2011']]],
+  ['Completed BSc in Forestry from Marwell University in 2011', [['BSc', 'Forestry', 'Marwell University', '', '2011']]],
+  [
+    'Currently studying for an MSc in Hydrology at Marwell University (expected 2027)',
+    [['MSc', 'Hydrology', 'Marwell University', '', '2027']],
+  ],
+  ['I am studying History at Marwell University, 2024 - present', [['History', '', 'Marwell University', '2024', null]]],
+])('a study told in a sentence: %j', (text, expected) => {
+  expect(readStudies(text)).toEqual(expected);
+});

@@ -1,0 +1,29 @@
+/** « cum laude », « ISCED 6 », « mention AB », « mention très honorable », « (2:1) », « (Distinction) », « (1er/24) », « GPA: 3.8/4 »: how well it went. */
+const GRADE =
+  /\sc?gpa\s?[:=]?\s?\d[\d.,]*(?:\s?\/\s?\d+)?|\s(?:(?:summa|magna|maxima) )?cum laude(?=$|[\n,;)])|(?:^|[\s(])(?:ISCED|EQF|NQF|CEC|RQF|SCQF|NFQ|QCF|AQF)(?: level| niveau)?\s?\d[A-C]?\)?(?=$|[\s,;.])|(?:,\s|\s[–—-]\s|\s|^)(?:avec (?:la )?)?mention\s?:?\s?[«"“]?\s?(?:(?:assez |tr[èe]s )?bien|(?:tr[èe]s )?honorable|passable|excellente?|tb|ab|b)(?: (?:avec|et) (?:les )?f[ée]licitations(?: du jury)?)?\s?[»"”]?(?![\p{L}\d)])|\s?\((?:avec )?mention (?:(?:assez |tr[èe]s )?bien|tb|ab|b|(?:tr[èe]s )?honorable)\)|\s?\((?:[^()]{0,20}\d\s?[:.,/]\s?\d[^()]{0,16}|[12]\.?[12]|\d{1,3}(?:[.,]\d+)?\s?%|(?:with )?(?:distinction|merit|(?:highest |high )?honou?rs|credit|pass|(?:non )?(?:d[ée]fendue?|soutenue?|obtenue?|valid[ée]e?)|en cours)|(?:first|second|upper second|lower second)[ -]class[^()]{0,20}|1st|\d{1,2}(?:e|er|ère|ème|th|nd|rd)\s?(?:\/|sur|of|out of)\s?\d+)\)/giu;
+
+/** « 2:1 », « 2nd Division », « Second Class (Upper Division) », « Class I », « Upper Second »: a class of honours. */
+const HONOURS =
+  /(?:(?:1st|2nd|3rd|first|second|third)(?:[ -](?:class|division|div|divn|upper|lower|hons?|honou?rs))+(?:\s?\((?:upper|lower)[^()]{0,12}\))?|(?:upper|lower)[ -](?:second|2nd|third)(?:[ -](?:class|hons?|honou?rs))*|class (?:i{1,3}|[123])|2[:.][12]|2H[12])(?: (?:hons|honou?rs))?/u
+    .source;
+
+/** « 92.3% », « 845/1100 », « 480 points », « 3.2 out of 4 », « Grade B+ », « grades A* to C », « A Grade »: marks. */
+const MARKS =
+  /(?:(?:aggregate|score|overall)(?: of)? )?(?:\d{1,3}(?:[.,]\d{1,3})?\s?(?:%|per ?cent(?:age)?)(?: (?:marks|aggregate))?|\d{2,4}\s?(?:marks|points|pts)|\d{1,4}(?:[.,]\d{1,3})?(?:\s?\/\s?|\sout of\s)(?:10(?:\.0+)?|20|[45](?:\.0+)?|(?!(?:19|20)\d\d)\d{3,4})(?: (?:marks|points))?)|(?:(?:mean|overall|final) )?grades?\s?:?\s(?:(?:[A-G][*+-]?){1,12}(?!\p{L})(?:\s?(?:[–-]|to)\s?[A-G][*+]?(?!\p{L}))?)(?: \((?:plain|plus|minus)\))?|[A-D][+-]? grade|\d{1,2}\s?[A-D]\*?\s?[–-]\s?[A-G]|(?:\d{1,2} ?[A-D]\*?(?:['’]?s)? ?){1,4}(?<! )/u
+    .source;
+
+/** Between two marks or at the end, alone or behind « with », « at », « in », « securing »: how well it went, in English. */
+const RESULT = new RegExp(
+  String.raw`(?<=^|[\s(,])(?:(?:with|at|in|securing|obtaining|scoring|achieving)(?: an?)? )?(?:(?:${HONOURS})(?=$|[\s).,;|–])|(?:${MARKS})(?=\s?(?:$|[),;|\n]|\.(?!\p{L})|[–-]\s(?![A-G](?!\p{L})))|\s(?:in|from)\s))(?! degree)`,
+  'giu',
+);
+
+/** « 10 GCSEs A*–C »: what stands behind the exams is how they went. */
+const EXAM_GRADES = /(?<=\b(?:GCSE['’]?s?|[OA][ -][Ll]evel['’]?s?)\s)(?:\(?[A-G]\*?\s?(?:[–-]|to)\s?[A-G]\)?)(?!\p{L})/gu;
+
+/** The words of an entry without how well it went. */
+export const withoutResults = (text: string): string =>
+  text
+    .replaceAll(GRADE, ' ')
+    .replaceAll(EXAM_GRADES, ' ')
+    .replaceAll(RESULT, (words, at: number, all: string) => (at === 0 && all[words.length] === ' ' ? words : ' '));

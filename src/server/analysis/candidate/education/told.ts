@@ -1,0 +1,67 @@
+import { degreeAt, isSchool } from '../../text/studyWords.ts';
+
+/** « Diplômé en 2010 du … », « Titulaire d’un … »: the degree stands behind it. */
+const GRADUATED =
+  /^(?:dipl[oôö]m[ée]e?|titulaire|obtention|obtenu|validation|admise?|re[çc]ue?)\s*(?:en|in|le)?\s*(?:(?:du|des|de la|d['’]une?|d['’]un)\s+|de l['’]\s?)(?=\p{L})/iu;
+
+/** « J’ai obtenu mon … », « I earned a … », « obtained my … »: the degree stands behind it. */
+const OBTAINED =
+  /^(?:en|in|puis|ensuite|then)?[\s,]*(?:j['’]ai (?:\p{L}+ )?|i (?:have )?(?:then )?)?(?:obtenu|valid[ée]|pass[ée]|d[ée]croch[ée]|r[ée]ussi|suivi|pr[ée]par[ée]|effectu[ée]|obtained|earned|gained|completed|received|achieved|passed|did) (?:(?:mon|ma|mes|le|la|un|une|my|a|an|the) |l['’])(?=[\p{L}\d])/iu;
+
+/** « Before that I », « I then », « Currently »: who tells it, and when. */
+const WHO =
+  /(?:(?:and|before that|after that|afterwards|later|then|next|finally|currently|previously|subsequently|i|she|he|i['’](?:ve|m)|have|has|am|was|also|first|now|recently|initially|successfully)[\s,]+){0,5}/u
+    .source;
+
+/** What somebody did at a school, or for a degree. */
+const DID =
+  /(?:(?:graduated|qualified)(?: (?:from|at)| with)?|attend(?:ed|ing)|went (?:on )?to|educated (?:at|in)|enrolled (?:at|in|on)|(?:studying|studied|reading|working)(?: (?:for|towards|at))?|hold|possess|passed|obtained|earned|gained|received|achieved|attained|completed|awarded|did|took|sat|read|pursuing|undertaking|doing|completing|undertook|have|has)(?: (?:my|the|an?(?! levels?)))?/u
+    .source;
+
+/** « I went to … », « Then I gained a … », « Currently studying for an … », « Passed … ». */
+const OPENS = new RegExp(String.raw`^\s*${WHO}${DID}\s+`, 'iu');
+
+/** What a name opens with. */
+const NAME = /^(?:\p{Lu}|\d|\+)/u;
+
+/** « …, where I took A Levels », « …, where I was head girl ». */
+const WHERE =
+  /[\s,]+(?:where|in which|during which) (?:i|she|he)\s(?:(?:have|had|was|also|then)\s)?(?:\p{L}+\s(?:for\s)?)(?:(?:my|the|an?(?! levels?))\s)?/iu;
+
+/** « … and left with 6 O levels », « …, gaining an HNC », « … with a BSc »: what a school gave. */
+const GAVE =
+  /[\s,]+(?:(?:and )?(?:left|leaving|graduated|graduating|qualified|finished) with|(?:and )?(?:gaining|obtaining|achieving|earning|attaining|completing|receiving|gained|obtained|achieved|earned|attained|received|studying|reading|to study|to read)(?: for)?|with|for)\s(?:(?:my|the|an?(?! levels?))\s)?/giu;
+
+/** Words that stand before a degree in the words for it: « three GCE A levels ». */
+const LEAD = 12;
+
+const opensWithDegree = (text: string): boolean => (degreeAt(text) ?? LEAD) < LEAD;
+
+/** « History at Harlow College »: what was studied there. */
+const atItsSchool = (text: string): string => {
+  const at = / (?:at|from) (?:the )?(?=\p{Lu})/u.exec(text);
+  return at && isSchool(text.slice(at.index)) && !isSchool(text.slice(0, at.index))
+    ? `${text.slice(0, at.index)}\n${text.slice(at.index + at[0].length)}`
+    : text;
+};
+
+/** A study told in a sentence, without its verbs: the school and what it gave in cells of their own. */
+export const inMarks = (told: string): string => {
+  const bare = told.replace(OBTAINED, '').replace(GRADUATED, '');
+  const opening = OPENS.exec(bare)?.[0] ?? '';
+  const opens = opening !== '' && NAME.test(bare.slice(opening.length));
+  const text = opens ? atItsSchool(bare.slice(opening.length)) : bare;
+  const where = WHERE.exec(text);
+  const behind = where ? text.slice(where.index + where[0].length) : '';
+  const whole = where ? text.slice(0, where.index) + (opensWithDegree(behind) ? `\n${behind}` : '') : text;
+  return whole.replaceAll(GAVE, (words, at: number) =>
+    opensWithDegree(whole.slice(at + words.length)) && isSchool(whole.slice(0, at)) ? '\n' : words,
+  );
+};
+
+/** Whether a row tells in a sentence which degree somebody has of which school. */
+export const tellsStudy = (text: string): boolean => {
+  const opening = OPENS.exec(text)?.[0] ?? '';
+  const rest = text.slice(opening.length);
+  return opening !== '' && NAME.test(rest) && degreeAt(rest) !== null && isSchool(rest);
+};
