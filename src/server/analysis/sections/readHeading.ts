@@ -1,6 +1,7 @@
 import { findPeriods } from '../dates/periods.ts';
 import type { SectionKind } from '../lexicon/headings.ts';
 import type { Row } from '../text/rows.ts';
+import { isTableHead } from '../text/studyColumns.ts';
 import { headingKinds } from './headings.ts';
 
 export interface Heading {
@@ -38,6 +39,7 @@ const ENTRIES: ReadonlySet<SectionKind> = new Set(['experience', 'education', 'p
 /** What a row announces, alone or with the row under it; null when it is no heading. */
 export const readHeading = (row: Row, next: Row | null, body = 0): Heading | null => {
   if (next) return wrapped(row, next);
+  if (row.text.includes('\n') && isTableHead(row)) return null;
   const kinds = headingKinds(bareText(row));
   if (kinds.length > 0) return { kinds, contentFrom: null };
   const text = row.text.slice(row.from);

@@ -27,8 +27,9 @@ import { habitsOf } from './habits.ts';
 import { openingsOf } from './openings.ts';
 import { cutAtRepeated, cutAtTypes, joinBroken, oneEach } from './rows.ts';
 import { joinStackedYears } from './stackedYears.ts';
-import { isTableHead } from './tables.ts';
+import { tableOf } from './tables.ts';
 import { withTowns } from './towns.ts';
+import { isTableHead } from '../../text/studyColumns.ts';
 import { degreeAt } from '../../text/studyWords.ts';
 import { withOneEdge } from '../centred.ts';
 import { joinSplitDates } from '../splitDates.ts';
@@ -96,11 +97,18 @@ const titlesOnly = (rows: readonly Row[], facts: readonly Facts[]): Found<Educat
     : [];
 };
 
-/** Entries of an education section: a new one begins where a row brings a date, degree or school that the entry already has. */
+/** Entries of an education section: those of its table, read by columns, and those of the other rows. */
 export const readEducation = (sectionRows: readonly Row[]): Found<Education>[] => {
   const told = withOneEdge(sectionRows).filter(
-    (row) => contentOf(row) !== '' && !GROUP_TITLE.test(contentOf(row)) && !CLOSING.test(contentOf(row)) && !isTableHead(row),
+    (row) => contentOf(row) !== '' && !GROUP_TITLE.test(contentOf(row)) && !CLOSING.test(contentOf(row)),
   );
+  const table = tableOf(told);
+  const read = (rows: readonly Row[]): Found<Education>[] => readEntries(rows.filter((row) => !isTableHead(row)));
+  return table ? [...read(table.before), ...table.studies, ...read(table.after)] : read(told);
+};
+
+/** A new entry begins where a row brings a date, degree or school that the entry already has. */
+const readEntries = (told: readonly Row[]): Found<Education>[] => {
   const all = cutAtRepeated(joinBroken(joinStackedYears(joinSplitDates(joinColumns(partCards(told))))))
     .map(cutAtTypes)
     .flatMap(oneEach);
