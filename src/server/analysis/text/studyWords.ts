@@ -1,6 +1,6 @@
 import { DEGREE_PHRASES, SCHOOL_KINDS, SCHOOL_WORDS } from '../lexicon/education.ts';
 import { fold } from './fold.ts';
-import { tokenize } from './tokens.ts';
+import { tokenize, type Token } from './tokens.ts';
 import { makeTrie, matchAll } from './trie.ts';
 
 const degrees = makeTrie(DEGREE_PHRASES.map((phrase) => [phrase, true] as const));
@@ -18,6 +18,11 @@ const SCHOOL_KIND =
 /** « Tarvel High School », « Saint Odile Nursery & Primary School »: behind a name, the level of a school is part of it. */
 const SCHOOL_LEVEL = /^(?:(?:upper |lower )?secondary|(?:higher|senior) secondary|high|primary) school$/u;
 const BEHIND_NAME = /(?:\p{Lu}[\p{L}’'.-]*|&) $/u;
+const NUMBERED_SCHOOL = /^ (?:no|nr|n°|#)(?!\p{L})/u;
+
+/** « M.B.A. » as « MBA »: the points of abbreviations that are known without them. */
+const withoutPoints = (token: Token): Token =>
+  token.word.includes('.') && !degrees.root.next.has(token.word) ? { ...token, word: token.word.replaceAll('.', '') } : token;
 
 /** Words that are a degree only where they open the text: « admis au concours … », « Moreau Formation ». */
 const OPENING: ReadonlySet<string> = new Set(['concours', 'formation']);
@@ -45,13 +50,14 @@ export const degreeIn = (text: string): { start: number; end: number } | null =>
   const year = SCHOOL_YEAR.exec(folded);
   if (year) return { start: 0, end: year[0].length };
   const exam = SCHOOL_EXAM.exec(folded);
-  const tokens = tokenize(folded);
+  const tokens = tokenize(folded).map(withoutPoints);
   const inCaps = tokens.length > 3 && text === text.toUpperCase();
   for (const match of matchAll(degrees, tokens)) {
     const written = text.slice(match.start, match.end);
     const after = tokens[match.after];
     if (after && SCHOOL_KIND.test(folded.slice(match.start, after.end))) continue;
-    if (SCHOOL_LEVEL.test(folded.slice(match.start, match.end)) && BEHIND_NAME.test(text.slice(0, match.start))) continue;
+    const isNamed = BEHIND_NAME.test(text.slice(0, match.start)) || NUMBERED_SCHOOL.test(folded.slice(match.end));
+    if (isNamed && SCHOOL_LEVEL.test(folded.slice(match.start, match.end))) continue;
     if (match.first > 0 && match.after === match.first + 1 && OPENING.has(tokens[match.first]!.word)) continue;
     if (inCaps && match.first > 0 && CAPS_ONLY.has(folded.slice(match.start, match.end))) continue;
     const named = !CAPS_ONLY.has(folded.slice(match.start, match.end).replaceAll('.', '')) || written === written.toUpperCase();

@@ -79,3 +79,11 @@ test('a thesis of its own and who directed it are no studies', () => {
     ).map(([degree]) => degree),
   ).toEqual(['Master of Chemistry', 'Bachelor of Chemistry']);
 });
+
+test('notable courses and who guided are told of a degree; who writes a dissertation studies', () => {
+  expect(
+    readStudies(
+      'Orvane Institute of Technology\t2021 - 2023\nMaster’s Dissertation Student\nGuide: Prof. Ann Tardel\nNotable Coursework: Circuits, Power Systems',
+    ).map((entry) => entry.slice(0, 3)),
+  ).toEqual([['Master’s Dissertation Student', '', 'Orvane Institute of Technology']]);
+});

@@ -119,3 +119,58 @@ test('schools as many rows above each date as the first one is', () => {
     ['Certificate', 'Carrow College', '2010', '2012'],
   ]);
 });
+
+test('one of many entries may lack its date', () => {
+  expect(
+    studies(
+      ['Page Layout Course', 40, bold],
+      ['2020 Brennow Training Centre', 40],
+      ['All that printed pages want', 40],
+      ['Foundation Degree', 40, bold],
+      ['2014 Tarvel University', 40],
+      ['AS Levels', 40, bold],
+      ['2006 Carrow Sixth Form', 40],
+      ['Evening Classes', 40, bold],
+      ['Ongoing  Learnorama', 40],
+    ).map(([degree, school]) => [degree, school]),
+  ).toEqual([
+    ['Page Layout Course', 'Brennow Training Centre'],
+    ['Foundation Degree', 'Tarvel University'],
+    ['AS Levels', 'Carrow Sixth Form'],
+    ['Evening Classes', 'Learnorama'],
+  ]);
+});
+
+test('a dated degree without a school belongs to the school above, where each school stands above its degrees', () => {
+  const large = { fontSize: 14 };
+  expect(
+    studies(
+      ['Orvane University', 180, large],
+      ['2007  Bachelor of Pottery', 140],
+      ['2011  Bachelor of Glass', 140],
+      ['Tarvel University', 180, large],
+      ['2020  Master of Ceramics', 140],
+    ).map(([degree, school]) => [degree, school]),
+  ).toEqual([
+    ['Bachelor of Pottery', 'Orvane University'],
+    ['Bachelor of Glass', 'Orvane University'],
+    ['Master of Ceramics', 'Tarvel University'],
+  ]);
+});
+
+test('a degree further in than its dated school, behind a part of it', () => {
+  expect(
+    studies(
+      ['Tarvel University', 40, bold],
+      ['2012 – 2014', 480],
+      ['Faculty of Arts, Design and Crafts', 55],
+      ['M.Sc in Ceramics', 55],
+      ['Orvane University', 40, bold],
+      ['2008 – 2012', 480],
+      ['B.Eng in Glass', 55],
+    ).map(([degree, school]) => [degree, school]),
+  ).toEqual([
+    ['M.Sc', 'Tarvel University'],
+    ['B.Eng', 'Orvane University'],
+  ]);
+});

@@ -14,6 +14,9 @@ test.each([
   ['11 GCSEs A*–C', '11 GCSEs'],
   ['Leaving Certificate, 480 points', 'Leaving Certificate,'],
   ['O Level, 8A’s 1B', 'O Level,'],
+  ['AS Levels (Two Passes)', 'AS Levels'],
+  ['BSc Botany (part-time studies)', 'BSc Botany'],
+  ['MSc Botany GPA: 3.46/4.00', 'MSc Botany'],
 ])('how well it went: %j', (text, rest) => {
   expect(withoutResults(text).trim()).toBe(rest);
 });

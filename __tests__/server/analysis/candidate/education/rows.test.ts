@@ -21,6 +21,9 @@ test('a school goes on in the next row of a narrow column', () => {
   const studies = (...lines: PrintedLine[]) =>
     readEducation(toRows(pageDocument(lines))).map(({ value: { degree, field, institution } }) => [degree, field, institution]);
   expect(studies(['Master en droit, Université'], ['Jean Valmy, Tours (2011)'])).toEqual([['Master', 'droit', 'Université Jean Valmy']]);
+  expect(studies(['Bachelor of Mining (Metals and Surface Engineer-'], ['ing), Harlow College, 2011'])).toEqual([
+    ['Bachelor of Mining (Metals and Surface Engineering)', '', 'Harlow College'],
+  ]);
   expect(studies(['2011 : Bachelor of Arts – Harlow'], ['College'])).toEqual([['Bachelor of Arts', '', 'Harlow College']]);
   expect(studies(['Université Claire', 40, { bold: true }], ['Morin Lyon 1', 40, { bold: true }], ['Licence de droit 2010'])).toEqual([
     ['Licence de droit', '', 'Université Claire Morin Lyon 1'],

@@ -2,7 +2,7 @@ import type { Period } from '../../dates/periods.ts';
 import { contentOf, type Row } from '../../text/rows.ts';
 import { FIELD_LABEL, PART_OF_SCHOOL } from './entry.ts';
 import { mayName, type Facts } from './facts.ts';
-import { mayNameSchool } from './names.ts';
+import { ACRONYM, mayNameSchool } from './names.ts';
 import type { Piece } from './pieces.ts';
 
 /** An entry as its rows are put together. */
@@ -90,6 +90,10 @@ export const namesDegreeFirst = ({ pieces }: Draft): boolean => {
 /** « Formatel, 2021 » over its degree: an entry whose date stands beside what may be its school. */
 export const namesOnDatedRow = ({ pieces: [first], studied }: Draft): boolean =>
   first !== undefined && studied !== null && !first.degree && !first.place && first.row < studied.index && mayNameSchool(first.text);
+
+/** « MSc Mining, NTUV »: letters beside a degree are its school. */
+export const namesByLetters = ({ pieces }: Draft): boolean =>
+  pieces.some(({ text, degree, row }) => !degree && ACRONYM.test(text) && pieces.some((piece) => piece.degree && piece.row === row));
 
 /** « Leaving Certificate 2015 » under « 2009 – 2015 Harlow College »: what the entry lacks, and the year in which it ends. */
 export const completes = ({ degree: studied, school: named, period: told }: Draft, { degree, school, period }: Facts): boolean =>

@@ -13,6 +13,7 @@ import {
   isTitled,
   isTwin,
   LEAD,
+  namesByLetters,
   namesDegreeFirst,
   namesOnDatedRow,
   opensAlike,
@@ -134,7 +135,15 @@ const readEntries = (told: readonly Row[]): Found<Education>[] => {
       !completes(current, facts[index]!) &&
       ((period !== null &&
         current.period !== null &&
-        !(period.single && current.degree && !current.school && school && !degree && !namesOnDatedRow(current))) ||
+        !(
+          period.single &&
+          current.degree &&
+          !current.school &&
+          school &&
+          !degree &&
+          !namesOnDatedRow(current) &&
+          !namesByLetters(current)
+        )) ||
         (degree && current.degree) ||
         (school && current.school && !isPart && (!current.degree || degree || period !== null)));
     const full = current && current.degree && current.school && current.period !== null && (degree || school);
@@ -144,7 +153,13 @@ const readEntries = (told: readonly Row[]): Found<Education>[] => {
     const told =
       row.bullet && current && !current.rows[0]!.bullet && !sibling && !(degree && school) && (period === null || !leads || settled);
     const lacksDegree = degree && current !== undefined && !current.degree;
-    const inner = edge !== null && period === null && row.x > edge + 5 && current?.period != null && !lacksDegree;
+    const inner =
+      edge !== null &&
+      period === null &&
+      row.x > edge + 5 &&
+      current?.period != null &&
+      row.fontSize < current.rows[0]!.fontSize + 0.8 &&
+      !lacksDegree;
     const beneath = current !== undefined && current.studied === rows[index - 1] && !school && standsUnder(row, facts[index]!, current);
     if (current?.degree && (period === null || isInside(row, current)) && !opensAlike(row, current) && STAY.test(contentOf(row))) return;
     const detail = current && !beneath && (told || inner || isBelow(row, current, facts[index]!) || isAside(row, current, facts[index]!));
@@ -174,7 +189,8 @@ const readEntries = (told: readonly Row[]): Found<Education>[] => {
       });
       return;
     }
-    if (detail && (current.degree || isTitled(current)) && (current.school || isAside(row, current, facts[index]!))) return;
+    const studied = degree && !current.degree && degreeAt(contentOf(row)) === 0;
+    if (detail && !studied && (current.degree || isTitled(current)) && (current.school || isAside(row, current, facts[index]!))) return;
     if (!period && !degree && !school && current.degree && current.school && current.period && mayName(row, facts[index]!)) {
       const labelled = pieces.some(({ text }) => FIELD_LABEL.test(text));
       if (!labelled && current.rows.at(-1)!.page === row.page) current.spare.push({ row, pieces });
@@ -190,7 +206,7 @@ const readEntries = (told: readonly Row[]): Found<Education>[] => {
     if (degree) current.studied ??= row;
     current.school ||= school;
   });
-  if (openings === null) underOneSchool(drafts);
+  underOneSchool(drafts);
   const entries = withTowns(withFieldRows(withSecondTitles(drafts)));
   const habits = habitsOf(entries);
   return entries

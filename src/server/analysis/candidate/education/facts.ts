@@ -22,7 +22,11 @@ const periodOf = (row: Row): Period | null => {
     return !MARK.test(before) && !ADMITTED.test(before);
   });
   const still = periods.length === 0 && /^\p{Lu}/u.test(contentOf(row)) ? STILL.exec(row.folded.slice(row.from)) : null;
-  if (still && still[0].length < row.text.length - row.from && /[\p{Lu}\d]/u.test(row.text[row.from + still[0].length]!))
+  if (
+    still &&
+    still[0].length < row.text.length - row.from &&
+    /^(?:[\p{Lu}\d]|\S+\.\p{L})/u.test(row.text.slice(row.from + still[0].length))
+  )
     return { startDate: '', endDate: null, single: false, start: row.from, end: row.from + still[0].length };
   return periods.find(({ single }) => !single) ?? periods[0] ?? null;
 };
@@ -47,7 +51,7 @@ export interface Facts {
 
 /** What is told of a degree, never one of its own: « Option … », « Coursework: … », « minor in … ». */
 const DETAIL =
-  /^(?:(?:(?:under)?graduate|bachelor['’]?s?|master['’]?s?|m\.?sc\.?|b\.?sc\.?|ph\.?d\.?|doctoral|honou?rs|final[- ]year|senior|capstone|relevant|main|selected|key|related|core) (?:thesis|project|dissertation|courses?|coursework|modules)|option|sp[ée]cialisations?|sp[ée]cialit[ée]s?|coursework|course highlights|relevant courses?|courses|mention|(?:(?:cumulative|overall|current|final|major|average) )?c?gpa|moyenne|focus|majeure?|mineure?|major|minor|concentration|thesis|m[ée]moire|th[èe]me|th[èe]se dirig[ée]e|(?:co-?)?direct(?:eur|rice)s?|advisors?|supervisors?|jury|sujet|rang|projets?|honou?rs|activit(?:ies|és)|fellowships?|scholarships?|bourse|dissertation|electives|classes\s?:|modules|subjects|mati[èe]res|contenu|programme\s?:|area of interest|participation)(?![\p{L}-])/iu;
+  /^(?:(?:(?:under)?graduate|bachelor['’]?s?|master['’]?s?|m\.?sc\.?|b\.?sc\.?|ph\.?d\.?|doctoral|honou?rs|final[- ]year|senior|capstone|relevant|notable|main|selected|key|related|core) (?:thesis|project|dissertation|courses?|coursework|modules)(?! student)|option|sp[ée]cialisations?|sp[ée]cialit[ée]s?|coursework|course highlights|relevant courses?|courses|mention|(?:(?:cumulative|overall|current|final|major|average) )?c?gpa|moyenne|focus|majeure?|mineure?|major|minor|concentration|thesis|m[ée]moire|th[èe]me|th[èe]se dirig[ée]e|(?:co-?)?direct(?:eur|rice)s?|advisors?|supervisors?|guides?(?=\s?:)|jury|sujet|rang|projets?|honou?rs|activit(?:ies|és)|fellowships?|scholarships?|bourse|dissertation|electives|classes\s?:|modules|subjects|mati[èe]res|contenu|programme\s?:|area of interest|participation)(?![\p{L}-])/iu;
 
 /** « Engineering thesis: … »: the label of what was written there. */
 const TOLD_LABEL = /^(?:[\p{L}.’'-]+ ){1,2}(?:thesis|dissertation|project|m[ée]moire|projet)\s?:/iu;
@@ -96,7 +100,7 @@ const EXPECTED = /(?:obtention|remise|dipl[oô]me|graduation|soutenance)[^\d]{0,
 
 /** « Honors: Dean’s List 2019 », « GPA: 3.9 (2020) »: a label of its own, dated or not. */
 const LABELLED =
-  /^(?:honou?rs|awards?|distinctions?|scholarships?|bourses?|(?:(?:cumulative|overall|current|final|average) )?c?gpa|grades?|moyenne|activities|activit[ée]s|clubs?|societies|coursework|(?:relevant|key|main|selected|related) (?:courses?|coursework|modules)|thesis|dissertation|m[ée]moire|th[èe]se|advis[eo]rs?|supervisors?|projects?|projets?|prix|prizes?|achievements?|leadership|publications?)(?: [\p{L}&]+){0,2}\s?:\s|^(?:\p{L}+ ){1,2}(?:coursework|courses|modules|memberships?|electives)\s?:?$/iu;
+  /^(?:honou?rs|awards?|distinctions?|scholarships?|bourses?|(?:(?:cumulative|overall|current|final|average) )?c?gpa|grades?|moyenne|activities|activit[ée]s|clubs?|societies|coursework|(?:relevant|key|main|selected|related) (?:courses?|coursework|modules)|thesis|dissertation|m[ée]moire|th[èe]se|advis[eo]rs?|supervisors?|projects?|projets?|prix|prizes?|achievements?|leadership|publications?)(?: [\p{L}&]+){0,2}\s?:\s|^(?:\p{L}+ ){1,2}(?:coursework|courses|modules|memberships?|electives)\s?(?::|$)/iu;
 
 /** « Ing. Cecilia Morvan »: a person, who may have directed a thesis. */
 const PERSON = /^(?:Ing|Dr|Prof|Pr|Lic|Mgr|M|Mme)\.\s(?:\p{Lu}\p{Ll}+[ -]|\p{Lu}\.\s?){1,3}\p{Lu}\p{L}+$/u;

@@ -64,10 +64,14 @@ const guesses = (rows: readonly Row[], told: readonly Told[]): number[][] => {
   return [...dated, dressed, apart(rows), behindDates(rows, told), aboveDates(rows, told)];
 };
 
-/** Whether each entry has one date, and most name a degree or a school. */
+/** Entries of which one may lack its date. */
+const MANY = 4;
+
+/** Whether each entry has one date, or all but one of many, and most name a degree or a school. */
 const isRegular = (openings: readonly number[], told: readonly Told[]): boolean =>
   openings.length > 1 &&
-  openings.every((from, at) => told.slice(from, openings[at + 1]).filter(({ period }) => period !== null).length === 1) &&
+  openings.every((from, at) => told.slice(from, openings[at + 1]).filter(({ period }) => period !== null).length <= 1) &&
+  told.filter(({ period }) => period !== null).length >= openings.length - (openings.length < MANY ? 0 : 1) &&
   openings.filter((from, at) => told.slice(from, openings[at + 1]).some(({ degree, school }) => degree || school)).length * 2 >=
     openings.length;
 

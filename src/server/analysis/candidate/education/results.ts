@@ -1,6 +1,6 @@
 /** « cum laude », « ISCED 6 », « mention AB », « mention très honorable », « (2:1) », « (Distinction) », « (1er/24) », « GPA: 3.8/4 »: how well it went. */
 const GRADE =
-  /\sc?gpa\s?[:=]?\s?\d[\d.,]*(?:\s?\/\s?\d+)?|\s(?:(?:summa|magna|maxima) )?cum laude(?=$|[\n,;)])|(?:^|[\s(])(?:ISCED|EQF|NQF|CEC|RQF|SCQF|NFQ|QCF|AQF)(?: level| niveau)?\s?\d[A-C]?\)?(?=$|[\s,;.])|(?:,\s|\s[–—-]\s|\s|^)(?:avec (?:la )?)?mention\s?:?\s?[«"“]?\s?(?:(?:assez |tr[èe]s )?bien|(?:tr[èe]s )?honorable|passable|excellente?|tb|ab|b)(?: (?:avec|et) (?:les )?f[ée]licitations(?: du jury)?)?\s?[»"”]?(?![\p{L}\d)])|\s?\((?:avec )?mention (?:(?:assez |tr[èe]s )?bien|tb|ab|b|(?:tr[èe]s )?honorable)\)|\s?\((?:[^()]{0,20}\d\s?[:.,/]\s?\d[^()]{0,16}|[12]\.?[12]|\d{1,3}(?:[.,]\d+)?\s?%|(?:with )?(?:distinction|merit|(?:highest |high )?honou?rs|credit|pass|(?:non )?(?:d[ée]fendue?|soutenue?|obtenue?|valid[ée]e?)|en cours)|(?:first|second|upper second|lower second)[ -]class[^()]{0,20}|1st|\d{1,2}(?:e|er|ère|ème|th|nd|rd)\s?(?:\/|sur|of|out of)\s?\d+)\)/giu;
+  /\sc?gpa\s?[:=]?\s?\d[\d.,]*(?:\s?\/\s?\d+(?:[.,]\d+)?)?|\s(?:(?:summa|magna|maxima) )?cum laude(?=$|[\n,;)])|(?:^|[\s(])(?:ISCED|EQF|NQF|CEC|RQF|SCQF|NFQ|QCF|AQF)(?: level| niveau)?\s?\d[A-C]?\)?(?=$|[\s,;.])|(?:,\s|\s[–—-]\s|\s|^)(?:avec (?:la )?)?mention\s?:?\s?[«"“]?\s?(?:(?:assez |tr[èe]s )?bien|(?:tr[èe]s )?honorable|passable|excellente?|tb|ab|b)(?: (?:avec|et) (?:les )?f[ée]licitations(?: du jury)?)?\s?[»"”]?(?![\p{L}\d)])|\s?\((?:avec )?mention (?:(?:assez |tr[èe]s )?bien|tb|ab|b|(?:tr[èe]s )?honorable)\)|\s?\((?:[^()]{0,20}\d\s?[:.,/]\s?\d[^()]{0,16}|[12]\.?[12]|\d{1,3}(?:[.,]\d+)?\s?%|(?:with )?(?:distinction|merit|(?:highest |high )?honou?rs|credit|pass|(?:non )?(?:d[ée]fendue?|soutenue?|obtenue?|valid[ée]e?)|en cours)|(?:first|second|upper second|lower second)[ -]class[^()]{0,20}|1st|\d{1,2}(?:e|er|ère|ème|th|nd|rd)\s?(?:\/|sur|of|out of)\s?\d+)\)/giu;
 
 /** « 2:1 », « 2nd Division », « Second Class (Upper Division) », « Class I », « Upper Second »: a class of honours. */
 const HONOURS =
@@ -18,12 +18,17 @@ const RESULT = new RegExp(
   'giu',
 );
 
+/** « (Two Passes) », « (daily studies) », « (part-time) »: how many passed, how it was studied. */
+const MANNER =
+  /\s?\((?:(?:\d{1,2}|\p{L}+) passes|(?:daily|evening|weekend|extramural|distance|online|full[ -]time|part[ -]time)(?: [^()]{0,20})?)\)/giu;
+
 /** « 10 GCSEs A*–C »: what stands behind the exams is how they went. */
 const EXAM_GRADES = /(?<=\b(?:GCSE['’]?s?|[OA][ -][Ll]evel['’]?s?)\s)(?:\(?[A-G]\*?\s?(?:[–-]|to)\s?[A-G]\)?)(?!\p{L})/gu;
 
 /** The words of an entry without how well it went. */
 export const withoutResults = (text: string): string =>
   text
+    .replaceAll(MANNER, '')
     .replaceAll(GRADE, ' ')
     .replaceAll(EXAM_GRADES, ' ')
     .replaceAll(RESULT, (words, at: number, all: string) => (at === 0 && all[words.length] === ' ' ? words : ' '));

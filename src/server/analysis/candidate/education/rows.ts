@@ -127,6 +127,7 @@ const isEndOfCell = (above: Row, row: Row, right: number): boolean => {
 const goesOn = (above: Row, last: Row, row: Row, after: Row | undefined, right: number): boolean => {
   const [words, next] = [ownWords(above), contentOf(row)];
   const near = row.page === last.page && row.y > last.y && row.y - last.y < 3 * last.fontSize;
+  if (near && !row.bullet && above.parts.length === 1 && /\p{Ll}{2}-$/u.test(words) && /^\p{Ll}{2}/u.test(next)) return true;
   if (!near || row.bullet || NAMED_FIELD.test(next) || words.length > 300 || degreeAt(next) === 0 || entryLabelOf(next)) return false;
   const dated = findPeriods(row.folded).length > 0;
   if (isEndOfCell(above, row, right)) return true;
