@@ -26,7 +26,8 @@ job description|contexte|projet|projets|project|projects|details`),
     phrases(`intitule du diplome delivre|intitule du certificat ou diplome delivre|diplome|diplome obtenu|title of qualification awarded|
 qualification awarded|qualification|degree|titre obtenu|
 highest qualification|highest qualification obtained|qualification obtained|qualifications obtained|course of study|
-course title|course name|degree obtained|degree awarded|award|certificate obtained|level`),
+course title|course name|degree obtained|degree awarded|award|certificate obtained|level|
+highest standard passed|highest grade passed|standard passed|course studied|programme studied|programme of study`),
   school: phrases(`etablissement|nom et type d'etablissement|nom et type de l'etablissement d'enseignement ou de formation|
 organisation providing education|name and type of organisation providing education and training|institution|school|university|
 college|ecole|universite|organisme|organisme de formation|etablissement d'enseignement|name of school|name of institution|name of university|name of college|school attended|schools attended|

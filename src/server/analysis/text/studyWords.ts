@@ -35,7 +35,8 @@ export const KIND_OF_SCHOOL =
 export const namesKindOfSchool = (text: string): boolean => tokenize(fold(text)).some(({ word }) => SCHOOL_KINDS.has(word));
 
 /** « Year 12 », « +2 »: a year of school, where it opens the text. */
-const SCHOOL_YEAR = /^(?:(?:year|grade|form|standard|std\.?) (?:1[0-3]|[4-9]|xi{0,2}|iv|vi?)|(?:10 ?)?\+ ?2)(?![\p{L}\d])/u;
+const SCHOOL_YEAR =
+  /^(?:(?:year|grade|form|standard|std\.?) (?:1[0-3]|[4-9]|xi{0,2}|iv|vi?)|(?:10 ?)?\+ ?2)(?![\p{L}\d])|^(?:xi{0,2}|1[0-2])(?:th)?(?: (?:std|standard|class|grade))?(?= ?(?:$|[,(:|]| [–-] | from ))/u;
 
 /** « Senior School Certificate », « Certificate of Primary Education », « First School Leaving Certificate »: what schools end with, by the words of schools. */
 const SCHOOL_EXAM =
@@ -78,11 +79,11 @@ const NUMBERED =
 const namesSchool = (word: string): boolean => SCHOOL_WORDS.has(word) || (word.includes('.') && SCHOOL_WORDS.has(word.replaceAll('.', '')));
 
 /** « Tarvel Senior High », « Carrow Comprehensive »: a name in front of a kind of school. */
-const SCHOOL_BY_KIND = /^(?:\p{Lu}[\p{L}’'.-]+ ){1,4}(?:High|Comprehensive|Grammar|Elementary|Sixth Form|Comp)(?=$|,)/u;
+const SCHOOL_BY_KIND = /^(?:\p{Lu}[\p{L}’'.-]+ ){1,4}(?:High|Comprehensive|Grammar|Elementary|Sixth Form|Collegiate|Board)(?=$|,)/u;
 
 /** « State Board », « Board of Secondary Education »: who examines schools. */
 const BOARD =
-  /(?<!\p{L})(?:(?:state|central|secondary|intermediate|examinations?|matriculation|education) board|board of [^,;\n]{0,60}?(?:education|examinations?|studies))(?!\p{L})/u;
+  /(?<!\p{L})(?:(?:state|central|secondary|intermediate|examinations?|matriculation|education) board|board of [^,;\n]{0,60}?(?:education|examinations?|studies|intermediate))(?!\p{L})/u;
 
 /** « Northvale Tech », « Marelle Formation »: a name in front of the word, and nothing else. */
 const TECH = /^(?:\p{Lu}[\p{L}’'.-]+ ){1,2}(?:Tech|Poly|Uni|Univ|Formations?)$/u;

@@ -153,6 +153,13 @@ test('titles of groups inside the section are no studies', () => {
   ).toEqual(['Licence de chimie', 'Certificat d’hypnose']);
 });
 
+test('levels over whole studies are titles of groups', () => {
+  expect(
+    readStudies('Postgraduate\nMSc Zoology, Orvane University, 2012\nSecondary\n3 A-levels, Tarvel School, 2007').map(([degree]) => degree),
+  ).toEqual(['MSc', '3 A-levels']);
+  expect(readStudies('Secondary education\nTarvel School, 2007').map(([degree]) => degree)).toEqual(['Secondary education']);
+});
+
 test('a list of titles without a date, a degree or a school: each is a study', () => {
   expect(readStudies('Développement personnel.\nLa gestion des stocks.\nLe programme de banque.').map(([degree]) => degree)).toEqual([
     'Développement personnel',

@@ -87,3 +87,19 @@ test('notable courses and who guided are told of a degree; who writes a disserta
     ).map((entry) => entry.slice(0, 3)),
   ).toEqual([['Master’s Dissertation Student', '', 'Orvane Institute of Technology']]);
 });
+
+test('a class of honours in front of a year is no month, and no mark', () => {
+  expect(
+    readStudies('BA Pottery - Orvane University - 2:1 - 2009\nTarvel College, BA Weaving, 2:1, 2008').map((entry) => entry[4]),
+  ).toEqual(['2009', '2008']);
+});
+
+test('what was won is no study, its date in front', () => {
+  expect(readStudies('1986 Awarded the Orme medal for pots\n1982 BA Pottery, Orvane University').map(([degree]) => degree)).toEqual(['BA']);
+});
+
+test('the degree that a programme is', () => {
+  expect(readStudies('Orvane University – 2009 - 2013\nProgramme: Bachelor of Education').map((entry) => entry.slice(0, 3))).toEqual([
+    ['Bachelor of Education', '', 'Orvane University'],
+  ]);
+});

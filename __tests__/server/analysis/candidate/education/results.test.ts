@@ -14,6 +14,7 @@ test.each([
   ['11 GCSEs A*–C', '11 GCSEs'],
   ['Leaving Certificate, 480 points', 'Leaving Certificate,'],
   ['O Level, 8A’s 1B', 'O Level,'],
+  ['Certificate in Weaving, 60 credits', 'Certificate in Weaving,'],
   ['AS Levels (Two Passes)', 'AS Levels'],
   ['BSc Botany (part-time studies)', 'BSc Botany'],
   ['MSc Botany GPA: 3.46/4.00', 'MSc Botany'],

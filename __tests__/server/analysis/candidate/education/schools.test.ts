@@ -163,6 +163,10 @@ test.each([
   ['Intermediate | Board of Secondary Education | 2008', ['Intermediate', '', 'Board of Secondary Education']],
   ['HSC, Govt. Hr. Sec. School, 2008', ['HSC', '', 'Govt. Hr. Sec. School']],
   ['Cert III Hospitality, Orvane TAFE, 2009', ['Cert III Hospitality', '', 'Orvane TAFE']],
+  ['2009: XII from St. Odile College, Tarvel Board', ['XII', '', 'St. Odile College, Tarvel Board']],
+  ['Intermediate (CEC) : Board of Intermediate, 2007', ['Intermediate (CEC)', '', 'Board of Intermediate']],
+  ['Grade 12, Eastwood Collegiate, 2003', ['Grade 12', '', 'Eastwood Collegiate']],
+  ['Coursera, Machine Learning Specialisation, 2020', ['Machine Learning Specialisation', '', 'Coursera']],
   ['High School No 2 in Orvane\t2005 – 2008\nMathematics', ['Mathematics', '', 'High School No 2 in Orvane']],
   ['M.B.A., Orvane University, 2011', ['M.B.A.', '', 'Orvane University']],
 ])('what schools end with, and boards that examine: %j', (text, expected) => {

@@ -31,7 +31,7 @@ import { joinStackedYears } from './stackedYears.ts';
 import { tableOf } from './tables.ts';
 import { withTowns } from './towns.ts';
 import { isTableHead } from '../../text/studyColumns.ts';
-import { degreeAt } from '../../text/studyWords.ts';
+import { degreeAt, isSchool } from '../../text/studyWords.ts';
 import { withOneEdge } from '../centred.ts';
 import { joinSplitDates } from '../splitDates.ts';
 
@@ -77,6 +77,10 @@ const CLOSING = /^r[ée]f[ée]rences?\s.{0,30}(?:request|available|demande)/iu;
 const GROUP_TITLE =
   /^(?:formations?|dipl[oô]mes|education|certifications?|cursus)(?: (?:initiales?|continues?|compl[ée]mentaires?|professionnelles?|universitaires?|acad[ée]miques?|secondaires?|sup[ée]rieures?|scolaires?|g[ée]n[ée]rales?|obtenus))+\s?:?$/iu;
 
+/** « Undergraduate » over a degree: the title of a group, where it says nothing that the degree does not. */
+const LEVEL_TITLE =
+  /^(?:post-?graduate|undergraduate|graduate|secondary|primary|tertiary|higher|further|vocational|professional)(?: (?:education|studies|qualifications?|degrees?))?\s?:?$/iu;
+
 /** Words that the title of a study has at most. */
 const TITLE_WORDS = 9;
 
@@ -98,10 +102,16 @@ const titlesOnly = (rows: readonly Row[], facts: readonly Facts[]): Found<Educat
     : [];
 };
 
+const namesBoth = (text: string): boolean => degreeAt(text) !== null && isSchool(text);
+
 /** Entries of an education section: those of its table, read by columns, and those of the other rows. */
 export const readEducation = (sectionRows: readonly Row[]): Found<Education>[] => {
   const told = withOneEdge(sectionRows).filter(
-    (row) => contentOf(row) !== '' && !GROUP_TITLE.test(contentOf(row)) && !CLOSING.test(contentOf(row)),
+    (row, index, all) =>
+      contentOf(row) !== '' &&
+      !GROUP_TITLE.test(contentOf(row)) &&
+      !CLOSING.test(contentOf(row)) &&
+      !(LEVEL_TITLE.test(contentOf(row)) && all[index + 1] && namesBoth(contentOf(all[index + 1]!))),
   );
   const table = tableOf(told);
   const read = (rows: readonly Row[]): Found<Education>[] => readEntries(rows.filter((row) => !isTableHead(row)));

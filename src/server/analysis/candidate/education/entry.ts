@@ -14,7 +14,7 @@ import { degreeAt, degreeIn, KIND_OF_SCHOOL } from '../../text/studyWords.ts';
 
 /** A grade or a mention is neither a field nor a school. */
 const DISTINCTION =
-  /^(?:mention\s?[«"“]?\s?(?:assez |très |tres )?bien\W*|mention honorable|avec mention|with honou?rs|(?:\d+\s?\/\s?\d+ )?(?:e lode|(?:magna |summa )?cum laude).*|dean['’]?s['’]? list.*|(?:second|third|upper|lower) (?:class|credit|division).*|distinction|merit|n\/a|date (?:prévue|de fin).*|expected.*|(?:c?gpa|grade|percentage|note|rang|moyenne)\b.*|(?:first|second|1st|2nd|[12][:.][12]|upper|lower)\b.{0,20}\b(?:class|hons|honours)\b.*|félicitations du jury|obten(?:u|tion).*|promotion|\d[^\p{L}]*(?:%|pts?|points|(?:c|w)?gpa)?[^\p{L}]*)$/iu;
+  /^(?:mention\s?[«"“]?\s?(?:assez |très |tres )?bien\W*|mention honorable|avec mention|with honou?rs|(?:\d+\s?\/\s?\d+ )?(?:e lode|(?:magna |summa )?cum laude).*|dean['’]?s['’]? list.*|(?:second|third|upper|lower) (?:class|credit|division).*|distinction|merit|n\/a|date (?:prévue|de fin).*|expected.*|(?:c?gpa|grade(?! 1[0-3]\b)|percentage|note|rang|moyenne)\b.*|(?:first|second|1st|2nd|[12][:.][12]|upper|lower)\b.{0,20}\b(?:class|hons|honours)\b.*|félicitations du jury|obten(?:u|tion).*|promotion|\d[^\p{L}]*(?:%|pts?|points|(?:c|w)?gpa)?[^\p{L}]*)$/iu;
 
 /** « Spécialité : … »: the field on a row of its own. */
 export const FIELD_LABEL =
@@ -123,6 +123,9 @@ const schoolBeside = (free: readonly Piece[], degree: Piece, usual: boolean): Pi
 /** Longer, what stands behind the name of a school is a list of what was taught. */
 const LONG_SUBJECT = 80;
 
+/** « Machine Learning Specialisation »: words that close the title of a course. */
+const COURSE_TITLE = /\s(?:speciali[sz]ation|course|programme|program|bootcamp|training|workshop|studies)$/iu;
+
 /** « INSA, Architecture des systèmes d’information », « Northvale College, Course Credit, Denby, UT »: no degree is told, what was studied is. */
 const studiedThere = (pieces: readonly Piece[]): Piece | undefined =>
   pieces.find(
@@ -130,6 +133,7 @@ const studiedThere = (pieces: readonly Piece[]): Piece | undefined =>
       behindSchool &&
       !place &&
       (isSubject(text) ||
+        COURSE_TITLE.test(text) ||
         /\s(?:de|des|du|et|and|of|in|en)\s/iu.test(text) ||
         (text.split(' ').length > 1 && pieces[index + 1]?.place === true && pieces[index + 1]!.row === row)),
   );
@@ -141,7 +145,7 @@ export const toStudy = (
   pieces: readonly Piece[],
   { order, mark, look, degreeLook, gap, schoolsUnknown, seats }: Habits,
 ): Found<Education> | null => {
-  const free = withoutName(pieces.filter(({ place, text }) => !place && /\p{L}.?\p{L}/u.test(text) && !DISTINCTION.test(text)));
+  const free = withoutName(pieces.filter(({ place, text }) => !place && /\p{L}.?\p{L}|^X$/u.test(text) && !DISTINCTION.test(text)));
   const set = look === null ? null : schoolOf(free.filter((piece) => piece.school && piece.look === look));
   let school = set && degreeLook !== null && free.some((piece) => piece.look === degreeLook) ? set : schoolOf(free);
   let degree = free.find((piece) => piece.degree && piece !== school) ?? null;

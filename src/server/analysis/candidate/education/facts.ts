@@ -8,7 +8,15 @@ import { tellsStudy } from './told.ts';
 import { degreeAt, isSchool, KIND_OF_SCHOOL } from '../../text/studyWords.ts';
 
 /** « 16,01/20 », « moyenne 12/20 »: a mark that looks like a month. */
-const MARK = /\d[.,]\s?$|(?:notes?|moyenne|mark|grade|average|gpa)\W{0,3}$/u;
+const MARK = /(?<!\d[:.])\d[.,]\s?$|(?:notes?|moyenne|mark|grade|average|gpa)\W{0,3}$/u;
+
+/** « 2:1 - 2009 »: the class of honours in front of a year is no month. */
+const HONOURS_AS_MONTH = /^[12]\s?[–-]\s?/u;
+const withoutHonours = (period: Period, folded: string): Period => {
+  const words = /[12][:.]$/.test(folded.slice(0, period.start)) ? HONOURS_AS_MONTH.exec(folded.slice(period.start, period.end)) : null;
+  const year = period.startDate.slice(0, 4);
+  return words && period.single ? { ...period, startDate: year, endDate: year, start: period.start + words[0].length } : period;
+};
 
 /** « , admitted January 2014 »: no date of the studies. */
 const ADMITTED = /(?:admitted|admise?|inscrite?|enrolled|accredited)(?: (?:in|en|on|le))?\s$/u;
@@ -17,10 +25,12 @@ const ADMITTED = /(?:admitted|admise?|inscrite?|enrolled|accredited)(?: (?:in|en
 const STILL = /^(?:present|now|current|ongoing|in progress|en cours|actuellement|aujourd'hui)\s*[\n:–-]?\s*(?=\S)/u;
 
 const periodOf = (row: Row): Period | null => {
-  const periods = findPeriods(row.folded).filter(({ start }) => {
-    const before = row.folded.slice(Math.max(0, start - 16), start);
-    return !MARK.test(before) && !ADMITTED.test(before);
-  });
+  const periods = findPeriods(row.folded)
+    .map((period) => withoutHonours(period, row.folded))
+    .filter(({ start }) => {
+      const before = row.folded.slice(Math.max(0, start - 16), start);
+      return !MARK.test(before) && !ADMITTED.test(before);
+    });
   const still = periods.length === 0 && /^\p{Lu}/u.test(contentOf(row)) ? STILL.exec(row.folded.slice(row.from)) : null;
   if (
     still &&
@@ -64,6 +74,10 @@ const DEED =
 const ENDED =
   /^(?:graduated|graduating|completed|awarded|obtained|conferred|received|obtenue?|dipl[oô]m[ée]e?s?|promotion|promo|session|class of)\s?:?(?: in| on| en| le| de)?$/iu;
 
+/** « 1986  Awarded the Orme medal »: what was won, its date in front. */
+const WON =
+  /^(?:awarded|received|won|winner of|recipient of)\s.{0,60}?(?<!\p{L})(?:medal|prize|award|scholarship|fellowship|grant|bursary)(?!\p{L})/iu;
+
 /** « Graduated in 2012 with honours »: what stands behind the date of a deed. */
 const TELLS_HOW = /^[\s,]*(?:with|from|as|for|by|avec|par|pour|comme|de l|du)(?!\p{L})/iu;
 
@@ -105,8 +119,13 @@ const LABELLED =
 /** « Ing. Cecilia Morvan »: a person, who may have directed a thesis. */
 const PERSON = /^(?:Ing|Dr|Prof|Pr|Lic|Mgr|M|Mme)\.\s(?:\p{Lu}\p{Ll}+[ -]|\p{Lu}\.\s?){1,3}\p{Lu}\p{L}+$/u;
 
+/** « Programme: Bachelor of Nursing » tells the degree, « Programme : droit, anglais » what was taught. */
+const PROGRAMME = /^programm?e?\s?:\s*/iu;
+
 const isDetail = (content: string): boolean => {
   const told = content.replace(HONOURED, '');
+  const course = PROGRAMME.exec(content);
+  if (course && degreeAt(content.slice(course[0].length)) === 0) return false;
   return PERSON.test(content) || DETAIL.test(told) || TOLD_LABEL.test(told) || (told === '' && content !== '');
 };
 
@@ -144,6 +163,7 @@ export const factsOf = (row: Row): Facts => {
   const beside = isDetail(cell!) && cells.length > 0 && cells.every((one) => !isSchool(one) && degreeAt(one) === null);
   const deed =
     beside ||
+    (dated !== null && WON.test(withoutPeriod(row, dated))) ||
     (!isEnd && !announced && !titled && ((DEED.test(contentOf(row)) && !tellsStudy(contentOf(row))) || LABELLED.test(contentOf(row))));
   const period = deed ? null : dated;
   const whole = isEnd

@@ -31,7 +31,7 @@ const SEPARATOR =
 
 /** What is told of a degree behind a mark: « Directeur : … », « Rang 9 », « with honours », « minor in French », « GPA 3.8/4 ». */
 const ASIDE =
-  /(?<=^|[,;(|\n][\s\uE000]?|\s[–—-]\s|\.\s)\(?(?:(?:co-?)?(?:directeur|directrice|encadrante?|promoteur|promotrice|tuteur|tutrice)s?(?: de (?:thèse|mémoire|recherche))?|advis[eo]rs?|guides?(?=\s?:)|(?:co-?)?supervisors?|(?:(?:thesis|dissertation|mémoire|thèse)(?: title)?|grades?(?: achieved| obtained| awarded)?)(?=\s?:)|titre de (?:la |ma )?thèse|sujet(?: de (?:la |ma )?thèse)?|jury|rang|classement|rank(?:ed)?|c?gpa|moyenne(?: générale)?|overall grade|final grade|ucas points|(?:relevant )?coursework|modules)(?:\s?[:=]\s?|\s(?=[\d«"“]))[^\n,;()|]*(?:,\s(?:Ph\.?\s?D|Dr|D\.?Sc|M\.?Sc|MD|HDR)(?![\p{L}])\.?)?\)?|(?<=[,;|\n][\s\uE000]?|\s[–—-]\s)(?:with (?:high(?:est)? |first[- ]class )?(?:honou?rs|distinction|merit)|mention\s?[«"“]?\s?(?:assez |très )?bien\s?[»"”]?|(?:magna |summa )?cum laude|major de promo(?:tion)?|(?:highest |high )?honou?rs|dean['’]?s['’]? list|\d+\s?\/\s?\d+ (?:e lode|cum laude)|avec (?:les )?félicitations(?: du jury)?|(?:graduated|graduating|awarded|completed)(?: (?:with|in|on)(?: [\p{L}-]+){0,3})?)(?=[\s).,;|\n]|$)|(?<=[,;|\n(][\s\uE000]?|\s[–—-]\s)(?:(?:with|incl(?:uding|\.)?|dont) (?:an? )?)?(?:double |academic )?minors?(?:\s?[:=]\s?|\s(?:in|of)\s)[^\n,;()|]*|\s(?:with|and) (?:an? )?(?:double )?minors?(?:\s?:\s?|\s(?:in|of)\s)[^\n,;()|]*|(?<=[,;|\n(]\s?)(?:co-?)?supervised by [^\n,;()|]*|(?<=[,;|\n(][\s\uE000]?|\s[–—-]\s)(?:incl(?:uding|\.)?|dont|profile) [^\n;()|]*|(?<=^|[,;|\n(][\s\uE000]?)(?:en cours|in progress|ongoing)(?=[\s).,;|\n]|$)/giu;
+  /(?<=^|[,;(|\n][\s\uE000]?|\s[–—-]\s|\.\s)\(?(?:(?:co-?)?(?:directeur|directrice|encadrante?|promoteur|promotrice|tuteur|tutrice)s?(?: de (?:thèse|mémoire|recherche))?|advis[eo]rs?|guides?(?=\s?:)|(?:co-?)?supervisors?|(?:(?:thesis|dissertation|mémoire|thèse)(?: title)?|grades?(?: achieved| obtained| awarded)?)(?=\s?:)|titre de (?:la |ma )?thèse|sujet(?: de (?:la |ma )?thèse)?|jury|rang|classement|rank(?:ed)?|c?gpa|moyenne(?: générale)?|overall grade|final grade|ucas points|(?:relevant )?coursework|modules)(?:\s?[:=]\s?|\s(?=[\d«"“]))[^\n,;()|]*(?:,\s(?:Ph\.?\s?D|Dr|D\.?Sc|M\.?Sc|MD|HDR)(?![\p{L}])\.?)?\)?|(?<=[,;|\n][\s\uE000]?|\s[–—-]\s)(?:with (?:high(?:est)? |first[- ]class )?(?:honou?rs|distinction|merit)|mention\s?[«"“]?\s?(?:assez |très )?bien\s?[»"”]?|(?:magna |summa )?cum laude|major de promo(?:tion)?|(?:highest |high )?honou?rs|dean['’]?s['’]? list|phi (?:beta kappa|kappa phi|theta kappa)|tau beta pi|valedictorian|salutatorian|\d+\s?\/\s?\d+ (?:e lode|cum laude)|avec (?:les )?félicitations(?: du jury)?|(?:graduated|graduating|awarded|completed)(?: (?:with|in|on)(?: [\p{L}-]+){0,3})?)(?=[\s).,;|\n]|$)|(?<=[,;|\n(][\s\uE000]?|\s[–—-]\s)(?:(?:with|incl(?:uding|\.)?|dont) (?:an? )?)?(?:double |academic )?minors?(?:\s?[:=]\s?|\s(?:in|of)\s)[^\n,;()|]*|\s(?:with|and) (?:an? )?(?:double )?minors?(?:\s?:\s?|\s(?:in|of)\s)[^\n,;()|]*|(?<=[,;|\n(]\s?)(?:co-?)?supervised by [^\n,;()|]*|(?<=[,;|\n(][\s\uE000]?|\s[–—-]\s)(?:incl(?:uding|\.)?|dont|profile) [^\n;()|]*|(?<=^|[,;|\n(][\s\uE000]?)(?:en cours|in progress|ongoing)(?=[\s).,;|\n]|$)/giu;
 /** « Relevant coursework: A, B, C »: the rest of its cell tells what was taught. */
 const TAUGHT =
   /(?<=^|[,;(|\n.][\s\uE000]?|\s[–—-]\s)\(?(?:(?:relevant |notable |main |key |selected |core )?(?:coursework|courses|modules|subjects|electives)|(?:principaux )?cours(?: principaux| suivis)?|modules(?: suivis)?|mati[èe]res(?: principales)?)\s?:[^\n]*/giu;
@@ -53,7 +53,7 @@ const QUOTED = /[«“"]\s*([^«»“”"\n]{2,80}?)\s*[»”"]/gu;
 
 /** What stands in front of the name of a degree and says no more than that it is one. */
 const BARE_DEGREE =
-  /^(?:dipl[oô]mes?|diploma|degree|titre|formation|certificate?|qualification|obtention|obtained|obtenu|study|studies|[ée]tudes)$/iu;
+  /^(?:dipl[oô]mes?|diploma|degree|titre|formation|certificate?|qualification|obtention|obtained|obtenu|study|studies|[ée]tudes|programme?|program|course|award)$/iu;
 
 /** « CY Tech (ex-EISTI) »: another name of the same school. */
 const FORMER = /^(?:ex|anc|anciennement|formerly|now|devenue?|groupe)(?!\p{L})/iu;
@@ -118,6 +118,7 @@ export const toPieces = (text: string, row: number): Piece[] => {
 
 /** « Lycée ECS Moreau », « Institut des MP », « College of Graduate Studies »: words in the name of a school are no degree. */
 const opensWithSchool = (text: string, at: number): boolean => {
+  if (/(?:^|\s)board of (?:\p{L}+ ){0,2}$/iu.test(text.slice(0, at))) return true;
   if (at > 0 && isSchool(text.slice(0, at)) && LINKED.test(text.slice(0, at).trim()) && !/\s(?:in|en)$/iu.test(text.slice(0, at).trim()))
     return true;
   if (at > 0 && NAMED_SCHOOL.test(text)) return true;
