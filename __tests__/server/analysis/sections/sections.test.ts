@@ -318,3 +318,18 @@ test('what a row goes on with behind a comma is no heading', () => {
     ['skills', ['Tableurs, saisie,', 'Communication']],
   ]);
 });
+
+test('words of headings that a degree goes on with in the next row, or that open a study, are none', () => {
+  const rows = toRows(
+    pageDocument([
+      ['EDUCATION', 40, { bold: true, fontSize: 14 }],
+      ['Graduate Diploma in', 40, { bold: true }],
+      ['Education (Secondary)', 40, { bold: true }],
+      ['Orvane University, 2016', 40],
+      ['Senior Secondary School', 40, { bold: true }],
+      ['Certificate (WAEC)', 40, { bold: true }],
+      ['Tarvel House, 2009', 40],
+    ]),
+  );
+  expect(toSections(rows).map(({ kinds }) => kinds.join('+'))).toEqual(['head', 'education']);
+});

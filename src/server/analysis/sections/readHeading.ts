@@ -2,6 +2,7 @@ import { findPeriods } from '../dates/periods.ts';
 import type { SectionKind } from '../lexicon/headings.ts';
 import type { Row } from '../text/rows.ts';
 import { isTableHead } from '../text/studyColumns.ts';
+import { degreeAt, isSchool } from '../text/studyWords.ts';
 import { headingKinds } from './headings.ts';
 
 export interface Heading {
@@ -44,7 +45,8 @@ export const readHeading = (row: Row, next: Row | null, body = 0): Heading | nul
   if (kinds.length > 0) return { kinds, contentFrom: null };
   const text = row.text.slice(row.from);
   const label = LABEL.exec(text);
-  const labelled = label ? headingKinds(label[1]!) : [];
+  const studied = label !== null && degreeAt(label[1]!) === 0 && isSchool(text.slice(label[0].length));
+  const labelled = label && !studied ? headingKinds(label[1]!) : [];
   if (labelled.length > 0 && label && !isDatedTitle(labelled, row.folded.slice(row.from + label[0].length)))
     return { kinds: labelled, contentFrom: row.from + label[0].length };
   const [period] = row.bold || row.caps || row.fontSize > body + 0.4 ? findPeriods(row.folded) : [];

@@ -3,6 +3,7 @@ import { bareLabelOf, entryLabelOf } from '../text/entryLabels.ts';
 import { findPeriods } from '../dates/periods.ts';
 import { bodySize, contentOf, type Row } from '../text/rows.ts';
 import { kindOfTitle } from './headings.ts';
+import { endsBroken } from './brokenRows.ts';
 import { marginHeadings } from './marginHeadings.ts';
 import { misspeltHeading } from './misspeltHeadings.ts';
 import { readHeading, type Heading } from './readHeading.ts';
@@ -200,15 +201,6 @@ const isDocumentTitle = (row: Row, index: number, next: Row | undefined): boolea
   const announces = told.length >= PROSE && told.filter((word) => /^\p{Ll}/u.test(word)).length * 2 >= told.length;
   return index < 4 && !announces && DOCUMENT_TITLES.has(row.folded.slice(row.from).trim());
 };
-
-/** « Ingénieur en réseaux de / Communication », « Tableurs, / Communication »: what a row breaks off before is no heading. */
-const endsBroken = (above: Row | undefined, row: Row): boolean =>
-  above !== undefined &&
-  above.page === row.page &&
-  above.block === row.block &&
-  above.bold === row.bold &&
-  Math.abs(above.fontSize - row.fontSize) < 0.4 &&
-  /\s(?:de|des|du|et|and|of)$|,\s*$/iu.test(contentOf(above));
 
 const sameDress = (row: Row, next: Row): boolean =>
   row.page === next.page &&

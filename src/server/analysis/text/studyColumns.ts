@@ -18,7 +18,7 @@ const NAMES: readonly (readonly [StudyColumn, ReadonlySet<string>])[] = [
   [
     'aside',
     words(
-      'score percentage cgpa gpa grade grades marks mark result resultat resultats results mention division aggregate no sl sr s.no sl.no sr.no sno remarks rang',
+      'score percentage cgpa gpa grade grades marks mark result resultat resultats results mention division aggregate no sl sr s.no sl.no sr.no sno n remarks rang',
     ),
   ],
   [
@@ -38,7 +38,7 @@ const NAMES: readonly (readonly [StudyColumn, ReadonlySet<string>])[] = [
 ];
 
 /** Words that may stand among them. */
-const FILLERS = words('name of the de du des d and et or ou in en obtained obtenu obtention passed awarded completed nom titre title');
+const FILLERS = words('s name of the de du des d and et or ou in en obtained obtenu obtention passed awarded completed nom titre title');
 
 /** What the name of a column says that it holds; null when it names none. */
 export const columnOf = (cell: string): StudyColumn | null => {

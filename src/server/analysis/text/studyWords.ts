@@ -107,3 +107,16 @@ export const opensSchool = (text: string): boolean => {
 
 /** « Faculté des sciences de l’ », « College of »: a name goes on behind it. */
 export const LINKED = /(?:\s(?:de|du|des|de la|of|of the|in|en|for|et|and|&)|(?<!\p{L})[dl]['’])$/iu;
+
+/** « Senior Secondary School »: words for a level, and no name. */
+const NAMELESS = /^(?:(?:senior|junior|first|lower|upper|middle|higher|high|primary|secondary|elementary|school|leaving) ?)+$/u;
+
+/** « Senior Secondary School » over « Certificate », « Master of » over « Science »: the name of a degree runs over both rows. */
+export const isCutDegree = (above: string, below: string): boolean => {
+  const last = fold(above)
+    .split(/[,:]\s|\s[–—-]\s|(?<!\p{L})(?:my|an?|the)\s/u)
+    .at(-1)!;
+  if (isSchool(last) && !NAMELESS.test(last)) return false;
+  const degree = degreeIn(`${above} ${below}`);
+  return degree !== null && degree.start < above.length && degree.end > above.length + 1;
+};

@@ -174,3 +174,23 @@ test('a degree further in than its dated school, behind a part of it', () => {
     ['B.Eng', 'Orvane University'],
   ]);
 });
+
+test('an entry does not end with the school of the next one, whose date stands beside its degree', () => {
+  expect(
+    studies(
+      ['Orvane State University', 40, bold],
+      ['2014 – 2016', 480],
+      ['Master of Science in Nursing', 40],
+      ['Carver College', 40, bold],
+      ['Bachelor of Arts', 40],
+      ['2008 – 2012', 480],
+      ['Medwell High School', 40, bold],
+      ['2004 – 2008', 480],
+      ['High School Diploma', 40],
+    ).map(([degree, school]) => [degree, school]),
+  ).toEqual([
+    ['Master of Science', 'Orvane State University'],
+    ['Bachelor of Arts', 'Carver College'],
+    ['High School Diploma', 'Medwell High School'],
+  ]);
+});

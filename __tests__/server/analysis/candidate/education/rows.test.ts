@@ -24,6 +24,9 @@ test('a school goes on in the next row of a narrow column', () => {
   expect(studies(['Bachelor of Mining (Metals and Surface Engineer-'], ['ing), Harlow College, 2011'])).toEqual([
     ['Bachelor of Mining (Metals and Surface Engineering)', '', 'Harlow College'],
   ]);
+  expect(studies(['2001: Tarvel House, Senior Secondary School'], ['Certificate (WAEC)'])).toEqual([
+    ['Senior Secondary School Certificate (WAEC)', '', 'Tarvel House'],
+  ]);
   expect(studies(['2011 : Bachelor of Arts – Harlow'], ['College'])).toEqual([['Bachelor of Arts', '', 'Harlow College']]);
   expect(studies(['Université Claire', 40, { bold: true }], ['Morin Lyon 1', 40, { bold: true }], ['Licence de droit 2010'])).toEqual([
     ['Licence de droit', '', 'Université Claire Morin Lyon 1'],

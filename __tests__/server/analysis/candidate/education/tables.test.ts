@@ -25,6 +25,14 @@ test.each([
     [['BSc.', 'Statistics', 'Orvane University', '2010', '2014']],
   ],
   [
+    'two years in one cell, an empty cell behind another',
+    'Years\tSchool\tQualification\n2012 2015\tOrvane College\tDiploma in Mining\n2010 -\tHillview\tGCE',
+    [
+      ['Diploma', 'Mining', 'Orvane College', '2012', '2015'],
+      ['GCE', '', 'Hillview', '', '2010'],
+    ],
+  ],
+  [
     'years of school',
     'Class\tSchool\tYear\nXII\tHillview\t2012\nX\tHillview\t2010',
     [

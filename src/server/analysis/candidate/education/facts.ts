@@ -18,6 +18,12 @@ const withoutHonours = (period: Period, folded: string): Period => {
   return words && period.single ? { ...period, startDate: year, endDate: year, start: period.start + words[0].length } : period;
 };
 
+/** « 2012 2015 »: two years side by side, in a cell or in two, are a beginning and an end. */
+const besideEachOther = ([from, to]: readonly Period[], row: Row): Period | null =>
+  from && to && /^\d{4}$/.test(from.startDate) && from.startDate < to.startDate && /^\s+$/.test(row.text.slice(from.end, to.start))
+    ? { ...from, endDate: to.endDate, single: false, end: to.end }
+    : null;
+
 /** « , admitted January 2014 »: no date of the studies. */
 const ADMITTED = /(?:admitted|admise?|inscrite?|enrolled|accredited)(?: (?:in|en|on|le))?\s$/u;
 
@@ -38,7 +44,7 @@ const periodOf = (row: Row): Period | null => {
     /^(?:[\p{Lu}\d]|\S+\.\p{L})/u.test(row.text.slice(row.from + still[0].length))
   )
     return { startDate: '', endDate: null, single: false, start: row.from, end: row.from + still[0].length };
-  return periods.find(({ single }) => !single) ?? periods[0] ?? null;
+  return periods.find(({ single }) => !single) ?? besideEachOther(periods, row) ?? periods[0] ?? null;
 };
 
 /** A short row without date, degree or bullet: it may name a school that we do not know. */

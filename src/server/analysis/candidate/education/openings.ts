@@ -47,11 +47,15 @@ const aboveDates = (rows: readonly Row[], told: readonly Told[]): number[] => {
   return dates[0]! > 0 && (head!.degree || head!.school) && alike ? openings : [];
 };
 
-/** Rows that open an entry if entries open as the first one does, in several ways of looking at it. */
-const guesses = (rows: readonly Row[], told: readonly Told[]): number[][] => {
+/** Rows set as the first one is, none right under another. */
+const dressedAsFirst = (rows: readonly Row[], told: readonly Told[]): number[] => {
   const style = styleOf(rows[0]!);
   const alike = rows.flatMap((row, index) => (styleOf(row) === style && !row.bullet && !told[index]!.long ? [index] : []));
-  const dressed = alike.length < rows.length ? alike.filter((index) => index === 0 || !alike.includes(index - 1)) : [];
+  return alike.length < rows.length ? alike.filter((index) => index === 0 || !alike.includes(index - 1)) : [];
+};
+
+/** Rows that open an entry if entries open as the first one does, in several ways of looking at it. */
+const guesses = (rows: readonly Row[], told: readonly Told[]): number[][] => {
   const begins = (row: Row, index: number): boolean => {
     const { period } = told[index]!;
     return period !== null && !row.bullet && row.text.slice(row.from, period.start).trim() === '';
@@ -61,23 +65,35 @@ const guesses = (rows: readonly Row[], told: readonly Told[]): number[][] => {
     return period !== null && !row.bullet && row.text.slice(0, period.start).endsWith('\n') && row.text.slice(period.end).trim() === '';
   };
   const dated = [begins, ends].map((test) => (test(rows[0]!, 0) ? rows.flatMap((row, index) => (test(row, index) ? [index] : [])) : []));
-  return [...dated, dressed, apart(rows), behindDates(rows, told), aboveDates(rows, told)];
+  return [...dated, dressedAsFirst(rows, told), apart(rows), behindDates(rows, told), aboveDates(rows, told)];
 };
 
-/** Entries of which one may lack its date. */
+/** Entries of which one may lack its date, where their type tells where they open. */
 const MANY = 4;
 
-/** Whether each entry has one date, or all but one of many, and most name a degree or a school. */
-const isRegular = (openings: readonly number[], told: readonly Told[]): boolean =>
+/** Whether an entry would end with the school of the next one, which names none. */
+const takesSchool = (openings: readonly number[], told: readonly Told[]): boolean =>
+  openings.some((from, at) => {
+    const [own, next] = [told.slice(from, openings[at + 1]), told.slice(openings[at + 1] ?? told.length, openings[at + 2])];
+    const [last, others] = [own.at(-1), own.slice(0, -1)];
+    return next.length > 0 && last?.school && !last.degree && others.some(({ school }) => school) && !next.some(({ school }) => school);
+  });
+
+/** Whether each entry has one date, `lacking` of them none, and most name a degree or a school. */
+const isRegular = (openings: readonly number[], told: readonly Told[], lacking = 0): boolean =>
   openings.length > 1 &&
+  !takesSchool(openings, told) &&
   openings.every((from, at) => told.slice(from, openings[at + 1]).filter(({ period }) => period !== null).length <= 1) &&
-  told.filter(({ period }) => period !== null).length >= openings.length - (openings.length < MANY ? 0 : 1) &&
+  told.filter(({ period }) => period !== null).length >= openings.length - lacking &&
   openings.filter((from, at) => told.slice(from, openings[at + 1]).some(({ degree, school }) => degree || school)).length * 2 >=
     openings.length;
 
 /** Where the entries of a section begin when they are all built alike: each opens as the first one and has one date. null when they are not. */
 export const openingsOf = (rows: readonly Row[], told: readonly Told[]): ReadonlySet<number> | null => {
   if (rows.length < 3 || rows.every(({ x }) => x === 0)) return null;
-  const regular = guesses(rows, told).find((openings) => isRegular(openings, told));
+  const dressed = dressedAsFirst(rows, told);
+  const regular =
+    guesses(rows, told).find((openings) => isRegular(openings, told)) ??
+    (dressed.length >= MANY && isRegular(dressed, told, 1) ? dressed : undefined);
   return regular ? new Set(regular) : null;
 };

@@ -1,6 +1,6 @@
 /** « cum laude », « ISCED 6 », « mention AB », « mention très honorable », « (2:1) », « (Distinction) », « (1er/24) », « GPA: 3.8/4 »: how well it went. */
 const GRADE =
-  /\sc?gpa\s?[:=]?\s?\d[\d.,]*(?:\s?\/\s?\d+(?:[.,]\d+)?)?|\s(?:(?:summa|magna|maxima) )?cum laude(?=$|[\n,;)])|(?:^|[\s(])(?:ISCED|EQF|NQF|CEC|RQF|SCQF|NFQ|QCF|AQF)(?: level| niveau)?\s?\d[A-C]?\)?(?=$|[\s,;.])|(?:,\s|\s[–—-]\s|\s|^)(?:avec (?:la )?)?mention\s?:?\s?[«"“]?\s?(?:(?:assez |tr[èe]s )?bien|(?:tr[èe]s )?honorable|passable|excellente?|tb|ab|b)(?: (?:avec|et) (?:les )?f[ée]licitations(?: du jury)?)?\s?[»"”]?(?![\p{L}\d)])|\s?\((?:avec )?mention (?:(?:assez |tr[èe]s )?bien|tb|ab|b|(?:tr[èe]s )?honorable)\)|\s?\((?:[^()]{0,20}\d\s?[:.,/]\s?\d[^()]{0,16}|[12]\.?[12]|\d{1,3}(?:[.,]\d+)?\s?%|(?:with )?(?:distinction|merit|(?:highest |high )?honou?rs|credit|pass|(?:non )?(?:d[ée]fendue?|soutenue?|obtenue?|valid[ée]e?)|en cours)|(?:first|second|upper second|lower second)[ -]class[^()]{0,20}|1st|\d{1,2}(?:e|er|ère|ème|th|nd|rd)\s?(?:\/|sur|of|out of)\s?\d+)\)/giu;
+  /\sc?gpa\s?[:=]?\s?\d[\d.,]*(?:\s?\/\s?\d+(?:[.,]\d+)?)?|\s(?:(?:summa|magna|maxima) )?cum laude(?=$|[\n,;)])|(?:^|[\s(])(?:ISCED|EQF|NQF|CEC|RQF|SCQF|NFQ|QCF|AQF)(?: level| niveau)?\s?\d[A-C]?\)?(?=$|[\s,;.])|(?:,\s|\s[–—-]\s|\s|^)(?:avec (?:la )?)?mention\s?:?\s?[«"“]?\s?(?:(?:assez |tr[èe]s )?bien|(?:tr[èe]s )?honorable|passable|excellente?|tb|ab|b)(?: (?:avec|et) (?:les )?f[ée]licitations(?: du jury)?)?\s?[»"”]?(?![\p{L}\d)])|\s?\((?:avec )?mention (?:(?:assez |tr[èe]s )?bien|tb|ab|b|(?:tr[èe]s )?honorable)\)|\s?\((?:[^()]{0,20}\d\s?[:.,/]\s?\d[^()]{0,16}|[12]\.?[12]|\d{1,3}(?:[.,]\d+)?\s?%|(?:with )?(?:distinction|merit|(?:highest |high )?honou?rs|credit|pass|(?:(?:summa|magna) )?cum laude|(?:non )?(?:d[ée]fendue?|soutenue?|obtenue?|valid[ée]e?)|en cours)|(?:first|second|upper second|lower second)[ -]class[^()]{0,20}|1st|\d{1,2}(?:e|er|ère|ème|th|nd|rd)\s?(?:\/|sur|of|out of)\s?\d+)\)/giu;
 
 /** « 2:1 », « 2nd Division », « Second Class (Upper Division) », « Class I », « Upper Second »: a class of honours. */
 const HONOURS =
@@ -9,12 +9,12 @@ const HONOURS =
 
 /** « 92.3% », « 845/1100 », « 480 points », « 3.2 out of 4 », « Grade B+ », « grades A* to C », « A Grade »: marks. */
 const MARKS =
-  /(?:(?:aggregate|score|overall)(?: of)? )?(?:\d{1,3}(?:[.,]\d{1,3})?\s?(?:%|per ?cent(?:age)?)(?: (?:marks|aggregate))?|\d{2,4}\s?(?:marks|points|pts|credits|ects)|\d{1,4}(?:[.,]\d{1,3})?(?:\s?\/\s?|\sout of\s)(?:10(?:\.0+)?|20|[45](?:\.0+)?|(?!(?:19|20)\d\d)\d{3,4})(?: (?:marks|points))?)|(?:(?:mean|overall|final) )?grades?\s?:?\s(?:(?:[A-G][*+-]?){1,12}(?!\p{L})(?:\s?(?:[–-]|to)\s?[A-G][*+]?(?!\p{L}))?)(?: \((?:plain|plus|minus)\))?|[A-D][+-]? grade|\d{1,2}\s?[A-D]\*?\s?[–-]\s?[A-G]|(?:\d{1,2} ?[A-D]\*?(?:['’]?s)? ?){1,4}(?<! )/u
+  /(?:(?:aggregate|score|overall)(?: of)? )?(?:\d{1,3}(?:[.,]\d{1,3})?\s?(?:%|per ?cent(?:age)?)(?: (?:marks|aggregate))?|\d{2,4}\s?(?:marks|points|pts|credits|ects)|\d{1,4}(?:[.,]\d{1,3})?(?:\s?\/\s?|\sout of\s)(?:10(?:\.0+)?|20|[45](?:\.0+)?|(?!(?:19|20)\d\d)\d{3,4})(?: (?:marks|points))?)|(?:(?:mean|overall|final) )?grades?\s?:?\s(?:(?:[A-G][*+-]?){1,12}(?!\p{L})(?:\s?(?:[–-]|to)\s?[A-G][*+]?(?!\p{L}))?)(?: \((?:plain|plus|minus)\))?|[A-D][+-]? grade|(?:atar|uai|wam|ucas(?: points| tariff)?)\s?:?\s\d{1,3}(?:[.,]\d{1,2})?|\d{1,2}\s?[A-D]\*?\s?[–-]\s?[A-G]|(?:\d{1,2} ?[A-D]\*?(?:['’]?s)? ?){1,4}(?<! )/u
     .source;
 
 /** Between two marks or at the end, alone or behind « with », « at », « in », « securing »: how well it went, in English. */
 const RESULT = new RegExp(
-  String.raw`(?<=^|[\s(,])(?:(?:with|at|in|securing|obtaining|scoring|achieving)(?: an?)? )?(?:(?:${HONOURS})(?=$|[\s).,;|–])|(?:${MARKS})(?=\s?(?:$|[),;|\n]|\.(?!\p{L})|[–-]\s(?![A-G](?!\p{L})))|\s(?:in|from)\s))(?! degree)`,
+  String.raw`(?<=^|[\s(,\uE000])(?:(?:with|at|in|securing|obtaining|scoring|achieving)(?: an?)? )?(?:(?:${HONOURS})(?=$|[\s).,;|–])|(?:${MARKS})(?=\s?(?:$|[),;|\n]|\.(?!\p{L})|[–-]\s(?![A-G](?!\p{L})))|\s(?:in|from)\s))(?! degree)`,
   'giu',
 );
 
@@ -30,5 +30,5 @@ export const withoutResults = (text: string): string =>
   text
     .replaceAll(MANNER, '')
     .replaceAll(GRADE, ' ')
-    .replaceAll(EXAM_GRADES, ' ')
-    .replaceAll(RESULT, (words, at: number, all: string) => (at === 0 && all[words.length] === ' ' ? words : ' '));
+    .replaceAll(EXAM_GRADES, '')
+    .replaceAll(RESULT, (words, at: number, all: string) => (at === 0 && all[words.length] === ' ' ? words : ''));

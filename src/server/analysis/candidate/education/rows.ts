@@ -8,7 +8,7 @@ import { isOnlyPlace } from '../../text/places.ts';
 import { toPieces } from './pieces.ts';
 import { isPlace, NAMED_FIELD } from './places.ts';
 import { TYPE_CHANGE } from './tidy.ts';
-import { degreeAt, isSchool, KIND_OF_SCHOOL, LINKED, opensSchool } from '../../text/studyWords.ts';
+import { degreeAt, isCutDegree, isSchool, KIND_OF_SCHOOL, LINKED, opensSchool } from '../../text/studyWords.ts';
 
 /** « Advanced **Diploma** of Dance »: what stands in front tells which. */
 const KIND_OF_DEGREE = /^(?:degree|diploma|certificate)(?!\p{L})/iu;
@@ -128,6 +128,8 @@ const goesOn = (above: Row, last: Row, row: Row, after: Row | undefined, right: 
   const [words, next] = [ownWords(above), contentOf(row)];
   const near = row.page === last.page && row.y > last.y && row.y - last.y < 3 * last.fontSize;
   if (near && !row.bullet && above.parts.length === 1 && /\p{Ll}{2}-$/u.test(words) && /^\p{Ll}{2}/u.test(next)) return true;
+  const tight = row.y - above.y < 1.6 * above.fontSize || above.parts.length > 1;
+  if (near && tight && !row.bullet && row.bold === above.bold && isCutDegree(words, next)) return true;
   if (!near || row.bullet || NAMED_FIELD.test(next) || words.length > 300 || degreeAt(next) === 0 || entryLabelOf(next)) return false;
   const dated = findPeriods(row.folded).length > 0;
   if (isEndOfCell(above, row, right)) return true;
@@ -146,7 +148,6 @@ const goesOn = (above: Row, last: Row, row: Row, after: Row | undefined, right: 
   if (KIND_OF_SCHOOL.test(next.replace(/,$/, '')) && !isSchool(words) && isBare(lastPart(words)) && Math.abs(row.x - above.x) < 3)
     return true;
   if (/^\p{Ll}/u.test(next) && !/[.;:]$/.test(words)) return true;
-  const tight = row.y - above.y < 1.6 * above.fontSize || above.parts.length > 1;
   const alike = row.bold === above.bold && Math.abs(row.fontSize - above.fontSize) < 0.3 && tight;
   if (alike && row.bold && after?.bold === false && isSchool(words) && isBare(next) && next.split(' ').length <= 3) return true;
   const letter = (row.right - row.x) / Math.max(1, row.text.length);

@@ -1,4 +1,5 @@
 import type { Education } from '#contract/candidates';
+import type { Period } from '../../dates/periods.ts';
 import { type Row, sliceRow } from '../../text/rows.ts';
 import type { Found } from '../../text/span.ts';
 import { columnOf, isTableHead, type StudyColumn } from '../../text/studyColumns.ts';
@@ -43,6 +44,13 @@ const BARE_LEVEL = /^\s*(?:[IVX]+|\d{1,2})\s*$/u;
 const withLevel = (pieces: readonly Piece[], cell: Row, { name }: Column): Piece[] =>
   BARE_LEVEL.test(cell.text) && !name.includes(' ') ? [{ ...pieces[0]!, text: `${name} ${cell.text.trim()}` }] : [...pieces];
 
+/** « 2012 – »: under a date, a dash behind a year is an empty cell. */
+const periodOfCell = (cell: Row): Period | null => {
+  const { period } = factsOf(cell);
+  const open = period?.endDate === null && /\d\s*[–—-]\s*$/u.test(cell.text);
+  return period && open ? { ...period, endDate: period.startDate, single: true } : period;
+};
+
 /** The study that a row of a table tells, its columns known. */
 const readRow = (row: Row, columns: readonly Column[]): Found<Education>[] => {
   const cells = cellsOf(row);
@@ -50,7 +58,7 @@ const readRow = (row: Row, columns: readonly Column[]): Found<Education>[] => {
     kinds.flatMap((kind) => cells.filter(({ folded }, index) => columns[index]?.holds === kind && /[\p{L}\d]/u.test(folded)))[0];
   const studied = told('degree', 'course');
   const school = told('school', 'board');
-  const dates = cells.filter((_, index) => columns[index]?.holds === 'date').flatMap((cell) => factsOf(cell).period ?? []);
+  const dates = cells.filter((_, index) => columns[index]?.holds === 'date').flatMap((cell) => periodOfCell(cell) ?? []);
   const field = [told('course'), told('field')].find((cell) => cell !== undefined && cell !== studied);
   const pieces = [
     ...(studied ? withLevel(piecesOf(studied, { degree: true }), studied, columns[cells.indexOf(studied)]!) : []),

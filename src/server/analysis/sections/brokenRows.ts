@@ -1,0 +1,12 @@
+import { contentOf, type Row } from '../text/rows.ts';
+import { isCutDegree } from '../text/studyWords.ts';
+
+/** « Ingénieur en réseaux de / Communication », « Tableurs, / Communication », « Senior School / Certificate »: what a row breaks off before is no heading. */
+export const endsBroken = (above: Row | undefined, row: Row): boolean =>
+  above !== undefined &&
+  above.page === row.page &&
+  above.block === row.block &&
+  above.bold === row.bold &&
+  Math.abs(above.fontSize - row.fontSize) < 0.4 &&
+  (/\s(?:de|des|du|en|et|and|of|in|for)$|,\s*$/iu.test(contentOf(above)) ||
+    (row.y - above.y < 1.6 * row.fontSize && isCutDegree(contentOf(above), contentOf(row))));
