@@ -194,3 +194,19 @@ test('an entry does not end with the school of the next one, whose date stands b
     ['High School Diploma', 'Medwell High School'],
   ]);
 });
+
+test('schools without a date, set alike, are an entry each', () => {
+  const large = { fontSize: 12 };
+  expect(
+    studies(
+      ['Tollgrave College', 40, large],
+      ['Associate Degree in Weaving', 40],
+      ['• President’s Honor List: Fall 2016', 50],
+      ['Brennow College', 40, large],
+      ['• Dean’s Honor List: 3 semesters', 50],
+    ).map(([degree, school]) => [degree, school]),
+  ).toEqual([
+    ['Associate Degree', 'Tollgrave College'],
+    ['', 'Brennow College'],
+  ]);
+});

@@ -88,10 +88,17 @@ const isRegular = (openings: readonly number[], told: readonly Told[], lacking =
   openings.filter((from, at) => told.slice(from, openings[at + 1]).some(({ degree, school }) => degree || school)).length * 2 >=
     openings.length;
 
+/** Schools, each set as the first one is, where nothing but bullets has a date. */
+const listsSchools = (openings: readonly number[], rows: readonly Row[], told: readonly Told[]): boolean =>
+  openings.length > 1 &&
+  told.every(({ period }, index) => period === null || rows[index]!.bullet) &&
+  openings.every((index) => told[index]!.school && !told[index]!.degree);
+
 /** Where the entries of a section begin when they are all built alike: each opens as the first one and has one date. null when they are not. */
 export const openingsOf = (rows: readonly Row[], told: readonly Told[]): ReadonlySet<number> | null => {
   if (rows.length < 3 || rows.every(({ x }) => x === 0)) return null;
   const dressed = dressedAsFirst(rows, told);
+  if (listsSchools(dressed, rows, told)) return new Set(dressed);
   const regular =
     guesses(rows, told).find((openings) => isRegular(openings, told)) ??
     (dressed.length >= MANY && isRegular(dressed, told, 1) ? dressed : undefined);
