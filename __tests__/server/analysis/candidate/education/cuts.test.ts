@@ -45,6 +45,7 @@ test.each([
   ['BSc (Hons, Joint) Botany, Carrow College, 2004', ['BSc (Hons, Joint)', 'Botany', 'Carrow College']],
   ['Bachelor of Arts, Pottery with minor in French\nCarrow College, 2005', ['Bachelor of Arts', 'Pottery', 'Carrow College']],
   ['PhD (Botany, supervised by Prof. Ann Tardel), Carrow College, 2004', ['PhD (Botany)', '', 'Carrow College']],
+  ['BFA / BA, Orvane School of Art, 2004', ['BFA / BA', '', 'Orvane School of Art']],
   ['BBA, Acc., UOT 2008', ['BBA', 'Acc', 'UOT']],
   ['A-levels: Biology (B), French (C). Carrow College, 2004', ['A-levels', 'Biology (B), French (C)', 'Carrow College']],
 ])('a school behind what was studied, and no employer: %j', (text, expected) => {

@@ -17,10 +17,12 @@ const AT_SCHOOL =
 const IN_CAPITALS = /\p{Lu}{3} (?:A|À|AU|CHEZ|[AÀ] LA|[AÀ] L['’]) ?\p{Lu}{2}/u;
 const AT_SCHOOL_IN_CAPITALS = new RegExp(AT_SCHOOL.source.replaceAll('à', '[àa]'), 'giu');
 
-/** « Langues appliquées / Université de Marelle »: a school at one side of the stroke. */
+/** « Langues appliquées / Université de Marelle »: a school at one side of the stroke; « BFA / BA, … » are two degrees of one study. */
 export const atSlash = (text: string): string[] => {
   const sides = text.split(' / ');
-  return sides.length === 2 && isSchool(sides[0]!) !== isSchool(sides[1]!) ? sides.map(tidy) : [text];
+  return sides.length === 2 && !sides.every((side) => degreeAt(side) === 0) && isSchool(sides[0]!) !== isSchool(sides[1]!)
+    ? sides.map(tidy)
+    : [text];
 };
 
 /** « PACES à Caen »: the town behind what was studied. */
