@@ -103,3 +103,12 @@ test('the degree that a programme is', () => {
     ['Bachelor of Education', '', 'Orvane University'],
   ]);
 });
+
+test('an honours degree is no list of honours', () => {
+  expect(
+    readStudies('Honours BA in History\nOrvane University\n2012 – 2016\nHonours: Dean’s List').map(([degree, , school]) => [
+      degree,
+      school,
+    ]),
+  ).toEqual([['Honours BA', 'Orvane University']]);
+});

@@ -16,6 +16,7 @@ test.each([
   ['O Level, 8A’s 1B', 'O Level,'],
   ['Certificate in Weaving, 60 credits', 'Certificate in Weaving,'],
   ['Higher School Certificate, ATAR 91.5', 'Higher School Certificate,'],
+  ['M.Tech in Design with 8.4 CGPA', 'M.Tech in Design'],
   ['AS Levels (Two Passes)', 'AS Levels'],
   ['BSc Botany (part-time studies)', 'BSc Botany'],
   ['MSc Botany GPA: 3.46/4.00', 'MSc Botany'],

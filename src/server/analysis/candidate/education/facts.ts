@@ -125,8 +125,8 @@ const LABELLED =
 /** « Ing. Cecilia Morvan »: a person, who may have directed a thesis. */
 const PERSON = /^(?:Ing|Dr|Prof|Pr|Lic|Mgr|M|Mme)\.\s(?:\p{Lu}\p{Ll}+[ -]|\p{Lu}\.\s?){1,3}\p{Lu}\p{L}+$/u;
 
-/** « Programme: Bachelor of Nursing » tells the degree, « Programme : droit, anglais » what was taught. */
-const PROGRAMME = /^programm?e?\s?:\s*/iu;
+/** « Programme: Bachelor of Nursing » tells the degree, « Programme : droit, anglais » what was taught; « Honours BA » is one, too. */
+const PROGRAMME = /^(?:programm?e?\s?:\s*|honou?rs\s(?=\p{L}))/iu;
 
 const isDetail = (content: string): boolean => {
   const told = content.replace(HONOURED, '');

@@ -9,7 +9,7 @@ const HONOURS =
 
 /** « 92.3% », « 845/1100 », « 480 points », « 3.2 out of 4 », « Grade B+ », « grades A* to C », « A Grade »: marks. */
 const MARKS =
-  /(?:(?:aggregate|score|overall)(?: of)? )?(?:\d{1,3}(?:[.,]\d{1,3})?\s?(?:%|per ?cent(?:age)?)(?: (?:marks|aggregate))?|\d{2,4}\s?(?:marks|points|pts|credits|ects)|\d{1,4}(?:[.,]\d{1,3})?(?:\s?\/\s?|\sout of\s)(?:10(?:\.0+)?|20|[45](?:\.0+)?|(?!(?:19|20)\d\d)\d{3,4})(?: (?:marks|points))?)|(?:(?:mean|overall|final) )?grades?\s?:?\s(?:(?:[A-G][*+-]?){1,12}(?!\p{L})(?:\s?(?:[–-]|to)\s?[A-G][*+]?(?!\p{L}))?)(?: \((?:plain|plus|minus)\))?|[A-D][+-]? grade|(?:atar|uai|wam|ucas(?: points| tariff)?)\s?:?\s\d{1,3}(?:[.,]\d{1,2})?|\d{1,2}\s?[A-D]\*?\s?[–-]\s?[A-G]|(?:\d{1,2} ?[A-D]\*?(?:['’]?s)? ?){1,4}(?<! )/u
+  /(?:(?:aggregate|score|overall)(?: of)? )?(?:\d{1,3}(?:[.,]\d{1,3})?\s?(?:%|per ?cent(?:age)?)(?: (?:marks|aggregate))?|\d{2,4}\s?(?:marks|points|pts|credits|ects)|\d{1,4}(?:[.,]\d{1,3})?(?:\s?\/\s?|\sout of\s)(?:10(?:\.0+)?|20|[45](?:\.0+)?|(?!(?:19|20)\d\d)\d{3,4})(?: (?:marks|points))?)|(?:(?:mean|overall|final) )?grades?\s?:?\s(?:(?:[A-G][*+-]?){1,12}(?!\p{L})(?:\s?(?:[–-]|to)\s?[A-G][*+]?(?!\p{L}))?)(?: \((?:plain|plus|minus)\))?|[A-D][+-]? grade|\d{1,2}(?:[.,]\d{1,2})?\s?c?gpa|(?:atar|uai|wam|ucas(?: points| tariff)?)\s?:?\s\d{1,3}(?:[.,]\d{1,2})?|\d{1,2}\s?[A-D]\*?\s?[–-]\s?[A-G]|(?:\d{1,2} ?[A-D]\*?(?:['’]?s)? ?){1,4}(?<! )/u
     .source;
 
 /** Between two marks or at the end, alone or behind « with », « at », « in », « securing »: how well it went, in English. */
