@@ -136,8 +136,13 @@ export const COUNTRIES: readonly string[] = [
   'England',
   'Scotland',
   'Wales',
+  'Northern Ireland',
+  'Great Britain',
   'Angleterre',
   'Écosse',
+  'Irlande du Nord',
+  'Pays de Galles',
+  'Grande-Bretagne',
   'Québec',
   'The Netherlands',
   'Holland',
@@ -151,6 +156,9 @@ export const COUNTRIES: readonly string[] = [
   'Mayotte',
   'Nouvelle-Calédonie',
   'Polynésie française',
+  ...'Barbade,Barbados,Bermudes,Bermuda,Birmanie,Myanmar,Soudan du Sud,South Sudan,Îles Salomon,Solomon Islands,Micronésie,Micronesia,Curaçao,Aruba,Îles Caïmans,Cayman Islands,Sainte-Lucie,Saint Lucia,St. Lucia,Samoa,Tonga,Vanuatu,Guam,New Caledonia,French Polynesia,Timor oriental,Timor-Leste,Îles Canaries,Canary Islands,Îles Féroé,Faroe Islands'.split(
+    ',',
+  ),
 ];
 
 /** Nationality words, masculine, feminine, English. */

@@ -82,3 +82,20 @@ test.each([
 test('what was played is no part of the title', () => {
   expect(readText('2016: "The Lamp" – dancer, Orvane Ballet')).toEqual([['dancer', 'Orvane Ballet', '2016', '2016']]);
 });
+
+test('what stands behind the sign of a place is no employer', () => {
+  expect(
+    headsOnPage([
+      ['Zorvel Technologies Group', 40, { bold: true, fontSize: 12 }],
+      ['Student Engineer', 40, { bold: true }],
+      ['z September 2020 – July 2021\t📍 Lodre, Orvania', 43],
+      ['Testing of a prototype.', 40],
+      ['Placement Engineer', 40, { bold: true }],
+      ['z May 2019 – August 2020\t📍 Lodre, Orvania', 43],
+      ['Layout of a board.', 40],
+    ]),
+  ).toEqual([
+    ['Student Engineer', 'Zorvel Technologies Group'],
+    ['Placement Engineer', 'Zorvel Technologies Group'],
+  ]);
+});

@@ -156,7 +156,20 @@ const ACCOUNT_WITHIN = /\s\(\p{Ll}[^()]{40,}\)/gu;
 const COURSE =
   /((?:teach|tutor|lectur|instruct|grader|marker|demonstrator|assistant|enseign|charg|moniteur|vacataire)\p{L}*[^,;(\n]*)[,;(\s–—-]+\p{Lu}{2,4}\s?\d{3,4}\p{Lu}?(?::\s[^,;()\n]{2,60})?\)?(?=$|[,;\n])/iu;
 
-const cutSegments = (whole: string, row: number, bold: boolean): Segment[] => {
+/** « * Lodre, Norvale », « 📍 Lodre »: a cell behind the sign of a place, which fonts of icons write as a star. */
+const PLACED = /(?<=^|\n)(?:\*|📍)\s?(?=\p{Lu})([^\n]{2,60})/gu;
+
+const cutSegments = (told: string, row: number, bold: boolean): Segment[] => {
+  const placed = [...told.matchAll(PLACED)].map(([, place]) => ({
+    ...describe(tidy(place!), row, bold, false),
+    place: true,
+    title: 0,
+    company: 0,
+  }));
+  return [...cutWords(told.replaceAll(PLACED, ''), row, bold), ...placed];
+};
+
+const cutWords = (whole: string, row: number, bold: boolean): Segment[] => {
   const text = whole.replace(ARTICLE, '').replace(ACCOUNT_WITHIN, '').replace(COURSE, '$1');
   const [told, ...led] = text.split(LEADERS);
   if (led.length > 0)
