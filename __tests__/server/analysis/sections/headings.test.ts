@@ -27,6 +27,8 @@ test.each([
   ['What I do well', ['skills']],
   ['Skills & Abilities', ['skills']],
   ['Laboratory techniques', ['skills']],
+  ['Programming and software', ['skills']],
+  ['Where I worked', ['experience']],
   ['Permis et formations', ['certifications']],
   ['Licensure and certifications', ['certifications']],
 ])('%s', (text, kinds) => {

@@ -376,3 +376,16 @@ test('titles in the margin, dates under some of them, are read before the sectio
     'CAP fleuriste',
   ]);
 });
+
+test('dots and stars that rate a skill are no text: names beside them stay one a line', () => {
+  const names = ['Tissage', 'Teinture', 'Broderie', 'Filature'];
+  expect(
+    linesOf([
+      ['OUTILS', 40, 86, true],
+      ...names.flatMap((name, i): Placed[] => [
+        [name, 40, 100 + 12 * i, true],
+        ['●●●○○', 160, 100 + 12 * i],
+      ]),
+    ]),
+  ).toEqual(['OUTILS', ...names]);
+});

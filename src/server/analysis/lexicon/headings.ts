@@ -48,12 +48,12 @@ autres experiences professionnelles|experience industrielle|experiences en entre
 emplois saisonniers|jobs d ete|jobs etudiants|positions held|jobs|job|positions|professional positions|employment positions|
 current positions|previous positions|past positions|other positions|postes actuels|postes precedents|autres postes|petits boulots|mes jobs|
 parcours pro|experience pro|experiences pro|exp pro|exp professionnelle|exp professionnelles|work exp|professional exp|
-postes|fonctions exercees|emplois occupes|career to date|working life|vie active|placements|work placements|employers|employeurs|
+postes|fonctions exercees|emplois occupes|career to date|where i worked|where i have worked|working life|vie active|placements|work placements|employers|employeurs|
 roles|past roles|missions passees|mandats|activite salariee|activites salariees|appointments|academic appointments`),
   education:
     phrases(`education|educations|etude|formation|formations|diplome|diplomes|etudes|scolarite|cursus|cursus scolaire|cursus universitaire|
 cursus academique|parcours scolaire|parcours academique|parcours universitaire|formation initiale|formation academique|
-formation universitaire|formation scolaire|education background|educational background|academic background|academic history|
+formation universitaire|formation scolaire|education background|educational background|where i studied|where i have studied|academic background|academic history|
 academic qualifications|academic credentials|academics|educational qualification|educational qualifications|academic profile|
 academic record|academic details|education history|studies|schooling|degrees|degree|formations et diplomes|etudes et diplomes|
 etudes et formations|diplomes obtenus|scholastic|parcours de formation|formation et diplomes|educational details|
@@ -74,7 +74,8 @@ certifications and education|certificates and education|bildung|ausbildung|schul
 istruzione|istruzione e formazione|educacao|opleiding|opleidingen`),
   skills:
     phrases(`competence|competences|skill|skills|competences techniques|technical skills|hard skills|savoir faire|expertise|expertises|
-technologies|outils|logiciels|informatique|tools|tech stack|stack|stack technique|technical proficiencies|technical expertise|
+technologies|outils|logiciels|informatique|tools|tech stack|stack|programming and software|software and programming|it and software|
+software packages|computer packages|computing|lab skills|bench skills|stack technique|technical proficiencies|technical expertise|
 technical summary|technical competencies|competencies|core competencies|key skills|key competencies|competences cles|
 principales competences|top skills|domaines de competences|domaines de competence|domaines d expertise|areas of expertise|
 area of expertise|specialties|specialites|atouts techniques|core qualifications|qualifications|qualification highlights|

@@ -18,9 +18,15 @@ const LABEL_LETTERS = 25;
 /** The year that a month on the line above still lacks. */
 const YEAR_ALONE = /^\s*(?:19|20)\d{2}\)?\s*$/u;
 
+/** « ●●●○○ », « ★★★★☆ »: how well somebody does something, drawn beside its name; a layout would take it for text. */
+const RATING = /^(?:\s*[•●○◯◉⬤⚫⚪★☆■□]){3,}\s*$/u;
+
 /** A page cut along its whitespace, in reading order: each block is a list of whole lines. */
 export function toBlocks(runs: Run[]): Run[][] {
-  return readRegion(toSegments(runs), 0);
+  return readRegion(
+    toSegments(runs).filter(({ text }) => !RATING.test(text)),
+    0,
+  );
 }
 
 function readRegion(segments: Run[], depth: number): Run[][] {
