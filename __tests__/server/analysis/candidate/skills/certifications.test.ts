@@ -39,6 +39,20 @@ test('an issuer on the row below is no certificate', () => {
   ]);
 });
 
+test('a title over its issuer over the date, again and again, names the certificate', () => {
+  const bold = { bold: true };
+  expect(
+    read(
+      ['Zalblat Cloud Practitioner', 40, { fontSize: 12 }],
+      ['Norvale Institute', 40, bold],
+      ['Mar 2020 Online', 40],
+      ['Orme Security Expert', 40, { fontSize: 12 }],
+      ['Tarval Academy', 40, bold],
+      ['May 2021 Online', 40],
+    ),
+  ).toEqual(['Zalblat Cloud Practitioner', 'Orme Security Expert']);
+});
+
 test('titles in bold name the certificates, what stands under them tells of them', () => {
   const bold = { bold: true };
   const dressed: PrintedLine[] = [

@@ -30,12 +30,13 @@ const byDress = (rows: readonly Row[]): Row[] | null => {
   return opens && each && weak.length <= 2 * strong.length && !weak.some(({ bullet }) => bullet) ? strong : null;
 };
 
-/** A title over its issuer and date, or a dated title over its issuer, all along the section. */
+/** A title over its issuer and date, on one row or two, or a dated title over its issuer, all along the section. */
 const byTurns = (rows: readonly Row[]): Row[] | null => {
   const turns = rows.map((row) => (isDated(row) ? 'D' : 'U')).join('');
   const [dated, undated] = [rows.filter(isDated), rows.filter((row) => !isDated(row))];
   if (rows.some(({ bullet }) => bullet)) return null;
   if (/^(?:UD)+$/.test(turns)) return undated;
+  if (/^(?:UUD){2,}$/.test(turns)) return rows.filter((_, index) => turns[index - 1] !== 'U' && turns[index] === 'U');
   if (/^(?:DU){2,}$/.test(turns)) return dated.every(hasWords) ? dated : undated;
   return null;
 };
