@@ -56,6 +56,8 @@ describe('a session in the browser', () => {
 
   it('ends with one toast when the server refuses the token', async () => {
     const { page, recruiter } = await openSignedIn();
+    // A call of the page that is still underway would be refused in place of the one that the click makes.
+    await untilQuiet(page);
     await callAs(vivier.url, recruiter.accessToken, accountEndpoints.changePassword, {
       currentPassword: recruiter.password,
       newPassword: 'autre-motdepasse-solide',
