@@ -10,11 +10,11 @@ export interface TitleOpening {
 
 /** « Worked as a … », « As a … », « En tant que … »: what announces the title of a job in its account. */
 const ANNOUNCED =
-  /^(?:(?:i |j['’]ai )?(?:was |were )?(?:worked|working|employed|served|acted|hired|travaill[ée]e?|embauch[ée]e?|employ[ée]e?) (?:as|comme|en tant qu(?:e |['’])|en qualit[ée] d(?:e |['’]))|as|en tant qu(?:e |['’])|en qualit[ée] d(?:e |['’])|comme)\s*(?:an? |the |une? )?/iu;
+  /^(?:(?:i |j['’]ai )?(?:was |were )?(?:worked|working|employed|served|acted|hired|travaill[ée]e?|embauch[ée]e?|employ[ée]e?) (?:as|comme|en tant qu(?:e |['’])|en qualit[ée] d(?:e |['’]))|as|en tant qu(?:e |['’])|en qualit[ée] d(?:e |['’])|comme)(?:\s+|(?<=['’\s]))(?:an? |the |une? )?/iu;
 /** What ends the title: marks, or the word that tells of what, where or for whom. */
 const BULLET_END = /\s?[:;.,(|]\s?|\s[–—-]\s|\s(?:on|sur|at|chez|where|for|pour)\s/u;
 const PROSE_END = /\s?[:.;|]\s|\s[–—-]\s/u;
-const ANNOUNCED_END = /\s?[:;.,(|]\s?|\s[–—-]\s|\s(?:on|sur|at|chez|where|for|pour|in|i|j['’]|responsible|charg[ée]e?|who)\s?/u;
+const ANNOUNCED_END = /\s?[:;.,(|]\s?|\s[–—-]\s|\s(?:(?:on|sur|at|chez|where|for|pour|in|i|responsible|charg[ée]e?|who)(?!\p{L})|j['’])\s?/u;
 
 /** Words behind a title that only an account has so many of: « Barista - Served customers and kept the bar clean ». */
 const ACCOUNT = 4;
