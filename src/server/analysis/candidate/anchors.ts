@@ -99,6 +99,11 @@ const endsPlace = (row: Row, { start, end }: Period): boolean => {
 /** « 2012 : animatrice au centre Orme, les samedis, avec les voisins »: the date announces what follows. */
 const announces = ({ text, from }: Row, { start, end }: Period): boolean =>
   text.slice(from, start).trim() === '' && /^\s?:/u.test(text.slice(end));
+/** « Vacataire à la mairie d’Orme dans le cadre de la fête des écoles (juin 2019) »: a bracket closes a head that stands out. */
+const closesHead = (row: Row, period: Period): boolean => {
+  const bracket = row.bold ? bracketOf(row, period) : null;
+  return bracket !== null && /^[\s.:;]*$/u.test(row.text.slice(bracket[1]));
+};
 /** Words of a dated row at most. */
 const LONG_WORDS = 22;
 
@@ -119,7 +124,10 @@ export const anchorOf = (row: Row, index: number, bulletsToo: boolean): Anchor |
     isSetApart(row, period) ||
     endsPost(row, period, rest) ||
     endsPlace(row, period);
-  if (period.single && (words > (announces(row, period) ? LONG_WORDS : 14) || !(edges(row, period) || isSetApart(row, period))))
+  if (
+    period.single &&
+    (words > (announces(row, period) || closesHead(row, period) ? LONG_WORDS : 14) || !(edges(row, period) || isSetApart(row, period)))
+  )
     return null;
   if (
     !precise &&

@@ -1,6 +1,7 @@
 import { readExperiences } from '#server/analysis/candidate/experiences/experiences';
 import { cardByCard } from '#server/analysis/candidate/experiences/sideBySide';
 import { toRows } from '#server/analysis/text/rows';
+import { joinRows } from '#server/analysis/text/unwrap';
 import { textDocument } from '../../support/textDocument.ts';
 
 const read = (text: string) =>
@@ -22,5 +23,13 @@ test('cards side by side are read one after the other', () => {
 
 test('a table of a job a row stays as it is', () => {
   const rows = toRows(textDocument('Serveuse\tOrvane\t2021\nVendeuse\tVoltenga\t2020'));
+  expect(cardByCard(rows)).toEqual(rows);
+});
+
+test('dated lines that their column cut have no cells', () => {
+  const [one, its, other, last] = toRows(
+    textDocument('• Serveuse chez Orvane (2019 -\n2021) : service en salle\n• Vendeuse chez Voltenga (2018) :\ncaisse'),
+  );
+  const rows = [joinRows(one!, its!, ' '), joinRows(other!, last!, ' ')];
   expect(cardByCard(rows)).toEqual(rows);
 });

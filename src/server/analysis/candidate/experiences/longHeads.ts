@@ -5,6 +5,7 @@ import { cutAtMarks, markedText } from '../../text/typed.ts';
 import { titleScore } from '../../text/workWords.ts';
 import { HEAD_WORDS, withoutPeriod } from '../anchors.ts';
 import { joinSplitDates } from '../splitDates.ts';
+import { partBracketedDates } from './bracketedDates.ts';
 import { withOpenings } from './openings.ts';
 import { withoutMarginLabels } from './marginLabels.ts';
 import { withOpenYears } from './openYears.ts';
@@ -105,7 +106,7 @@ const partRunOn = (row: Row): Row[] => {
 /** Rows of entries, each date whole and each head apart from what follows it. */
 export const toEntryRows = (rows: readonly Row[]): Row[] =>
   withOpenings(
-    joinWrappedHeads(partSeveralJobs(joinSplitDates(joinStackedDates(withOpenYears(withoutMarginLabels(rows))))))
+    joinWrappedHeads(partSeveralJobs(partBracketedDates(joinSplitDates(joinStackedDates(withOpenYears(withoutMarginLabels(rows)))))))
       .flatMap((row, index, all) => partLongHead(row, all[index - 1]))
       .flatMap((row, index, all) => partUnderDate(row, all[index - 1]))
       .flatMap(partToldParagraph)

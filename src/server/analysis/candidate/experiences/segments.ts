@@ -159,6 +159,9 @@ const COURSE =
 /** « * Lodre, Norvale », « 📍 Lodre »: a cell behind the sign of a place, which fonts of icons write as a star or a half. */
 const PLACED = /(?<=^|\n)(?:\*|½|📍)\s?(?=\p{Lu})([^\n]{2,60})/gu;
 
+/** « Vacataire à l’école Orme dans le cadre de la fête »: on what occasion, and part of no name. */
+const OCCASION = /(?<=\p{L})\s(?:dans le cadre (?:de|du|des|d['’])|afin de|en vue (?:de|du|des|d['’])|as part of)(?!\p{L})[^\n,;|()]*/giu;
+
 const cutSegments = (told: string, row: number, bold: boolean): Segment[] => {
   const placed = [...told.matchAll(PLACED)].map(([, place]) => ({
     ...describe(tidy(place!), row, bold, false),
@@ -170,7 +173,7 @@ const cutSegments = (told: string, row: number, bold: boolean): Segment[] => {
 };
 
 const cutWords = (whole: string, row: number, bold: boolean): Segment[] => {
-  const text = whole.replace(ARTICLE, '').replace(ACCOUNT_WITHIN, '').replace(COURSE, '$1');
+  const text = whole.replace(ARTICLE, '').replace(ACCOUNT_WITHIN, '').replace(OCCASION, '').replace(COURSE, '$1');
   const [told, ...led] = text.split(LEADERS);
   if (led.length > 0)
     return [

@@ -11,6 +11,9 @@ const cellsOf = (row: Row): Row[] =>
 /** Whether each cell of a row has a date of its own. */
 const isDatedThroughout = (row: Row): boolean => cellsOf(row).every(({ folded }) => findPeriods(folded).length === 1);
 
+/** Whether each part of a row is a cell, none the end of a line that was put back. */
+const areCells = ({ text, parts }: Row): boolean => parts.every(({ at }) => at === 0 || text[at - 1] === '\n');
+
 /** Rows with as many cells each, one of which dates them all: cards side by side, read one after the other. Any other row stays as it is. */
 export const cardByCard = (rows: readonly Row[]): readonly Row[] => {
   const read: Row[] = [];
@@ -21,7 +24,7 @@ export const cardByCard = (rows: readonly Row[]): readonly Row[] => {
     while (to < rows.length && rows[to]!.parts.length === cards && rows[to]!.block === block) to += 1;
     const run = rows.slice(from, to);
     const dated = run.filter(isDatedThroughout);
-    const areCards = cards >= MIN_CARDS && cards <= MAX_CARDS && run.length >= MIN_ROWS && dated.length === 1;
+    const areCards = cards >= MIN_CARDS && cards <= MAX_CARDS && run.length >= MIN_ROWS && dated.length === 1 && run.every(areCells);
     const table = areCards ? run.map(cellsOf) : [];
     read.push(...(areCards ? parts.flatMap((_, card) => table.map((cells) => cells[card]!)) : run));
     from = to;
