@@ -37,6 +37,9 @@ test.each([
   ['a leave', 'Congé parental'],
   ['a certificate', 'Titulaire du CACES'],
   ['a pension', 'Retired from the bakery'],
+  ['a journey', 'Voyage de cinq mois en Islande'],
+  ['a move', 'Déménagement en Islande'],
+  ['a journey in English', 'Travelling through Iceland'],
 ])('%s is no job', (_, text) => {
   const entries = readExperiences(toRows(textDocument(`${text}          2020 - 2021`)), 10);
   expect(entries.filter((entry) => !isNoJob(entry))).toEqual([]);

@@ -32,6 +32,18 @@ test('accounts further in part undated jobs from each other', () => {
   ]);
 });
 
+test('a row of tasks among undated jobs in a list tells of the one above it', () => {
+  expect(
+    readText(
+      '• Vendeuse – Maison Tarvel\nAccueil des clients et tenue de la caisse.\n• Stage d’observation – Voltenga\n• Stage de vente – Tresko SAS',
+    ),
+  ).toEqual([
+    ['Vendeuse', 'Maison Tarvel', '', ''],
+    ['Stage d’observation', 'Voltenga', '', ''],
+    ['Stage de vente', 'Tresko SAS', '', ''],
+  ]);
+});
+
 test('a list of subjects is no list of jobs', () => {
   expect(readText('Quality and safety\nStock management\nSales\nNurse, Tresko SAS\nCustomer service\nData')).toEqual([
     ['Nurse', 'Tresko SAS', '', ''],

@@ -8,7 +8,7 @@ const EMPLOYED =
 /** « à l’ESIS », « au CHU Nord »: a name behind a preposition that towns and tasks have too. */
 const PLACED = /\s(?:à la|aux?|à l['’]|dans (?:la|le|les|l['’]))\s?(?=\p{Lu})|\s(?:à|au|chez|dans|at|in)\s?(?=\p{Lo})/u;
 /** « à l’université Alpha », « dans une école Alpha »: behind it a kind of organisation, then a name. */
-const KIND_PLACED = /\s(?:à la|au|à|à l['’]|dans (?:la|le|l['’]|une?))\s?(?=\p{L}{4,}\s(?:de |du |d['’])?\p{Lu})/gu;
+const KIND_PLACED = /\s(?:à la|au|à|à l['’]|dans (?:la|le|l['’]|une?))\s?(?=\p{L}{4,}\s(?:de la |de l['’]|de |du |des |d['’])?\p{Lu})/gu;
 
 /** « CDD à la Maison Orme »: a contract where the post would stand. */
 const CONTRACT_ALONE = /^\s*(?:CD[DI]|int[ée]rim|vacations?|remplacements?)(?: de (?:nuit|jour))?$/iu;

@@ -22,6 +22,9 @@ const FOOTER = /^(?:copyright|©|\(c\)|last updated?|derniere mise a jour|mis a 
 /** « Congé parental », « En disponibilité », "Maternity leave": no work. Folded. */
 const LEAVE =
   /^(?:en |in )?(?:disponibilite|conges? (?:parental|maternite|sabbatique|sans solde|formation)|recherche (?:d'emploi|active)|annee (?:sabbatique|de cesure)|(?:maternity|paternity|parental|family|medical|sick) leave|career break|gap year|sabbatical|retired|(?:a la )?retraitee?s?$)(?!\p{L})/u;
+/** « Voyage en Europe », « Tour du monde », "Travelling in Asia", « Déménagement en Irlande »: no work. Folded. */
+const JOURNEY =
+  /^(?:(?:long |grand )?voyages?(?:$|(?: de \S+ mois)? (?:en|au|aux|a|dans|autour))|tour du monde|demenagement|travel(?:s|l?ing|l?ed)? (?:in|to|around|through|across|abroad)|backpacking|world tour|fin de (?:mes|ses) etudes)(?!\p{L})/u;
 /** « Titulaire du CACES »: a certificate. Folded. */
 const HOLDS = /^titulaire (?:du|de l'|d'un|des) ?(?:permis|psc|pse|sst|bafa|bafd|afgsu|caces|diplome|brevet|certificat|habilitation)/u;
 
@@ -31,5 +34,6 @@ const PROJECT = /^projets?(?!\p{L})/u;
 /** Whether an entry is the thesis of a degree or an award: something that no word of the trades names. */
 export const isNoJob = ({ value: { position, company } }: ExperienceEntry): boolean =>
   [RANK, LEAVE, HOLDS].some((told) => told.test(fold(position))) ||
+  JOURNEY.test(fold(position || company)) ||
   (company === '' && PROJECT.test(fold(position))) ||
   (titleScore(fold(position)) < 2 && [position, company].map(fold).some((text) => IS_NO_JOB.test(text) || FOOTER.test(text)));

@@ -69,10 +69,19 @@ const HEADING_WORDS = 4;
 const isOverList = (row: Row, next: Row | undefined): boolean =>
   !row.bullet && next?.bullet === true && isHeaderLike(row) && contentOf(row).split(' ').length <= HEADING_WORDS;
 
+/** Whether a row tells of the bullet above it: further in than the bullets, where positions tell it. */
+const isUnderBullet = (rows: readonly Row[], at: number): boolean => {
+  const [first, row] = [rows[0]!, rows[at]!];
+  return !row.bullet && (row.x > first.x + 3 || (row.x === 0 && rows[at + 1]?.bullet !== false));
+};
+
 /** Rows that are all bullets, headings over them left out, or none, each of which names a title and an employer, with or without its date; none where more than a few do not. */
 export const postLines = (rows: readonly Row[], share = LINE_SHARE): Draft[] => {
+  const listed = rows[0]?.bullet === true;
   const drafts = rows.flatMap((row, at) =>
-    isOverList(row, rows[at + 1]) ? [] : [{ anchor: anchorOf(row, at, true) ?? undatedAnchor(row, at), from: at, to: at + 1 }],
+    (listed && isUnderBullet(rows, at)) || isOverList(row, rows[at + 1])
+      ? []
+      : [{ anchor: anchorOf(row, at, true) ?? undatedAnchor(row, at), from: at, to: at + 1 }],
   );
   const whole = drafts.filter((draft) => {
     if (draft.anchor.period === NO_PERIOD && findPeriods(rows[draft.from]!.folded).length > 0) return false;
