@@ -18,6 +18,7 @@ test.each([
   ['Nom : Dupont\nPrénom : Jean', ['Jean', 'Dupont']],
   ['Name: Amara Okonkwo\nAustin', ['Amara', 'Okonkwo']],
   ['Dr Sofia Rossi, PhD\nBologna', ['Sofia', 'Rossi']],
+  ['# ZALBLAT QWERTIN O.\n+44 20 7946 0958\n12 Gabriel Street, Leeds', ['Qwertin O.', 'Zalblat']],
   ['# Mark Zalblat EngD CEng MICE\nDesign engineer, in Leeds', ['Mark', 'Zalblat']],
   ['# — Nadia Kessler —\nÉlectrochimiste\nGrenoble', ['Nadia', 'Kessler']],
   ['# Sofia Rossi, MSc\nDesign engineer, in Leeds', ['Sofia', 'Rossi']],

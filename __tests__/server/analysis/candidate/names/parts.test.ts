@@ -27,6 +27,8 @@ test.each([
   ['Zalblatov Qwertin', [], 'Qwertin', 'Zalblatov'],
   ['Qwertine Holmgardsdottir', ['holmgardsdottir.qwertine@example.com'], 'Qwertine', 'Holmgardsdottir'],
   ['Qwertin V K', [], 'Qwertin', 'V K'],
+  ['ZALBLAT QWERTIN O.', [], 'Qwertin O.', 'Zalblat'],
+  ['JEAN ZALBLAT K.', [], 'Jean', 'Zalblat K.'],
   ['Qwertine Orsa Kim', ['orsa.kim@example.com'], 'Qwertine', 'Orsa Kim'],
   ['Qwertine Nora Lim', ['nora.lim@example.com'], 'Qwertine Nora', 'Lim'],
   ['Qwertine Zalblat', ['z.qwertine97@example.com'], 'Qwertine', 'Zalblat'],

@@ -61,7 +61,7 @@ const candidatesOf = (printed: readonly Row[], body: number, emails: readonly st
     const addressed = rank < 4 && ADDRESSED.test(row.folded.slice(row.from)) ? 3 : 0;
     const civil = rank < 3 && CIVIL.test(rows[rank + 1]?.folded ?? '') ? 1.5 : 0;
     for (const { text, from, labelled } of pieces(row)) {
-      const isWhole = text === whole;
+      const isWhole = text === whole || `${text}.` === whole;
       if (!isWhole && /^(?:le|la|du|des?|van|von)\s\S+$/iu.test(text)) continue;
       const opens =
         civil === 0 && isWhole && opensPage(rows, rank) ? 2 + rank * PER_ROW : isWhole && isFormal(text, rows[rank + 1]) ? 1 : 0;

@@ -38,6 +38,8 @@ export const splitName = (words: readonly string[], emails: readonly string[], g
   }
   if (words.length > 2 && words.slice(1).every(isInitial))
     return { firstName: join(words.slice(0, 1)), lastName: words.slice(1).join(' ') };
+  if (words.length === 3 && isInitial(words[2]!) && words.slice(0, 2).every(isCaps) && !isGiven(words[0]!))
+    return { firstName: join(words.slice(1)), lastName: join(words.slice(0, 1)) };
   if (given !== undefined) return { firstName: join(words.slice(0, given)), lastName: join(words.slice(given)) };
   const particle = words.findIndex((word, index) => index > 0 && isParticle(word));
   if (particle > 0 && particle < words.length - 1)

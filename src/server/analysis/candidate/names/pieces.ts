@@ -41,7 +41,7 @@ export const pieces = (row: Row): Piece[] => {
     const body = text
       .slice(lead)
       .replace(
-        /(?:,?\s(?:MBA|PhD|Ph\.D\.?|MD|PMP|CPA|CFA|M\.D\.|RN|Dr|Jr\.?|Sr\.?|Esq\.?|Ing\.?|P\.Eng|\d{2} ans|M\.?Sc|SHRM-CP|PHR))+\s*$|[^\p{L}\p{N})]+$/u,
+        /(?:,?\s(?:MBA|PhD|Ph\.D\.?|MD|PMP|CPA|CFA|M\.D\.|RN|Dr|Jr\.?|Sr\.?|Esq\.?|Ing\.?|P\.Eng|\d{2} ans|M\.?Sc|SHRM-CP|PHR))+\s*$|(?<!\s\p{Lu})[^\p{L}\p{N})]+$/u,
         '',
       );
     if (body !== '') found.push({ text: body, from: start + lead, labelled: labelled || afterLabel });
