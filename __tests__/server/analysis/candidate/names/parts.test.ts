@@ -18,6 +18,8 @@ test.each([
   ['Qwerto Zalblat', ['zalblat.qwerto@example.com'], 'Zalblat', 'Qwerto'],
   ['Matthieu Zalblat', ['zalblat.matthieu@example.com'], 'Matthieu', 'Zalblat'],
   ['Qwertine Thomas', [], 'Qwertine', 'Thomas'],
+  ['Qwertine Taylor', [], 'Qwertine', 'Taylor'],
+  ['QWERTINE KIM', [], 'Qwertine', 'Kim'],
   ['ZALBLAT THOMAS', [], 'Thomas', 'Zalblat'],
   ['Zalblat Thomas', ['tzalblat@example.com'], 'Thomas', 'Zalblat'],
   ['Zalblat Qwertine', ['qzalblat@example.com'], 'Qwertine', 'Zalblat'],

@@ -16,6 +16,9 @@ const isCaps = (word: string): boolean =>
 const isInitial = (word: string): boolean => /^\p{L}\.?$/u.test(word);
 const isParticle = (word: string): boolean => NAME_PARTICLES.has(fold(word)) || /^(?:d['’]|(?:ó|ní|uí|nic)$)/iu.test(word);
 
+/** Of those that are both, names that are nearly always the family’s, in capitals too. */
+const SELDOM_GIVEN: ReadonlySet<string> = new Set('chen kim lang lee ling nguyen silva taylor traore wilson yang zhang'.split(' '));
+
 /** How family names end in languages whose given names do not. */
 const FAMILY_ENDING =
   /.{3}(?:[bdglmnrstvyjz][eo]v|ova|[yj]eva|enko|chuk|czyk|[cdns]ki|ska|sky|idze|shvili|oglu|opoulos|escu|sson|dottir|zadeh)$/u;
@@ -47,7 +50,10 @@ export const splitName = (words: readonly string[], emails: readonly string[], g
   const order = addressOrder(words, emails);
   const last = words.at(-1)!;
   const familyToo =
-    FAMILY_NAMES_TOO.has(fold(last)) && order === null && !words.every(isCaps) && !(words.length === 3 && isGiven(words[1]!));
+    FAMILY_NAMES_TOO.has(fold(last)) &&
+    order === null &&
+    (!words.every(isCaps) || SELDOM_GIVEN.has(fold(last))) &&
+    !(words.length === 3 && isGiven(words[1]!));
   const told = isWhollyGiven(last) && !familyToo;
   const endsAsFamily = words.length === 2 && FAMILY_ENDING.test(fold(words[0]!)) && !FAMILY_ENDING.test(fold(last));
   const reversed = words.length <= 3 && (told || endsAsFamily) && !isGiven(words[0]!) && order !== 'written';

@@ -14,13 +14,22 @@ const MARRIED = /^mariée?$/iu;
 /** Particles that a family name goes on behind. */
 export const ENDS_OPEN: ReadonlySet<string> = new Set('de du des d la le les van von der den ten ter da dos das di del della'.split(' '));
 /** Particles that are whole family names too. */
-const FAMILIES_TOO: ReadonlySet<string> = new Set('le du van la di da do'.split(' '));
+const FAMILIES_TOO: ReadonlySet<string> = new Set('le du van la di da do das'.split(' '));
 const NAME_WORD = /^(?:\p{Lu}[\p{L}'’.-]*|d['’]\p{Lu}[\p{L}-]+|\p{Lu}\.)$/u;
 export const NOISE: ReadonlySet<string> = new Set(
   'page confidentiel confidential email mail phone tel telephone mobile adresse address linkedin github www http https ans years permis born ne nee date naissance nationality nationalite celibataire france available disponible dossier technique competence street avenue boulevard linkedin profile skills languages java python sql excel photo english french objective the and with for pour avec'.split(
     ' ',
   ),
 );
+
+/** Words of documents that families are called too, behind a given name that a list or the address knows: « Nora Page ». */
+const FAMILIES_OF_NOISE: ReadonlySet<string> = new Set('page mail english french france street'.split(' '));
+/** Letters that an address shares with a name by chance. */
+const MIN_LETTERS = 4;
+
+/** Whether what reaches the person spells one of the words: « qwertin87@… » for « Qwertin Baker ». */
+const isTold = (words: readonly string[], emails: readonly string[]): boolean =>
+  words.some((word) => word.length >= MIN_LETTERS && emails.some((email) => email.split('@')[0]!.toLowerCase().includes(word)));
 
 /** « BOULANGER Pieter »: the family name in capitals in front of a given one. */
 const isFamilyInCapitals = ([family = '', given = '']: readonly string[]): boolean =>
@@ -42,7 +51,11 @@ export const looksLikeName = (words: readonly string[], emails: readonly string[
   if (folded.some((word) => DOCUMENT_WORDS.has(word)) || words.some((word) => MARRIED.test(word)) || breaksOff(words, spelled))
     return false;
   if (words.length <= 3 && headingKinds(words.join(' ')).length > 0) return false;
-  if (!spelled && folded.some((word) => NOISE.has(word) || LEGAL_FORMS.has(word))) return false;
+  const isFamily = (word: string, index: number): boolean =>
+    index === folded.length - 1 &&
+    FAMILIES_OF_NOISE.has(word) &&
+    (GIVEN_NAMES.has(folded[0]!.split('-')[0]!) || isTold(folded.slice(0, 1), emails));
+  if (!spelled && folded.some((word, index) => LEGAL_FORMS.has(word) || (NOISE.has(word) && !isFamily(word, index)))) return false;
   const nameWords = words.filter((word, index) => NAME_WORD.test(word) && !NAME_PARTICLES.has(folded[index]!));
   if (nameWords.length < 1 || words.some((word, index) => !NAME_WORD.test(word) && !NAME_PARTICLES.has(folded[index]!))) return false;
   if (nameWords.length === 1 && /^\p{Ll}/u.test(words[0]!)) return false;
@@ -53,6 +66,7 @@ export const looksLikeName = (words: readonly string[], emails: readonly string[
   return (
     spelled ||
     occupied.length === 0 ||
+    (words.length === 2 && occupied.length === 1 && occupied[0] === folded[1] && isTold(folded, emails)) ||
     (given &&
       occupied.length === 1 &&
       words.length === 2 &&
