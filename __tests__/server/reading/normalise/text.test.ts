@@ -6,6 +6,7 @@ describe('a line as it is kept', () => {
     ['decomposed accents', 'E\u0301loi\u0308se', 'Éloïse'],
     ['ligatures', 'eﬃcace oﬀre ﬁnance', 'efficace offre finance'],
     ['an apostrophe that is a modifier letter', 'd\u02bcingénieur', 'd’ingénieur'],
+    ['hyphens and dashes of fonts', 'Anne\u2010Lise, 2019 \u2212 2021, mi\u2011temps', 'Anne-Lise, 2019 – 2021, mi-temps'],
     ['soft hyphens and zero-width characters', 'dévelop\u00adpe\u200bment\ufeff', 'développement'],
     ['spaces of all widths', 'C++\u00a0et\u2009.NET\u3000!', 'C++ et .NET !'],
     ['icons of a private font', '\uf095 06 12 34 56 78 \ue0be', '06 12 34 56 78'],

@@ -1,16 +1,28 @@
 /** Ligatures and presentation forms that fonts put in the place of plain letters; printers write the apostrophe as a modifier letter. */
 const LIGATURES: Record<string, string> = { ﬀ: 'ff', ﬁ: 'fi', ﬂ: 'fl', ﬃ: 'ffi', ﬄ: 'ffl', ﬅ: 'st', ﬆ: 'st', ĳ: 'ij', ʼ: '’' };
 
+/** Hyphens and dashes that some fonts and printers write in the place of those of the keyboard. */
+const DASHES: Record<string, string> = {
+  '\u2010': '-',
+  '\u2011': '-',
+  '\uFE63': '-',
+  '\uFF0D': '-',
+  '\u2012': '–',
+  '\u2212': '–',
+  '\u2015': '—',
+};
+
 /** Private-use points of Symbol and Wingdings that stand for list bullets; icon fonts use the others. */
 const SYMBOL_BULLETS = /^\s*[\uF076\uF0A7\uF0A8\uF0B7\uF0D8\uF0FC\uF0FE](?=\s|$)/u;
 const BULLETS = /^\s*(?:[•●○◦▪▫■□◼◾◆◇❖➢➤►▶▸▹‣⁃∙·✓✔✗➔→»]|[-–—−*](?=\s)|o(?=\s{2,}))\s*/u;
 const DROPPED =
   /[\u0000-\u0008\u000B-\u001F\u007F-\u0084\u0086-\u009F\u00AD\u200B-\u200F\u2028-\u202E\u2060-\u2064\uFEFF\uFFF9-\uFFFD\uE000-\uF8FF\u{F0000}-\u{10FFFD}]/gu;
 
-/** NFC, plain letters for ligatures, no soft hyphen, control or icon character; spaces other than tabs become ordinary ones. */
+/** NFC, plain letters for ligatures, plain dashes, no soft hyphen, control or icon character; spaces other than tabs become ordinary ones. */
 export function cleanText(raw: string): string {
   return raw
     .replace(/[ﬀ-ﬆĳʼ]/gu, (ligature) => LIGATURES[ligature] ?? ligature)
+    .replace(/[\u2010-\u2012\u2015\u2212\uFE63\uFF0D]/gu, (dash) => DASHES[dash] ?? dash)
     .replace(DROPPED, '')
     .replace(/[^\S\t\n]/gu, ' ')
     .normalize('NFC');
