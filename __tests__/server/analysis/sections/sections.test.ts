@@ -249,16 +249,19 @@ test('a title in unknown words says its kind by its head noun, when it is dresse
   expect(outline('# Profile\nSailor.\n\n# Languages\nEnglish\n\nBoating & harbour experience\nSkipper').at(-1)![0]).toBe('languages');
 });
 
-test('a degree beside its date is no heading, though its word announces skills elsewhere', () => {
-  const rows = toRows(
-    pageDocument([
-      ['Formation', 40, { fontSize: 14, bold: true }],
-      ['Maîtrise en gestion\t2019 - 2021', 40],
-      ['Université de Marelle', 40],
-    ]),
-  );
-  expect(toSections(rows).map(({ kinds }) => kinds[0])).toEqual(['head', 'education']);
-});
+test.each([['Maîtrise en gestion\t2019 - 2021'], ['TECHNIQUES DU BÂTIMENT - OPTION : TOITURES\tSep. 2019 - Avril 2021']])(
+  'a degree beside its date is no heading, though its word announces skills elsewhere: « %s »',
+  (degree) => {
+    const rows = toRows(
+      pageDocument([
+        ['Formation', 40, { fontSize: 14, bold: true }],
+        [degree, 40],
+        ['Université de Marelle', 40],
+      ]),
+    );
+    expect(toSections(rows).map(({ kinds }) => kinds[0])).toEqual(['head', 'education']);
+  },
+);
 
 test('an unknown title at the right edge, where the headings end, opens a section', () => {
   const title = (text: string): PrintedLine => [text, 500 - 8 * text.length, { fontSize: 14, bold: true, width: 8 * text.length }];

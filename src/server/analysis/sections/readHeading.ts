@@ -30,10 +30,11 @@ const wrapped = (row: Row, next: Row): Heading | null => {
   return kinds.length > 0 ? { kinds, contentFrom: null } : null;
 };
 
-/** « Maîtrise en gestion    2019 - 2021 »: nothing but a date beside words of headings that announce no entries. */
+/** « Maîtrise en gestion    2019 - 2021 », « Techniques - Option : réseaux    2019 - 2021 »: a date in the last cell, behind words of headings that announce no entries. */
 const isDatedTitle = ([kind]: readonly SectionKind[], told: string): boolean => {
   const [period] = ENTRIES.has(kind!) ? [] : findPeriods(told);
-  return period !== undefined && !/[\p{L}\d]/u.test(told.slice(0, period.start) + told.slice(period.end));
+  const cell = period ? told.lastIndexOf('\n', period.start) + 1 : 0;
+  return period !== undefined && !/[\p{L}\d]/u.test(told.slice(cell, period.start) + told.slice(period.end));
 };
 const ENTRIES: ReadonlySet<SectionKind> = new Set(['experience', 'education', 'projects', 'certifications']);
 
