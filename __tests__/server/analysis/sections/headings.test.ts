@@ -29,6 +29,10 @@ test.each([
   ['Laboratory techniques', ['skills']],
   ['Programming and software', ['skills']],
   ['Where I worked', ['experience']],
+  ['Professional practice', ['experience']],
+  ['Vécu professionnel', ['experience']],
+  ['Computer literacy', ['skills']],
+  ['Logiciels maîtrisés', ['skills']],
   ['Permis et formations', ['certifications']],
   ['Licensure and certifications', ['certifications']],
 ])('%s', (text, kinds) => {

@@ -49,7 +49,14 @@ emplois saisonniers|jobs d ete|jobs etudiants|positions held|jobs|job|positions|
 current positions|previous positions|past positions|other positions|postes actuels|postes precedents|autres postes|petits boulots|mes jobs|
 parcours pro|experience pro|experiences pro|exp pro|exp professionnelle|exp professionnelles|work exp|professional exp|
 postes|fonctions exercees|emplois occupes|career to date|where i worked|where i have worked|working life|vie active|placements|work placements|employers|employeurs|
-roles|past roles|missions passees|mandats|activite salariee|activites salariees|appointments|academic appointments`),
+roles|past roles|missions passees|mandats|activite salariee|activites salariees|appointments|academic appointments|
+professional practice|professional path|professional journey|professional life|professional record|professional roles|
+career path|career timeline|career progression|work life|work record|posts held|faculty appointments|
+research positions|clinical posts|client work|where i ve worked|what i ve done|things i ve done|vocational experience|
+practical experience|hospitality work|retail work|summer jobs|student jobs|casual work|casual jobs|
+jobs and internships|metiers exerces|fonctions occupees|pratique professionnelle|emplois etudiants|vecu professionnel|
+dans la vie active|ce que j ai fait|la ou j ai travaille|experiences terrain|experiences de terrain|freelance work|
+consulting work`),
   education:
     phrases(`education|educations|etude|formation|formations|diplome|diplomes|etudes|scolarite|cursus|cursus scolaire|cursus universitaire|
 cursus academique|parcours scolaire|parcours academique|parcours universitaire|formation initiale|formation academique|
@@ -71,7 +78,9 @@ higher education|formal education|further education|other education|additional e
 university education|university studies|university degrees|university degree|academic degrees|academic path|
 academic training|postgraduate training|educational training|diplomas|training and education|
 certifications and education|certificates and education|bildung|ausbildung|schulbildung|studium|educacion|formacion|formacion academica|
-istruzione|istruzione e formazione|educacao|opleiding|opleidingen`),
+istruzione|istruzione e formazione|educacao|opleiding|opleidingen|
+educational profile|educational history|secondary education|etudes faites|courses and degrees|
+diplomes et qualifications`),
   skills:
     phrases(`competence|competences|skill|skills|competences techniques|technical skills|hard skills|savoir faire|expertise|expertises|
 technologies|outils|logiciels|informatique|tools|tech stack|stack|programming and software|software and programming|it and software|
@@ -90,7 +99,12 @@ competences numeriques|job related skills|professional expertise|core skills|cor
 areas of knowledge|systemes d exploitation|operating systems|what i do well|what i can do|what i know|
 what i m good at|good at|ce que je sais faire|mes savoir faire|toolbox|toolkit|boite a outils|abilities|talents|
 laboratory techniques|lab techniques|experimental techniques|techniques de laboratoire|materiel et logiciels|materiel logiciels|logiciels et materiel|
-equipment and software|equipment software|hardware and software`),
+equipment and software|equipment software|hardware and software|
+skills matrix|tech skills|technical proficiency|fields of expertise|domain knowledge|domain expertise|proficiency|
+know how|things i know|specialities|specialisms|specializations|specialisations|computer literacy|computer knowledge|
+it proficiency|it knowledge|software proficiency|software known|programming skills|coding skills|coding languages|
+laboratory skills|clinical skills|practical skills|research skills|design skills|competences specifiques|
+connaissances particulieres|outils maitrises|logiciels maitrises|technos|habiletes`),
   softSkills: phrases(`soft skills|savoir etre|qualites|qualites personnelles|atouts|personal skills|competences comportementales|
 competences transversales|competences humaines|aptitudes|strengths|personal qualities|personal strengths|interpersonal skills|
 personnalite|key strengths|competences personnelles|forces|traits|competences relationnelles|points forts|
@@ -102,7 +116,8 @@ niveau de langues|langues vivantes|languages spoken|language proficiency|linguis
 mother tongues|langues maternelles|autres langues|other languages|other language|human languages|natural languages|
 maitrise des langues|langues maitrisees|pratique des langues|langues pratiquees|linguistic competence|
 linguistic competences|linguistic abilities|language abilities|language competencies|idioms|langues et niveaux|
-languages and levels|niveaux de langue|niveau de langue|niveau linguistique`),
+languages and levels|niveaux de langue|niveau de langue|niveau linguistique|
+known languages`),
   certifications:
     phrases(`certification|certifications|certificat|certificats|certificates|certificate|licenses|licences|licenses and certifications|
 licences et certifications|habilitations|habilitation|accreditations|credentials|professional certifications|
@@ -114,7 +129,8 @@ formations en ligne|formations courtes|additional training|training courses|onli
 continuing professional development|cpd|certifications obtenues|badges|digital badges|open badges|
 licensure|licensures|registrations|professional registration|professional registrations|permits|tickets|professional examinations|
 professional exams|exams passed|certs|permis et formations|permis et certificats|formations et permis|licences and tickets|
-licences and training|cards and tickets|tickets and licences`),
+licences and training|cards and tickets|tickets and licences|
+formations certifiantes`),
   projects: phrases(`projets|projet|projects|project|realisations|projets personnels|personal projects|side projects|academic projects|
 projets academiques|key projects|portfolio|projets realises|open source|project experience|projets scolaires|
 projets universitaires|selected projects|project details|projects undertaken|contributions`),

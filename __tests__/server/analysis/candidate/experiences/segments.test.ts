@@ -7,6 +7,8 @@ test.each([
   ['a hyphen that is no legal form', 'Co-fondateur | Wexim | 2019 - 2021', 'Co-fondateur', 'Wexim'],
   ['leaders before a town that nobody knows', 'Clerk, Novalys ........ Zorbury\n2019 - 2021', 'Clerk', 'Novalys'],
   ['a town alone behind leaders', 'Clerk ........ Zorbury\n2019 - 2021', 'Clerk', ''],
+  ['a contract in capitals', 'Clerk, Novalys Energy FREELANCE\n2019 - 2021', 'Clerk', 'Novalys Energy'],
+  ['a word that ties the employer to the row above', 'Clerk\nby The Novalys, LLC\n2019 - 2021', 'Clerk', 'The Novalys, LLC'],
   ['leaders before the date', 'Clerk, Novalys ........ 2019 - 2021', 'Clerk', 'Novalys'],
 ])('%s', (_, text, position, company) => {
   expect(readText(text)).toEqual([[position, company, '2019', '2021']]);

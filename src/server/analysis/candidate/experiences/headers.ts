@@ -68,8 +68,9 @@ export const isHeaderLike = (row: Row): boolean => {
   return !/^\p{Ll}/u.test(text) || row.opens === true || (row.bold && /^[a-z\d-]+\.[a-z]{2,}$/.test(text)) || namesPlaceOfWork(row);
 };
 
-/** « chez Alpha », « au CHU Nord »: goes on with the row above, and opens no entry. */
-export const namesPlaceOfWork = (row: Row): boolean => /^(?:(?:chez|at|en|in|au|a la)\s|a l['’])/u.test(row.folded.slice(row.from));
+/** « chez Alpha », « au CHU Nord », « by Alpha Ltd »: goes on with the row above, and opens no entry. */
+export const namesPlaceOfWork = (row: Row): boolean =>
+  /^(?:(?:chez|at|en|in|au|a la)\s|a l['’])/u.test(row.folded.slice(row.from)) || /^(?:by|with|for|pour|aux)\s\p{Lu}/u.test(contentOf(row));
 
 /** Whether something beside its shortness says that the row is a head: a title word, an employer word, its type. */
 export const isStrongHeader = (row: Row, body: number): boolean => {

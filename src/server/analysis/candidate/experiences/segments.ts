@@ -146,8 +146,8 @@ const DEPARTMENT = /^(?:\d{2,3}|2[AB])$/u;
 /** « en mission chez », « détachée chez »: a client, where another employs. */
 const AT_CLIENT = /(?:^|[\s,;(–—-])(?:en )?(?:mission|prestation|r[ée]gie|d[ée]tach[ée]e?|client|on assignment|seconded)\s*$/iu;
 
-/** « Un stage à l’Institut Orvane », "A placement at…": the article of a post. */
-const ARTICLE = /^[^\p{L}\d]*(?:[Uu]ne?|[Aa]n?)\s(?=\p{Ll}{3})/u;
+/** « Un stage à l’Institut Orvane », "A placement at…": the article of a post; « by Alpha Ltd »: what ties an employer to the row above. */
+const ARTICLE = /^[^\p{L}\d]*(?:(?:[Uu]ne?|[Aa]n?)\s(?=\p{Ll}{3})|(?:by|with|for|pour|aux)\s(?=\p{Lu}))/u;
 
 /** « (club qui entretient les chemins de la commune et des environs) »: what is told of an employer. */
 const ACCOUNT_WITHIN = /\s\(\p{Ll}[^()]{40,}\)/gu;
@@ -162,6 +162,10 @@ const PLACED = /(?<=^|\n)(?:\*|½|📍)\s?(?=\p{Lu})([^\n]{2,60})/gu;
 /** « Vacataire à l’école Orme dans le cadre de la fête »: on what occasion, and part of no name. */
 const OCCASION = /(?<=\p{L})\s(?:dans le cadre (?:de|du|des|d['’])|afin de|en vue (?:de|du|des|d['’])|as part of)(?!\p{L})[^\n,;|()]*/giu;
 
+/** « Alpha Energy FREELANCE », « Alpha CDI »: a contract in capitals behind a name that is not. */
+const TAGGED =
+  /(?<=\p{Ll}[^\n]*)\s(?=(?:FREELANCE|CD[DI]|STAGE|ALTERNANCE|INT[ÉE]RIM|INTERN(?:SHIP)?|PART[- ]TIME|FULL[- ]TIME|CONTRACT|TEMPORARY|REMOTE)(?:$|\n))/gu;
+
 const cutSegments = (told: string, row: number, bold: boolean): Segment[] => {
   const placed = [...told.matchAll(PLACED)].map(([, place]) => ({
     ...describe(tidy(place!), row, bold, false),
@@ -173,7 +177,7 @@ const cutSegments = (told: string, row: number, bold: boolean): Segment[] => {
 };
 
 const cutWords = (whole: string, row: number, bold: boolean): Segment[] => {
-  const text = whole.replace(ARTICLE, '').replace(ACCOUNT_WITHIN, '').replace(OCCASION, '').replace(COURSE, '$1');
+  const text = whole.replace(ARTICLE, '').replace(ACCOUNT_WITHIN, '').replace(OCCASION, '').replaceAll(TAGGED, '\n').replace(COURSE, '$1');
   const [told, ...led] = text.split(LEADERS);
   if (led.length > 0)
     return [

@@ -23,7 +23,7 @@ export const NOISE: ReadonlySet<string> = new Set(
 );
 
 /** Words of documents that families are called too, behind a given name that a list or the address knows: « Nora Page ». */
-const FAMILIES_OF_NOISE: ReadonlySet<string> = new Set('page mail english french france street'.split(' '));
+const FAMILIES_OF_NOISE: ReadonlySet<string> = new Set('page mail english french france'.split(' '));
 /** Letters that an address shares with a name by chance. */
 const MIN_LETTERS = 4;
 
