@@ -100,6 +100,7 @@ test('an employer that a title may announce gives way to one on its own row', ()
 test.each([
   ['a bracket that never closes', 'Vendeuse (Boutique Orvane', ['Vendeuse', 'Boutique Orvane']],
   ['square brackets', 'Serveuse [Orvane]', ['Serveuse', 'Orvane']],
+  ['a maker of tools and a country in the bracket', 'Développeuse (Odoo, Belgique)', ['Développeuse', 'Odoo']],
   ['the town in the bracket', 'Commis (Orvane, Lodre)', ['Commis', 'Orvane']],
   ['a name that its article opens', 'Serveuse Le Vieux Tilleul', ['Serveuse', 'Le Vieux Tilleul']],
   ['a name in quotes', 'Serveuse « Le Vieux Tilleul » Lodre', ['Serveuse', 'Le Vieux Tilleul']],

@@ -9,6 +9,14 @@ test.each([
   ['a town alone behind leaders', 'Clerk ........ Zorbury\n2019 - 2021', 'Clerk', ''],
   ['a contract in capitals', 'Clerk, Novalys Energy FREELANCE\n2019 - 2021', 'Clerk', 'Novalys Energy'],
   ['a word that ties the employer to the row above', 'Clerk\nby The Novalys, LLC\n2019 - 2021', 'Clerk', 'The Novalys, LLC'],
+  ['what an employer is', 'Clerk, Novalys (airline software industry)\n2019 - 2021', 'Clerk', 'Novalys'],
+  ['where an employer is found', 'Clerk, Novalys (novalys.io)\n2019 - 2021', 'Clerk', 'Novalys'],
+  [
+    'a stroke between two titles',
+    'Manager of Information Systems / Clerk, Novalys\n2019 - 2021',
+    'Manager of Information Systems / Clerk',
+    'Novalys',
+  ],
   ['leaders before the date', 'Clerk, Novalys ........ 2019 - 2021', 'Clerk', 'Novalys'],
 ])('%s', (_, text, position, company) => {
   expect(readText(text)).toEqual([[position, company, '2019', '2021']]);

@@ -21,6 +21,24 @@ test('jobs in a row, each with its date before it', () => {
   ]);
 });
 
+test('jobs in the cell beside one date', () => {
+  expect(
+    readText(
+      '2017\tServeuse - Voltenga - Lyon. Commise de cuisine - Traiteur Tarvel - Lyon.\n2015\tCaissière - Orvane - Brest. Cheffe de rang - Auberge du Port - Brest.',
+    ),
+  ).toEqual([
+    ['Serveuse', 'Voltenga', '2017', '2017'],
+    ['Commise de cuisine', 'Traiteur Tarvel', '2017', '2017'],
+    ['Caissière', 'Orvane', '2015', '2015'],
+    ['Cheffe de rang', 'Auberge du Port', '2015', '2015'],
+  ]);
+});
+
+test('sentences of an account beside a date are no jobs', () => {
+  const rows = toRows(textDocument('2017\tServeuse - Voltenga - Lyon. Accueil des clients - caisse. Tenue du bar.'));
+  expect(partSeveralJobs(rows)).toEqual(rows);
+});
+
 test('a paragraph of jobs that its lines cut', () => {
   expect(
     readPage([

@@ -116,7 +116,9 @@ const inBrackets = (text: string, voted: boolean): Announced | null => {
   const company = nameInBrackets(told);
   const [worth, folded] = [titleScore(fold(title)), fold(told)];
   const free = worth >= (voted ? 0 : 3) && isFree(company) && titleScore(folded) === 0 && !mentionsHumanLanguage(folded);
-  const named = isNamed(company) && !KIND_ALONE.test(company);
+  const town = told.slice(company.length).replace(/^\W+/u, '');
+  const placed = worth >= 3 && town !== '' && isOnlyPlace(town, fold(town));
+  const named = placed || (isNamed(company) && !KIND_ALONE.test(company));
   return (free || named || isKnown(company)) && countWords(company) <= BRACKET_WORDS
     ? { title, company, companyFirst: false, tie: 'bracket' }
     : null;

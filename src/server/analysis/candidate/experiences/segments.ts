@@ -152,6 +152,10 @@ const ARTICLE = /^[^\p{L}\d]*(?:(?:[Uu]ne?|[Aa]n?)\s(?=\p{Ll}{3})|(?:by|with|for
 /** « (club qui entretient les chemins de la commune et des environs) »: what is told of an employer. */
 const ACCOUNT_WITHIN = /\s\(\p{Ll}[^()]{40,}\)/gu;
 
+/** « (airline software industry) », « (part of the Alpha Group) », « (filiale d’Alpha) », « (alpha.io) »: what an employer is, and where it is found. */
+const TOLD_WITHIN =
+  /\s\((?:(?:now |formerly )?(?:part|division|subsidiary|a (?:division|subsidiary|brand|member)) of [^()]*|(?:filiale|groupe|membre|marque) (?:de |du |d['’])[^()]*|(?:secteur|branche) [^()]*|[^()]{3,60}\s(?:industry|sector|company|startup|start-up|agency)|[a-z\d-]+(?:\.[a-z\d-]+)*\.[a-z]{2,})\)/giu;
+
 /** « Teaching Assistant, OPT310: Optics »: the course behind who teaches it. */
 const COURSE =
   /((?:teach|tutor|lectur|instruct|grader|marker|demonstrator|assistant|enseign|charg|moniteur|vacataire)\p{L}*[^,;(\n]*)[,;(\s–—-]+\p{Lu}{2,4}\s?\d{3,4}\p{Lu}?(?::\s[^,;()\n]{2,60})?\)?(?=$|[,;\n])/iu;
@@ -177,7 +181,13 @@ const cutSegments = (told: string, row: number, bold: boolean): Segment[] => {
 };
 
 const cutWords = (whole: string, row: number, bold: boolean): Segment[] => {
-  const text = whole.replace(ARTICLE, '').replace(ACCOUNT_WITHIN, '').replace(OCCASION, '').replaceAll(TAGGED, '\n').replace(COURSE, '$1');
+  const text = whole
+    .replace(ARTICLE, '')
+    .replace(ACCOUNT_WITHIN, '')
+    .replaceAll(TOLD_WITHIN, '')
+    .replace(OCCASION, '')
+    .replaceAll(TAGGED, '\n')
+    .replace(COURSE, '$1');
   const [told, ...led] = text.split(LEADERS);
   if (led.length > 0)
     return [

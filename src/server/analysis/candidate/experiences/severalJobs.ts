@@ -56,6 +56,28 @@ const partJobs = (row: Row): Row[] => {
   return [row];
 };
 
+/** What ends one of several jobs under a date: « Serveuse - Orme - Lodre. Vendeuse - Alpha ». */
+const JOB_END = /(?<=\p{L}{2}|\d|[)*])\.\s+(?=\p{Lu})/gu;
+/** What parts a post from its employer. */
+const PARTED = /\s[-–—|]\s|,\s|\s(?:chez|at)\s/u;
+
+/** « 2017    Serveuse - Orme - Lodre. Vendeuse - Alpha - Lodre. »: jobs in the cell beside one date, each a row with that date. */
+const partListed = (row: Row): Row[] => {
+  const cell = row.text.indexOf('\n') + 1;
+  const [period, another] = findPeriods(row.folded);
+  if (cell === 0 || !period || another || period.end >= cell || /\p{L}/u.test(row.text.slice(row.from, period.start))) return [row];
+  const cuts = [...row.text.slice(cell).matchAll(JOB_END)].map(({ index, 0: mark }) => cell + index + mark.length);
+  const edges = [cell, ...cuts, row.text.length];
+  const jobs = cuts.length === 0 ? [] : edges.slice(1).map((to, at) => [edges[at]!, to] as const);
+  const areListed = jobs.every(([from, to]) => {
+    const text = row.text.slice(from, to);
+    const post = text.slice(0, PARTED.exec(text)?.index ?? 0);
+    return titleScore(fold(text.split(PARTED).slice(0, 2).join(' '))) >= 2 && post !== '' && text.split(/\s+/u).length <= JOB_WORDS;
+  });
+  const date = sliceRow(row, 0, cell - 1);
+  return jobs.length > 1 && areListed ? jobs.map(([from, to]) => joinRows(date, sliceRow(row, from, to), '\n')) : [row];
+};
+
 /** Letters that a paragraph of jobs has at most. */
 const MAX_LETTERS = 1_500;
 
@@ -80,7 +102,7 @@ export const partSeveralJobs = (rows: readonly Row[]): Row[] => {
       to += 1;
     }
     const jobs = partJobs(whole);
-    parted.push(...(jobs.length > 1 ? jobs : rows.slice(from, to).flatMap(partJobs)));
+    parted.push(...(jobs.length > 1 ? jobs : rows.slice(from, to).flatMap(partJobs).flatMap(partListed)));
     from = to;
   }
   return parted;

@@ -10,11 +10,16 @@ const DASHED = /^\s+(?:[–—]|-{1,3})\s+$/u;
 
 /** Whether the pieces on both sides of a soft mark say one thing: two titles, or for a stroke two things of one kind. */
 const isOneFact = (before: string, mark: string, behind: string): boolean => {
-  const [one, other] = [before, behind].map((text) => describe(tidy(text), 0, false, false)) as [Segment, Segment];
+  const stroke = mark.includes('/');
+  const [one, other] = [before, stroke ? behind.split(', ')[0]! : behind].map((text) => describe(tidy(text), 0, false, false)) as [
+    Segment,
+    Segment,
+  ];
   if (one.text === '' || other.text === '' || one.contract !== other.contract) return false;
-  if (one.contract) return mark.includes('/');
-  if (one.title >= 3 && other.title >= 3) return one.title > one.company && other.title > other.company;
-  if (!mark.includes('/')) return false;
+  if (one.contract) return stroke;
+  if (one.title >= 3 && other.title >= 3)
+    return one.title > one.company && other.title > other.company && (stroke || Math.max(one.company, other.company) < 2.5);
+  if (!stroke) return false;
   if (behind.includes(',') && Math.max(one.title, other.title) >= 3) return one.company < 2 && other.company < 2 && !one.place;
   return one.title < 2 && other.title < 2 && one.place === other.place && one.company >= 2 === other.company >= 2;
 };

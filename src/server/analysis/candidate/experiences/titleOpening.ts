@@ -14,7 +14,8 @@ const ANNOUNCED =
 /** What ends the title: marks, or the word that tells of what, where or for whom. */
 const BULLET_END = /\s?[:;.,(|]\s?|\s[–—-]\s|\s(?:on|sur|at|chez|where|for|pour)\s/u;
 const PROSE_END = /\s?[:.;|]\s|\s[–—-]\s/u;
-const ANNOUNCED_END = /\s?[:;.,(|]\s?|\s[–—-]\s|\s(?:(?:on|sur|at|chez|where|for|pour|in|i|responsible|charg[ée]e?|who)(?!\p{L})|j['’])\s?/u;
+const ANNOUNCED_END =
+  /\s?[:;.,(|]\s?|\s[–—-]\s|\s(?:(?:on|sur|at|chez|where|for|pour|in|i|responsible|charg[ée]e?|who)(?!\p{L})|j['’])\s?/u;
 
 /** Words behind a title that only an account has so many of: « Barista - Served customers and kept the bar clean ». */
 const ACCOUNT = 4;
