@@ -263,6 +263,18 @@ test.each([['Maîtrise en gestion\t2019 - 2021'], ['TECHNIQUES DU BÂTIMENT - OP
   },
 );
 
+test('headings in capitals behind what the font of an icon leaves', () => {
+  const lines: PrintedLine[] = [
+    ['ffi EXPÉRIENCES PROFESSIONNELLES', 40, { fontSize: 14, bold: true }],
+    ['2019 - 2021 Novalys', 40],
+    ['z MES LOISIRS', 40, { fontSize: 14, bold: true }],
+    ['Voile', 40],
+    ['^ LANGUES', 40, { fontSize: 14, bold: true }],
+    ['Anglais', 40],
+  ];
+  expect(toSections(toRows(pageDocument(lines))).map(({ kinds }) => kinds[0])).toEqual(['head', 'experience', 'interests', 'languages']);
+});
+
 test('an unknown title at the right edge, where the headings end, opens a section', () => {
   const title = (text: string): PrintedLine => [text, 500 - 8 * text.length, { fontSize: 14, bold: true, width: 8 * text.length }];
   const lines: PrintedLine[] = [

@@ -33,9 +33,27 @@ const FOREIGN_MONTH_WORDS: readonly string[] = [
   'diciembre dic dicembre dezembro dezember dez',
 ];
 
-/** Months of Spanish, Italian, Portuguese, German and Dutch, that are no words of French or English; they count only beside a year. */
+/** Months as they are often misspelt. */
+const SLIPS: readonly string[] = [
+  'janurary janury janaury janruary janivier janvrier',
+  'feburary febuary febrary februrary fevreir',
+  'mrach',
+  'arpil apirl aprill',
+  '',
+  '',
+  'jully juilet jullet juilliet',
+  'augest agust auguest',
+  'septmber setember septemeber sepetember spetember septembe',
+  'octobor ocotber octoble octbre octobe',
+  'novemeber novmber novemebr novembe',
+  'decemeber decmber decemebr descember decembe',
+];
+
+/** Months of Spanish, Italian, Portuguese, German and Dutch, that are no words of French or English, and misspelt ones; they count only beside a year. */
 export const FOREIGN_MONTHS: ReadonlyMap<string, number> = new Map(
-  FOREIGN_MONTH_WORDS.flatMap((words, index) => words.split(' ').map((word) => [word, index + 1] as const)),
+  [FOREIGN_MONTH_WORDS, SLIPS].flatMap((list) =>
+    list.flatMap((words, index) => words.split(' ').flatMap((word) => (word === '' ? [] : [[word, index + 1] as const]))),
+  ),
 );
 
 /** A season tells no month, nor does « jui », which may be June or July: a date keeps its year alone. */

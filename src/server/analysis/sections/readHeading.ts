@@ -20,6 +20,9 @@ const bareText = (row: Row): string =>
     .replace(/[\s:.…_=~*#|-]+$/, '')
     .replace(/\s+\([^()]{1,25}\)$/u, '');
 
+/** « ffi EXPÉRIENCES », « z LOISIRS », « ^ LANGUES »: what the font of an icon leaves in front of a heading in capitals. */
+const ICON = /^(?:\p{Ll}{1,3}|\p{L}|[^\p{L}\d\s]{1,2}|\d)\s+(?=[^\p{Ll}]+$)/u;
+
 /** Two rows that are one heading: « DOMAINES DE / COMPÉTENCES ». Two headings one under the other are not. */
 const wrapped = (row: Row, next: Row): Heading | null => {
   const [text, below] = [bareText(row), bareText(next)];
@@ -44,6 +47,8 @@ export const readHeading = (row: Row, next: Row | null, body = 0): Heading | nul
   if (row.text.includes('\n') && isTableHead(row)) return null;
   const kinds = headingKinds(bareText(row));
   if (kinds.length > 0) return { kinds, contentFrom: null };
+  const behindIcon = ICON.test(bareText(row)) ? headingKinds(bareText(row).replace(ICON, '')) : [];
+  if (behindIcon.length > 0) return { kinds: behindIcon, contentFrom: null };
   const text = row.text.slice(row.from);
   const label = LABEL.exec(text);
   const studied = label !== null && degreeAt(label[1]!) === 0 && isSchool(text.slice(label[0].length));

@@ -33,3 +33,21 @@ test('a name that its article opens may hold « at »', () => {
     ['Stage Manager', 'The Lamp at Tirley Theatre', '2019', '2021'],
   ]);
 });
+
+test('organisations with their towns over posts in a group of them', () => {
+  expect(
+    readText(
+      [
+        'Orvane University at Tirley, Norvale\t2019 - 2021',
+        'Research Aide, Advanced Materials Group',
+        '• Furnaces.',
+        'Tarvel National Laboratory, Tirley, IL\t2017 - 2019',
+        'Research Assistant, Materials Design Group',
+        '• Lamps.',
+      ].join('\n'),
+    ),
+  ).toEqual([
+    ['Research Aide', 'Orvane University at Tirley', '2019', '2021'],
+    ['Research Assistant', 'Tarvel National Laboratory', '2017', '2019'],
+  ]);
+});

@@ -17,7 +17,7 @@ const CONTRACT_ALONE = /^\s*(?:CD[DI]|int[ée]rim|vacations?|remplacements?)(?: 
 const OPENING = /^\s*(?:(?:[àÀ] la|[aA]u|[dD]ans l[ae])\s|(?:[àÀ]|[dD]ans) l['’]\s?)(\p{Lu}.*)$/u;
 
 /** « Ashby University at Tirley »: the town of an organisation that has others. */
-const OF_TOWN = /\p{L}\sat\s\p{Lu}[^|,;]*$/u;
+const OF_TOWN = /\p{L}\sat\s\p{Lu}[^|,;]*(?:,\s\p{Lu}[^|,;]*){0,2}$/u;
 
 const isOrganisation = (text: string): boolean => titleScore(fold(text)) === 0 && companyScore(text, fold(text)) >= 2.5;
 

@@ -202,12 +202,20 @@ export const patternOf = (facts: readonly Segment[], title: Stretch | null, comp
   return title ? 'title alone' : company ? 'employer alone' : null;
 };
 
+/** « Advanced Materials Group », « Centre for Light »: where somebody worked inside an employer, no more of a title. Folded. */
+const GROUP =
+  /(?:group|lab|laborator(?:y|ies)|cent(?:re|er)|institute|team)$|^(?:cent(?:re|er)|institute|laboratory|department|school) (?:for|of) /u;
+
 /** What a title and an employer are worth together. */
 export const pairWorth = (facts: readonly Segment[], title: Stretch, company: Stretch, { companyFirst, pattern }: Habits): number => {
   const rows = Math.abs(facts[title.from]!.row - facts[company.from]!.row);
   let worth = company.from < title.from === companyFirst ? PAIR_WEIGHTS['usual order'] : 0;
   if (pattern !== null) worth += PAIR_WEIGHTS[patternOf(facts, title, company) === pattern ? 'built as the others' : 'built otherwise'];
-  if (rows > 0 && facts[title.from]!.title >= 3 && facts.slice(title.from + 1, title.to).some(({ behindComma }) => behindComma))
+  if (
+    rows > 0 &&
+    facts[title.from]!.title >= 3 &&
+    facts.slice(title.from + 1, title.to).some(({ behindComma, text }) => behindComma && !GROUP.test(fold(text)))
+  )
     worth += PAIR_WEIGHTS['title goes on'];
   if (rows > 1) worth += PAIR_WEIGHTS['rows between'];
   if (rows === 0 && (title.to === company.from || company.to === title.from)) worth += PAIR_WEIGHTS['side by side'];
