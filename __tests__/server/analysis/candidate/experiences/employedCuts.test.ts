@@ -42,7 +42,7 @@ test('organisations with their towns over posts in a group of them', () => {
         'Research Aide, Advanced Materials Group',
         '• Furnaces.',
         'Tarvel National Laboratory, Tirley, IL\t2017 - 2019',
-        'Research Assistant, Materials Design Group',
+        'Research Assistant, Nuclear Materials Research Group',
         '• Lamps.',
       ].join('\n'),
     ),

@@ -38,6 +38,10 @@ const isTask = ({ company }: Segment, text: string): boolean =>
 /** « Sales division », « Direction des achats »: a part of an employer. */
 export const isPart = (text: string): boolean => UNIT.test(fold(text)) || BRANCH.test(fold(text));
 
+/** « Advanced Materials Group », « Centre for Light »: where somebody worked inside an employer, no more of a title. Folded. */
+const GROUP =
+  /(?:group|lab|laborator(?:y|ies)|cent(?:re|er)|institute|team)$|^(?:cent(?:re|er)|institute|laboratory|department|school) (?:for|of) /u;
+
 const countWords = (text: string): number => text.split(' ').length;
 
 /** « Dunmore Homes »: written as names are. */
@@ -166,7 +170,11 @@ const companyEvidence = (facts: readonly Segment[], stretch: Stretch, habits: Ha
   if (facts.slice(stretch.from, stretch.to).every(({ company }) => company < 2) && skillIdsOf(stretch.text).length > 0)
     evidence.push('skill');
   if (first.company < 6 && before && isTitle(before) && isMarked(first) && hasNameElsewhere(facts, first))
-    evidence.push(isPart(first.text) ? 'part behind title, a name on another row' : 'behind title, a name on another row');
+    evidence.push(
+      isPart(first.text) || GROUP.test(fold(first.text))
+        ? 'part behind title, a name on another row'
+        : 'behind title, a name on another row',
+    );
   const otherMark = (habits.mark === 'dash' && first.behindComma) || (habits.mark === 'comma' && first.dashed);
   if (otherMark && before && isTitle(before) && first.company < KNOWN) evidence.push('other mark than usual');
   if (habits.mark === 'dash' && first.dashed && before) evidence.push('usual dash');
@@ -201,10 +209,6 @@ export const patternOf = (facts: readonly Segment[], title: Stretch | null, comp
   if (title && company) return `${facts[company.from]!.row - facts[title.from]!.row} ${company.from < title.from ? 'before' : 'behind'}`;
   return title ? 'title alone' : company ? 'employer alone' : null;
 };
-
-/** « Advanced Materials Group », « Centre for Light »: where somebody worked inside an employer, no more of a title. Folded. */
-const GROUP =
-  /(?:group|lab|laborator(?:y|ies)|cent(?:re|er)|institute|team)$|^(?:cent(?:re|er)|institute|laboratory|department|school) (?:for|of) /u;
 
 /** What a title and an employer are worth together. */
 export const pairWorth = (facts: readonly Segment[], title: Stretch, company: Stretch, { companyFirst, pattern }: Habits): number => {
