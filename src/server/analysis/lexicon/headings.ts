@@ -101,7 +101,7 @@ what i m good at|good at|ce que je sais faire|mes savoir faire|toolbox|toolkit|b
 laboratory techniques|lab techniques|experimental techniques|techniques de laboratoire|materiel et logiciels|materiel logiciels|logiciels et materiel|
 equipment and software|equipment software|hardware and software|
 skills matrix|tech skills|technical proficiency|fields of expertise|domain knowledge|domain expertise|proficiency|
-know how|things i know|specialities|specialisms|specializations|specialisations|computer literacy|computer knowledge|
+know how|things i know|computer literacy|computer knowledge|
 it proficiency|it knowledge|software proficiency|software known|programming skills|coding skills|coding languages|
 laboratory skills|clinical skills|practical skills|research skills|design skills|competences specifiques|
 connaissances particulieres|outils maitrises|logiciels maitrises|technos|habiletes`),
