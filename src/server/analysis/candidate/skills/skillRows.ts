@@ -4,6 +4,7 @@ import { fold } from '../../text/fold.ts';
 import { contentOf, type Row } from '../../text/rows.ts';
 import { tokenize } from '../../text/tokens.ts';
 import { matchAll, type Trie } from '../../text/trie.ts';
+import { typeAt } from '../../text/typed.ts';
 
 const MARKS = /[,;|·•]|\n/u;
 
@@ -26,11 +27,35 @@ const isListTitle = (row: Row, next: Row | undefined, skills: Trie<Skill>): bool
   return LIST_TITLES.has(titleOf(row)) && MARKS.test(next.text);
 };
 
+/** How a row is set. */
+const dressOf = (row: Row): string => `${row.bold} ${Math.round(2 * row.fontSize)} ${typeAt(row, row.from)?.look ?? ''} ${row.caps}`;
+
+/** « Backend & Data »: every word names lists. */
+const isMadeOfTitles = (row: Row): boolean =>
+  titleOf(row)
+    .split(/\s*(?:&|\/|,|(?<!\p{L})(?:et|and)(?!\p{L}))\s*/u)
+    .every((part) => LIST_TITLES.has(part));
+
+/** Rows over lists that are set in a type of their own, told by one whose words name a list. */
+const dressedTitles = (rows: readonly Row[]): ReadonlySet<Row> => {
+  const dresses = rows.map(dressOf);
+  const opens = (index: number): boolean =>
+    index + 1 < rows.length && dresses[index + 1] !== dresses[index] && rows[index + 1]!.page === rows[index]!.page;
+  const byDress = Map.groupBy(rows.keys(), (index) => dresses[index]!);
+  const titles = [...byDress.values()].filter(
+    (group) =>
+      group.every((index) => opens(index) && !/[,;|•]/u.test(rows[index]!.text) && contentOf(rows[index]!).split(' ').length <= 5) &&
+      group.some((index) => isMadeOfTitles(rows[index]!)),
+  );
+  return new Set(titles.flat().map((index) => rows[index]!));
+};
+
 /** The rows of the lists without the rows that name them; a list of pastimes goes with its name. */
 export const withoutListTitles = (rows: readonly Row[], skills: Trie<Skill>): Row[] => {
+  const dressed = dressedTitles(rows);
   let pastime = false;
   return rows.filter((row, index) => {
-    const title = isListTitle(row, rows[index + 1], skills);
+    const title = dressed.has(row) || isListTitle(row, rows[index + 1], skills);
     if (title) pastime = PASTIMES.has(titleOf(row));
     return !title && !pastime;
   });
@@ -112,7 +137,7 @@ const TAIL = new RegExp(
   'iu',
 );
 const LEAD =
-  /^(?:(?:fluent|proficient|skilled|experienced) (?:in|with)|(?:in[- ]depth |good |strong |solid |basic |working |excellent )?(?:(?:knowledge|command|understanding|mastery) of|(?:knowledge|expertise) in)|(?:hands-on )?experience (?:with|in|of)|familiar(?:ity)? with|(?:bonnes? |tr[èe]s bonnes? |solides? |parfaite )?(?:connaissances?|ma[iî]trise|notions?|pratique|utilisation)(?: de base| avanc[ée]e?s?)? (?:de la suite |des langages |du langage |des logiciels |du logiciel |des outils |de l['’]outil |de l['’]|de la |d['’]|de |des |du |en |dans ))\s*:?\s*/iu;
+  /^(?:(?:fluent|proficient|skilled|experienced|proficiency) (?:in|with)|(?:the )?basics of|(?:in[- ]depth |good |strong |solid |basic |working |excellent )?(?:(?:knowledge|command|understanding|mastery) of|(?:knowledge|expertise) in)|(?:hands-on )?experience (?:with|in|of)|familiar(?:ity)? with|(?:bonnes? |tr[èe]s bonnes? |solides? |parfaite )?(?:connaissances?|ma[iî]trise|notions?|pratique|utilisation)(?: de base| avanc[ée]e?s?)? (?:de la suite |des langages |du langage |des logiciels |du logiciel |des outils |de l['’]outil |de l['’]|de la |d['’]|de |des |du |en |dans ))\s*:?\s*/iu;
 
 /** The part of an item that names the skill, without « bonne maîtrise de », « (avancé) », « 80 % ». */
 export const nameWithin = (text: string): { from: number; to: number } => {
