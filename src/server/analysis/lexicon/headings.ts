@@ -82,7 +82,7 @@ istruzione|istruzione e formazione|educacao|opleiding|opleidingen|
 educational profile|educational history|secondary education|etudes faites|courses and degrees|
 diplomes et qualifications`),
   skills:
-    phrases(`competence|competences|skill|skills|competences techniques|technical skills|hard skills|savoir faire|expertise|expertises|
+    phrases(`competence|competences|skill|skills|work skills|job skills|work related skills|website skills|competences techniques|technical skills|hard skills|savoir faire|expertise|expertises|
 technologies|outils|logiciels|informatique|tools|tech stack|stack|programming and software|software and programming|it and software|
 software packages|computer packages|computing|lab skills|bench skills|stack technique|technical proficiencies|technical expertise|
 technical summary|technical competencies|competencies|core competencies|key skills|key competencies|competences cles|

@@ -70,6 +70,34 @@ test('what is dressed as a title of lists names one, made of several or unknown'
   expect(technical.values.map(({ value }) => value)).toEqual(['Java', 'Zalblat', 'Figma', 'Tarval']);
 });
 
+test.each([
+  ['Installation\nTirage de câbles, Zalblat\nOutillage\nPerforateur, Pince', ['Tirage de câbles', 'Zalblat', 'Perforateur', 'Pince']],
+  ['Charte graphique, Identité visuelle, React, ReactJS', ['Charte graphique', 'Identité visuelle', 'React']],
+  ['Excel, B2, Toilette au lit.', ['Excel', 'Toilette au lit']],
+  ['Kotlin\nFluency in Dutch & Danish', ['Kotlin']],
+  ['Zalblat Kotlin C/C++ Excel SQL R', ['Kotlin', 'C/C++', 'Excel', 'SQL', 'R', 'Zalblat']],
+])('lists without dress, other words for one skill, no levels: %s', (text, expected) => {
+  expect(listed(text).technical).toEqual(expected);
+});
+
+test('what stands under a list without a heading is no skill', () => {
+  const list = 'Java, Kotlin\nFigma, Zalblat\nExcel, Word\n';
+  expect(listed(`${list}Grant of Orvane, 2010–2011.\nTarval Navigator (May 2012 – June 2013)\nBasic: Matlab`).technical).toHaveLength(6);
+  expect(listed(`${list}In this post, I made a script that measured the power of an arm, using MATLAB and a meter`).technical).toHaveLength(
+    7,
+  );
+  const rows = toRows(pageDocument([['Java, Zalblat'], ['Chef de chantier ORVANE', 60, { fontSize: 15 }], ['Suivi, Devis']]));
+  const technical = new SkillSet();
+  readSkillRows(rows, technical, new SkillSet());
+  expect(technical.values.map(({ value }) => value)).toEqual(['Java', 'Zalblat']);
+});
+
+test('a label in its own type may hold commas', () => {
+  const technical = new SkillSet();
+  readSkillRows(toRows(pageDocument([['**CAO, rendu :** Zalcad 3D, Figma']])), technical, new SkillSet());
+  expect(technical.values.map(({ value }) => value)).toEqual(['Zalcad 3D', 'Figma']);
+});
+
 test('ways of working are told apart', () => {
   expect(listed("Java, esprit d'équipe, rigueur")).toEqual({ technical: ['Java'], soft: ["Esprit d'équipe", 'Rigueur'] });
 });

@@ -5,12 +5,12 @@ import { tokenize } from '../../text/tokens.ts';
 import { matchAll, type TrieMatch } from '../../text/trie.ts';
 import { joinWrapped, splitItems } from '../items.ts';
 import { isLanguageItem, isLanguageName } from './languages.ts';
-import { isNoSkill, withoutOthers } from './notSkills.ts';
+import { isAccount, isNoSkill, withoutOthers } from './notSkills.ts';
 import { areSeveral, DOINGS, namesOf } from './skillItems.ts';
 import { skillPhrases } from './skillPhrases.ts';
 import { behindLabels, holdStrokes, partedByLevel, withoutListTitles } from './skillRows.ts';
 import { isOfNamedThings, PROFICIENCY, soft, technical } from './skills.ts';
-import { asWritten, capitalised, type SkillSet } from './skillSet.ts';
+import { addSkillsOfProse, asWritten, capitalised, type SkillSet } from './skillSet.ts';
 
 /** A tool written as a name further on in a row. */
 const namesToolWithin = ({ text, folded, from }: Row): boolean =>
@@ -20,6 +20,12 @@ const namesToolWithin = ({ text, folded, from }: Row): boolean =>
 
 /** « Nuxt 3 », « Windows 10/11 »: the version belongs to the name. */
 const versionAfter = (text: string, end: number): number => /^(?:\s?v?\d+)?(?:[./]\d+)*\+?$/u.exec(text.slice(end))?.[0].length ?? 0;
+
+/** What stands between the spaces around a place. */
+const wordAround = (text: string, at: number): string => {
+  const [before, after] = [/\S*$/u.exec(text.slice(0, at))![0], /^\S*/u.exec(text.slice(at))![0]];
+  return before + after;
+};
 
 /** A list parted by single spaces: words between known skills that are written as names. */
 const namesBetween = (text: string, known: readonly TrieMatch<Skill>[]): { start: number; end: number }[] =>
@@ -45,8 +51,10 @@ export const readSkillRows = (rows: readonly Row[], technicalSet: SkillSet, soft
     const value = contentOf(row).replace(/\.$/u, '');
     technicalSet.add(fold(value), { value, span: spanOf(row) });
   }
+  const accounts = own.filter(isAccount);
+  for (const row of accounts) addSkillsOfProse(row, technicalSet, true);
   const lists = behindLabels(
-    own.filter((row) => !isPhrase(row)),
+    own.filter((row) => !isPhrase(row) && !accounts.includes(row)),
     technical,
   ).map((row) => holdStrokes(partedByLevel(row, technical), technical));
   const items = splitItems(lists)
@@ -82,15 +90,23 @@ export const readSkillRows = (rows: readonly Row[], technicalSet: SkillSet, soft
       const [id, ...others] = new Set(known.map(({ value }) => value.id));
       const another = unsaid.some(({ word, start }) => !DOINGS.has(word) && /[\p{Lu}\d]/u.test(item.text[start]!));
       const own = id === undefined || others.length > 0 || (another && technicalSet.has(id));
-      technicalSet.add(own ? item.folded : id, { value: item.text, span: item.spanOf(0, item.text.length) });
+      technicalSet.addListed(own ? item.folded : id, { value: item.text, span: item.spanOf(0, item.text.length) });
       continue;
     }
-    const sentence = !item.apart && tokens.length > 5;
+    const sentence = !item.apart && tokens.length > 5 && knownWords * 2 < tokens.length;
     for (const { value: skill, start, end } of known) {
       if (sentence && skill.contextOnly) continue;
+      const pair = /^[^\s/]+\/[^\s/]+$/u.exec(wordAround(item.text, start))?.[0];
+      if (pair && pair.length > end - start) {
+        technicalSet.add(fold(pair), { value: pair, span: item.spanOf(start, end) });
+        continue;
+      }
       const version = known.length === 1 ? versionAfter(item.text, end) : 0;
       const written = item.text.slice(start, end + version);
-      technicalSet.add(skill.id, { value: version > 0 ? written : asWritten(written, skill), span: item.spanOf(start, end + version) });
+      technicalSet.addListed(skill.id, {
+        value: version > 0 ? written : asWritten(written, skill),
+        span: item.spanOf(start, end + version),
+      });
     }
     if (known.length >= 3 && tokens.length >= 5 && knownWords * 2 >= tokens.length)
       for (const { start, end } of namesBetween(item.text, known)) {

@@ -43,6 +43,13 @@ export const areSeveral = (known: readonly TrieMatch<Skill>[], words: number, te
     ({ start, end }) => !DOINGS.has(fold(text.slice(start, end))) && /^[^\s\p{L}]*[\p{Lu}\d]/u.test(text.slice(start, end)),
   );
   const told = names.reduce((sum, { first, after }) => sum + after - first, 0);
+  if (
+    known.length > 2 &&
+    names.length > 1 &&
+    known.at(-1)!.end === text.length &&
+    known.reduce((sum, { first, after }) => sum + after - first, 0) === words
+  )
+    return true;
   if (names.length > 2) return told === words || (names.some(({ value }) => isTool(value)) && told * 2 >= words);
   if (names.length < 2 || told < words || !names.every(({ value }) => isOfNamedThings(value))) return false;
   return names.some(({ value }) => isTool(value)) && text[names[1]!.start - 1] === ' ' && (row || words === 2);
@@ -58,7 +65,8 @@ const withoutSentence = (item: Item): Item => {
   const from = item.apart ? (LAST.exec(item.text)?.[0].length ?? 0) : 0;
   const purpose = PURPOSE.exec(item.folded);
   const named = purpose && purpose.index > from && namesSkill(item.folded.slice(from, purpose.index));
-  return from > 0 || named ? cutItem(item, from, named ? purpose.index : item.text.length) : item;
+  const stop = item.apart && /^(?:\S+\s){1,3}\S+\.$/u.test(item.text.slice(from)) ? 1 : 0;
+  return cutItem(item, from, named ? purpose.index : item.text.length - stop);
 };
 
 /** « Bonne maîtrise de Figma (avancé) » is Figma. */

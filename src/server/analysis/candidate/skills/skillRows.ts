@@ -50,12 +50,26 @@ const dressedTitles = (rows: readonly Row[]): ReadonlySet<Row> => {
   return new Set(titles.flat().map((index) => rows[index]!));
 };
 
+/** Plain rows of a few words of which each stands over a list: titles, where most such rows do. */
+const plainTitles = (rows: readonly Row[]): ReadonlySet<Row> => {
+  const alone = rows.filter(
+    (row, index) =>
+      !row.bullet && !MARKS.test(row.text) && !/[,;|·•/]\s*$/u.test(rows[index - 1]?.text ?? '') && contentOf(row).split(' ').length <= 4,
+  );
+  const titles = alone.filter((row) => {
+    const next = rows[rows.indexOf(row) + 1];
+    return next !== undefined && next.page === row.page && !next.bullet && /[,;|·•]/u.test(next.text) && !/^\p{Ll}/u.test(contentOf(row));
+  });
+  return new Set(titles.length >= 2 && titles[0] === rows[0] && titles.length * 2 > alone.length ? titles : []);
+};
+
 /** The rows of the lists without the rows that name them; a list of pastimes goes with its name. */
 export const withoutListTitles = (rows: readonly Row[], skills: Trie<Skill>): Row[] => {
-  const dressed = dressedTitles(rows);
+  const titles = new Set([...dressedTitles(rows), ...plainTitles(rows)]);
   let pastime = false;
   return rows.filter((row, index) => {
-    const title = dressed.has(row) || isListTitle(row, rows[index + 1], skills);
+    const next = rows[index + 1];
+    const title = titles.has(row) || (!(next && titles.has(next)) && isListTitle(row, next, skills));
     if (title) pastime = PASTIMES.has(titleOf(row));
     return !title && !pastime;
   });
@@ -77,6 +91,14 @@ const labelEnd = (row: Row, skills: Trie<Skill>): { known: number | null; first:
     known: last && last.first > 0 && last.after === words.length && matches.length === 1 ? last.start : label ? words[1]!.start : null,
     first: matches.some(({ first }) => first === 0) ? null : words[1]!.start,
   };
+};
+
+/** Where the list begins behind a label in a type of its own that ends with a colon, commas in it or not: « **CAO, rendu :** ModelSim ». */
+const afterTypedColon = (row: Row): number | null => {
+  const [first, second] = row.parts[0]?.marks ?? [];
+  if (!first || !second || first.look === second.look) return null;
+  const label = row.text.slice(row.from, row.parts[0]!.at + second.at);
+  return /^[^:]{3,60}:\s?$/u.test(label) && label.includes(',') ? label.length : null;
 };
 
 /** Where the type of a row changes behind its label: « **Outils CAO** ModelSim, Quartus ». */
@@ -110,6 +132,8 @@ export const behindLabels = (rows: readonly Row[], skills: Trie<Skill>): Row[] =
   const labelled = typed.filter((end) => end !== null).length >= 2;
   return rows.map((row, index) => {
     const { known, first } = ends[index]!;
+    const colon = afterTypedColon(row);
+    if (colon !== null) return { ...row, from: row.from + colon };
     if (labelled && typed[index] != null) return { ...row, from: row.from + typed[index] };
     const named = LIST_TITLES.has(tokenize(row.folded.slice(row.from))[0]?.word ?? '');
     const end = shown >= 2 || named ? (known ?? (shown >= 3 ? first : null)) : null;

@@ -2,12 +2,18 @@ import type { Skill } from '../../lexicon/skills.ts';
 import { fold } from '../../text/fold.ts';
 import { spanOf, type Row } from '../../text/rows.ts';
 import type { Found } from '../../text/span.ts';
-import { tokenize } from '../../text/tokens.ts';
+import { tokenize, type Token } from '../../text/tokens.ts';
 import { matchAll } from '../../text/trie.ts';
 import { isOfNamedThings, skillIdsOf, soft, technical } from './skills.ts';
 
 /** What the contract lets a candidate carry. */
 const MAX_SKILLS = 300;
+
+/** Whether each word of one is in the other, perhaps longer there: « React, ReactJS ». Folded. */
+const isSameWording = (one: string, other: string): boolean => {
+  const [few, many] = [tokenize(one), tokenize(other)].toSorted((a, b) => a.length - b.length) as [Token[], Token[]];
+  return few.every(({ word }) => many.some((token) => token.word.startsWith(word) || word.startsWith(token.word)));
+};
 
 /** Skills by identity, first mention first. */
 export class SkillSet {
@@ -28,6 +34,13 @@ export class SkillSet {
     if (this.#found.has(id)) return;
     this.#found.set(id, found);
     skillIdsOf(found.value).forEach((named) => this.#named.add(named));
+  }
+
+  /** As its list prints it; other words for a skill that is there already are one more: « Charte graphique, Identité visuelle ». */
+  addListed(id: string, found: Found<string>): void {
+    const known = this.#found.get(id);
+    if (known && !isSameWording(fold(known.value), fold(found.value))) this.add(`${id} ${fold(found.value)}`, found);
+    else this.add(id, found);
   }
 
   get values(): Found<string>[] {
