@@ -132,7 +132,7 @@ const sectionBeside = (stretch: readonly Row[], order: readonly Row[], headings:
     ),
   );
   const over = hosts.map((host) => order.slice(0, Math.max(host, 0)).findLast((row) => headings.has(row)));
-  const [first] = over.filter((row) => row !== undefined);
+  const first = over.find((row) => row !== undefined);
   return first && over.filter((row) => row === first).length >= LEVEL * stretch.length ? first : undefined;
 };
 

@@ -43,7 +43,7 @@ export const isAccount = (row: Row): boolean => {
 
 /** What an item of a list of skills may be beside a skill. */
 export const isNoSkill = (text: string): boolean =>
-  LINK.test(fold(text)) || DRIVES.test(fold(text)) || LEVEL.test(text.trim()) || speaks(fold(text));
+  !/\p{L}/u.test(text) || LINK.test(fold(text)) || DRIVES.test(fold(text)) || LEVEL.test(text.trim()) || speaks(fold(text));
 
 /** Points by which a title of something else is larger than the list above it. */
 const LARGER = 2;
