@@ -42,19 +42,23 @@ export const isAccount = (row: Row): boolean => {
 };
 
 /** What an item of a list of skills may be beside a skill. */
-export const isNoSkill = (text: string): boolean =>
-  !/\p{L}/u.test(text) || LINK.test(fold(text)) || DRIVES.test(fold(text)) || LEVEL.test(text.trim()) || speaks(fold(text));
+export const isNoSkill = (text: string): boolean => {
+  const folded = fold(text);
+  return !/\p{L}/u.test(text) || LINK.test(folded) || DRIVES.test(folded) || LEVEL.test(text.trim()) || speaks(folded);
+};
 
 /** Points by which a title of something else is larger than the list above it. */
 const LARGER = 2;
 /** Rows of a list before what is dated behind it tells of something else, and how many of those there must be. */
 const [LISTED, DATED_ROWS] = [3, 2];
 
+const holdsStay = ({ folded }: Row): boolean => /\d/u.test(folded) && findPeriods(folded).some(({ single }) => !single);
+
 /** The rows up to where something else begins that no heading announced: a post in larger type, or row after row with a stay. */
 const untilOthers = (rows: readonly Row[]): readonly Row[] => {
   const least = Math.min(...rows.map(({ fontSize }) => fontSize));
   const posts = rows.findIndex((row, index) => index > 0 && row.fontSize >= least + LARGER && titleScore(row.folded) >= 3);
-  const stays = [...rows.keys()].filter((index) => findPeriods(rows[index]!.folded).some(({ single }) => !single));
+  const stays = [...rows.keys()].filter((index) => holdsStay(rows[index]!));
   const dated = stays.length >= DATED_ROWS && stays[0]! >= LISTED ? stays[0]! : -1;
   const ends = [posts, dated].filter((index) => index > 0);
   return rows.slice(0, Math.min(rows.length, ...ends));
