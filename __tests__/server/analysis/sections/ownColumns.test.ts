@@ -232,3 +232,14 @@ test('where the text of a heading flowed from the left column into the right one
     interests: ['Swimming', 'Knitting'],
   });
 });
+
+test('cells beside the rows of a section that were read under the next heading go back', () => {
+  expect(
+    outline([
+      { x: 60, y: 100, heading: 'Compétences', lines: [] },
+      { x: 60, y: 130, lines: ['Couture', 'Broderie', 'Patronage'] },
+      { x: 60, y: 200, heading: 'Loisirs', lines: ['Natation'] },
+      { x: 330, y: 130, lines: ['Tissage', 'Filage', 'Teinture'] },
+    ]),
+  ).toEqual({ head: [], skills: ['Couture', 'Broderie', 'Patronage', 'Tissage', 'Filage', 'Teinture'], interests: ['Natation'] });
+});

@@ -25,9 +25,10 @@ test('a word cut at the end of its line is whole again, a compound keeps its hyp
     ['Conduite de quatre chantiers et de leur déve-', 40],
     ['loppement, avec le suivi des clients en multi-', 40],
     ['sites de la région de Marelle et de ses envi-', 40],
-    ['rons.', 40],
+    ['rons, à la main comme avec le logiciel Post-', 40],
+    ['zalQL.', 40],
   ];
-  expect(whole(page)[0]).toMatch(/développement.*multi-sites.*environs/u);
+  expect(whole(page)[0]).toMatch(/développement.*multi-sites.*environs.*PostzalQL/u);
 });
 
 test.each<[string, PrintedLine[]]>([

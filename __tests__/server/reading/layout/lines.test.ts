@@ -46,3 +46,9 @@ test('words pulled apart to the width of their paragraph are one stretch', () =>
     ]),
   ).toEqual(['Relevés des façades et dessins', 'des\tcharpentes anciennes', 'de la ville']);
 });
+
+test('tags side by side are cells, words of a paragraph pulled apart are not', () => {
+  const tags = [run('Zalblat Forms', 40, 60), run('Tarval', 111, 30), run('Orme', 152, 24)];
+  expect(joinRuns(tags).text).toBe('Zalblat Forms\tTarval\tOrme');
+  expect(joinRuns([run('Tarval', 40, 30), run('Orme', 81, 24)]).text).toBe('Tarval Orme');
+});

@@ -12,7 +12,9 @@ export interface Item {
   spanOf: (from: number, to: number) => Span;
 }
 
-const SEPARATOR = /,|;|\n|\t|\s{3,}|\||•|·|●|▪|■|\s[–—-]\s|\s\/\s|(?<=\p{L}{2})\/(?=\p{L}{3})|\.\s+(?=\p{Lu})/u;
+const SEPARATOR = /,|;|\n|\t|\s{3,}|\||•|·|●|▪|■|\s[–—-]\s|\s\/\s|\.\s+(?=\p{Lu})/u;
+/** « HTML/CSS » is one name as it is printed, « HTML/CSS/Vue » a list. */
+const STROKE = /(?<=[\p{L}\d+#]{2})\/(?=\p{L}{3})/gu;
 const LABEL = /^[^:,;|]{2,45}\s?:\s*/u;
 
 /** « Langages : … », or a first cell beside a cell that enumerates. */
@@ -40,7 +42,14 @@ const cut = (text: string): { from: number; to: number }[] => {
     from = match.index + match[0].length;
   }
   pieces.push({ from, to: text.length });
-  return pieces;
+  return pieces.flatMap((piece) => cutAtStrokes(text, piece));
+};
+
+/** A piece that strokes part twice or more, cut at them. */
+const cutAtStrokes = (text: string, { from, to }: { from: number; to: number }): { from: number; to: number }[] => {
+  const strokes = [...text.slice(from, to).matchAll(STROKE)].map(({ index }) => from + index);
+  if (strokes.length < 2 || text.slice(from, to).includes('(')) return [{ from, to }];
+  return [...strokes, to].map((end, at) => ({ from: at === 0 ? from : strokes[at - 1]! + 1, to: end }));
 };
 
 /** « Python (Django, Flask) » counts as three items. */

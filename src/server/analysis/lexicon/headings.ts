@@ -82,7 +82,7 @@ istruzione|istruzione e formazione|educacao|opleiding|opleidingen|
 educational profile|educational history|secondary education|etudes faites|courses and degrees|
 diplomes et qualifications`),
   skills:
-    phrases(`competence|competences|skill|skills|competences techniques|technical skills|hard skills|savoir faire|expertise|expertises|
+    phrases(`competence|competences|skill|skills|work skills|job skills|work related skills|website skills|competences techniques|technical skills|hard skills|savoir faire|expertise|expertises|
 technologies|outils|logiciels|informatique|tools|tech stack|stack|programming and software|software and programming|it and software|
 software packages|computer packages|computing|lab skills|bench skills|stack technique|technical proficiencies|technical expertise|
 technical summary|technical competencies|competencies|core competencies|key skills|key competencies|competences cles|
@@ -110,7 +110,8 @@ competences transversales|competences humaines|aptitudes|strengths|personal qual
 personnalite|key strengths|competences personnelles|forces|traits|competences relationnelles|points forts|
 competences sociales|communication skills|organisational skills|aptitudes personnelles|traits de caractere|personal traits|
 personal attributes|attributes|competences interpersonnelles|mes qualites`),
-  languages: phrases(`langue|langues|languages|language|langues etrangeres|competences linguistiques|language skills|langues parlees|
+  languages:
+    phrases(`langue|langues|langues anciennes|langues mortes|ancient languages|classical languages|languages|language|langues etrangeres|competences linguistiques|language skills|langues parlees|
 spoken languages|languages known|foreign languages|connaissances linguistiques|aptitudes linguistiques|linguistic skills|
 niveau de langues|langues vivantes|languages spoken|language proficiency|linguistique|langue maternelle|mother tongue|
 mother tongues|langues maternelles|autres langues|other languages|other language|human languages|natural languages|

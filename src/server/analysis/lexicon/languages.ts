@@ -24,6 +24,7 @@ Bulgare|Bulgarian
 Roumain|Romanian
 Hongrois|Hungarian
 Grec|Greek|Grec moderne
+Grec ancien|Ancient Greek|Grec classique|Classical Greek
 Turc|Turkish
 Kurde|Kurdish
 Persan|Persian|Farsi

@@ -116,6 +116,41 @@ const withOwn = (order: readonly Row[], heading: Row, headings: ReadonlySet<Row>
   return withoutStrays([...order.slice(0, at), ...own, ...order.slice(at).filter((row) => !own.has(row))], followers, headings);
 };
 
+/** Share of the rows of a stretch that stand level with rows of one section where they are cells of it. */
+const LEVEL = 0.8;
+
+/** Cells at the right of the rows of one section, each level with one, read under a heading that stands below them: its section. */
+const sectionBeside = (stretch: readonly Row[], order: readonly Row[], headings: ReadonlySet<Row>): Row | undefined => {
+  const hosts = stretch.map((row) =>
+    order.findIndex(
+      (other) =>
+        other.page === row.page &&
+        other.block !== row.block &&
+        !headings.has(other) &&
+        Math.abs(other.y - row.y) < 0.2 * row.fontSize &&
+        other.right <= row.x + TOUCH,
+    ),
+  );
+  const over = hosts.map((host) => order.slice(0, Math.max(host, 0)).findLast((row) => headings.has(row)));
+  const first = over.find((row) => row !== undefined);
+  return first && over.filter((row) => row === first).length >= LEVEL * stretch.length ? first : undefined;
+};
+
+/** Cells that followed a heading under them go back to the section whose rows they stand beside. */
+const withCells = (order: readonly Row[], heading: Row, headings: ReadonlySet<Row>): readonly Row[] => {
+  let whole = order;
+  for (const stretch of stretchesOf(behindOf(order, heading, headings)[0], headings)) {
+    if (stretch.length < 2 || stretch.some((row) => row.page !== heading.page || row.y >= heading.y)) continue;
+    const over = sectionBeside(stretch, whole, headings);
+    if (!over || over === heading) continue;
+    const rest = whole.filter((row) => !stretch.includes(row));
+    const [own] = behindOf(rest, over, headings);
+    const place = rest.indexOf(over) + 1 + own.length;
+    whole = [...rest.slice(0, place), ...stretch, ...rest.slice(place)];
+  }
+  return whole;
+};
+
 /** Rows in an order in which no heading that stands over something is followed by another column than its own; titles in unknown words only end what goes on over pages. */
 export const underTheirHeadings = (rows: readonly Row[], headings: ReadonlySet<Row>, titles: readonly Row[]): readonly Row[] => {
   if (rows.every(({ x }) => x === 0)) return rows;
@@ -123,6 +158,7 @@ export const underTheirHeadings = (rows: readonly Row[], headings: ReadonlySet<R
   for (const heading of [...headings].slice(0, MAX_HEADINGS)) {
     order = withOwn(order, heading, headings);
     order = withoutStrays(order, asideOf(order, heading, headings, titles), headings, new Set([...headings, ...titles]));
+    order = withCells(order, heading, headings);
   }
   return order;
 };

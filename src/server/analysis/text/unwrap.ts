@@ -205,10 +205,10 @@ const COMPOUNDS: ReadonlySet<string> = new Set(
   ).split(' '),
 );
 
-/** « Univer- » over « sity »: a word that the end of the line cut, no compound. */
+/** « Univer- » over « sity », « Post- » over « greSQL »: a word that the end of the line cut, no compound. */
 const isCutWord = (text: string, next: string): boolean => {
   const lead = /(?<![\p{L}-])(\p{L}*\p{Ll})-$/u.exec(text)?.[1];
-  return lead !== undefined && /^\p{Ll}{2}/u.test(next) && !COMPOUNDS.has(fold(lead));
+  return lead !== undefined && /^\p{Ll}{2}/u.test(next) && (!COMPOUNDS.has(fold(lead)) || /^\p{Ll}+\p{Lu}/u.test(next));
 };
 
 /** A row without the hyphen that it ends with. */

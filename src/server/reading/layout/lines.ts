@@ -4,6 +4,8 @@ import type { Run } from './run.ts';
 /** Gaps, in font sizes: up to the first is a space, beyond the second is a gap of layout, written as a tab. */
 const SPACE_GAP = 0.16;
 const TAB_GAP = 1.5;
+/** The same where other words of the line stand close together: tags side by side, no words pulled apart to the width of a paragraph. */
+const TAG_GAP = 1;
 /** What begins so far before the end of the words at its left is another cell. */
 const OVERLAP = -1;
 /** Runs closer than this read as one stretch of text before columns are looked for. */
@@ -81,7 +83,10 @@ function isWrittenApart(line: Run[], a: Run, b: Run): boolean {
 }
 
 /** One run out of several of a line, in order; spaces and tabs are put back from the gaps. */
-export const joinRuns = (runs: Run[]): Run => join(runs, separator);
+export const joinRuns = (runs: Run[]): Run => {
+  const gap = runs.some(({ text }) => /\p{L} \p{L}/u.test(text)) ? TAG_GAP : TAB_GAP;
+  return join(runs, (a, b) => separator(a, b, gap));
+};
 
 /** One run out of the cells of a row, a tab between them however near they are. */
 export const joinCells = (cells: Run[]): Run => join(cells, () => '\t');
@@ -128,10 +133,10 @@ export function isBullet(run: Run): boolean {
   return /^\s*(?:\p{Co}|[•●○◦▪▫■□◼◾◆❖➢➤►▶▸‣⁃∙·✓✔–—*-]|\d{1,2}[.)])\s*$/u.test(run.text);
 }
 
-function separator(a: Run, b: Run): string {
-  if (/\s$/u.test(a.text) || /^\s/u.test(b.text)) return gapIn(a, b) > TAB_GAP && !isBullet(a) ? '\t' : '';
+function separator(a: Run, b: Run, tab: number): string {
+  if (/\s$/u.test(a.text) || /^\s/u.test(b.text)) return gapIn(a, b) > tab && !isBullet(a) ? '\t' : '';
   const gap = gapIn(a, b);
-  if ((gap > TAB_GAP || gap < OVERLAP) && !isBullet(a)) return '\t';
+  if ((gap > tab || gap < OVERLAP) && !isBullet(a)) return '\t';
   return gap > SPACE_GAP ? ' ' : '';
 }
 

@@ -162,3 +162,33 @@ test('among awards what is won is no certificate', () => {
 test('names that are letters are certificates each, whoever issues them', () => {
   expect(read(['BLS, ACLS, PALS – Norvale Heart Association'], ['Zalblat Expert'])).toEqual(['BLS', 'ACLS', 'PALS', 'Zalblat Expert']);
 });
+
+test.each<[string, string[], string[]]>([
+  [
+    'a dash',
+    ['Zalblat Essentials — Orme (Août 2025) — ID : 178149', 'Tarval 2024 Certified Baker — Norvale (May 2025)'],
+    ['Zalblat Essentials', 'Tarval 2024 Certified Baker'],
+  ],
+  ['a comma', ['Zalblat Essentials, Orme, 2021', 'Hygiene, Level 2, Highpole, 2019'], ['Zalblat Essentials', 'Hygiene, Level 2']],
+  ['a stroke', ['Zalblat | Orme Labs | 2021', 'Tarval | Norvale | 2019'], ['Zalblat', 'Tarval']],
+  ['brackets', ['Certificat Zalblat (Projet Zalblat, 2018)', 'SST (Orme, 2022)'], ['Certificat Zalblat', 'SST']],
+  ['no date and a known issuer', ['C++ – Tarval : Référence.', 'Baking – Udemy : Référence.'], ['C++', 'Baking']],
+  [
+    'a sentence',
+    [
+      'Baking, Bread: A Zalblat course offered by Norvale & Orme. Certificate earned in May 2021. Verification Link',
+      'Tarval délivré par Orme, 2019',
+    ],
+    ['Baking, Bread', 'Tarval'],
+  ],
+])('what parts names from issuers all along a section: %s', (_, lines, expected) => {
+  expect(read(...lines.map((line): PrintedLine => [line]))).toEqual(expected);
+});
+
+test('one dash among dated rows belongs to its name', () => {
+  expect(read(['Zalblat — Beginner to Expert — June 2021'], ['Tarval — June 2020'], ['Orme (Basic) — May 2020'])).toEqual([
+    'Zalblat — Beginner to Expert',
+    'Tarval',
+    'Orme (Basic)',
+  ]);
+});

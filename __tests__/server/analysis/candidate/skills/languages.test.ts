@@ -1,4 +1,6 @@
 import { isLanguageRow, isLanguageItem, readLanguages } from '#server/analysis/candidate/skills/languages';
+import { languagesOfCv } from '#server/analysis/candidate/skills/languagesOfCv';
+import { toSections } from '#server/analysis/sections/sections';
 import { toRows } from '#server/analysis/text/rows';
 import { textDocument } from '../../support/textDocument.ts';
 
@@ -17,6 +19,11 @@ test.each([
   ['Bilingue anglais', { Anglais: 'Bilingue' }],
   ['Anglais ●●●○○', { Anglais: '' }],
   ['English B1, Excel', { Anglais: 'B1' }],
+  [
+    'Français langue maternelle, Anglais courant, notions d’allemand',
+    { Français: 'langue maternelle', Anglais: 'courant', Allemand: 'notions' },
+  ],
+  ['Latin, grec ancien', { Latin: '', 'Grec ancien': '' }],
   ['Japonnais (notions)\nKyrgyz : natif', { Japonais: 'notions', Kirghize: 'natif' }],
 ])('%s', (text, expected) => {
   expect(read(text)).toEqual(expected);
@@ -37,4 +44,9 @@ test.each([
   ['Anglais : courant', true],
 ])('%s under another heading is a row of languages: %s', (text, expected) => {
   expect(isLanguageRow(toRows(textDocument(text))[0]!)).toBe(expected);
+});
+
+test('languages under a label of their own among skills', () => {
+  const sections = toSections(toRows(textDocument('Compétences\nProgrammation Python, Zalblat\nLangues Français, Anglais')));
+  expect(languagesOfCv(sections).map(({ value }) => value.name)).toEqual(['Français', 'Anglais']);
 });

@@ -1,4 +1,6 @@
-import { addSkillsOfProse, readSkillRows, skillIdsOf, SkillSet } from '#server/analysis/candidate/skills/skills';
+import { readSkillRows } from '#server/analysis/candidate/skills/listedSkills';
+import { skillIdsOf } from '#server/analysis/candidate/skills/skills';
+import { addSkillsOfProse, SkillSet } from '#server/analysis/candidate/skills/skillSet';
 import { toRows } from '#server/analysis/text/rows';
 import { pageDocument } from '../../support/pageDocument.ts';
 import { textDocument } from '../../support/textDocument.ts';
@@ -44,6 +46,15 @@ test.each([
   ['Informatique\n• Python\n• Zalblat\nMusique\n• Violon', ['Python', 'Zalblat']],
   ['2014 Diplôme de secouriste, Excel', ['Excel']],
   ['Can keep calm when guests are loud', []],
+  ['HTML/CSS, Orme/Tarval', ['HTML/CSS', 'Orme/Tarval']],
+  ['Java/Kotlin/Swift', ['Java', 'Kotlin', 'Swift']],
+  ['Kotlin, Flask for web pages, and Matplotlib for maps', ['Kotlin', 'Flask', 'Matplotlib']],
+  ['TensorFlow Python', ['TensorFlow', 'Python']],
+  ['Kubernetes (K9z), Excel (with macros), Go (Golang)', ['Kubernetes', 'K9z', 'Excel', 'Go (Golang)']],
+  ['Extreme Programming (XP)', ['Extreme Programming (XP)']],
+  ['NumPy & Pandas, basics of CUDA and machine learning', ['NumPy', 'pandas', 'CUDA', 'Machine learning']],
+  ['• Administration Unix et Solaris\n• UI Automation', ['Administration Unix et Solaris', 'UI Automation']],
+  ['Zalblat Frog SEO Spider, Silae Sage Paie Excel', ['Zalblat Frog SEO Spider', 'Silae', 'Sage Paie', 'Excel']],
 ])('listed, what is around the names left out: %s', (text, expected) => {
   expect(listed(text).technical).toEqual(expected);
 });
@@ -52,12 +63,55 @@ test('a dressed row over a list names it and is no skill', () => {
   expect(listed('# Backend\nJava, Kotlin\n# Bases de données\nRedis').technical).toEqual(['Java', 'Kotlin', 'Redis']);
 });
 
+test('what is dressed as a title of lists names one, made of several or unknown', () => {
+  const rows = toRows(pageDocument([['**Backend & Data**'], ['Java, Zalblat'], ['**Orvane**'], ['Figma, Tarval']]));
+  const technical = new SkillSet();
+  readSkillRows(rows, technical, new SkillSet());
+  expect(technical.values.map(({ value }) => value)).toEqual(['Java', 'Zalblat', 'Figma', 'Tarval']);
+});
+
+test.each([
+  ['Installation\nTirage de câbles, Zalblat\nOutillage\nPerforateur, Pince', ['Tirage de câbles', 'Zalblat', 'Perforateur', 'Pince']],
+  ['Charte graphique, Identité visuelle, React, ReactJS', ['Charte graphique', 'Identité visuelle', 'React']],
+  ['Excel, B2, Toilette au lit.', ['Excel', 'Toilette au lit']],
+  ['Kotlin\nFluency in Dutch & Danish', ['Kotlin']],
+  ['Zalblat Kotlin C/C++ Excel SQL R', ['Kotlin', 'C/C++', 'Excel', 'SQL', 'R', 'Zalblat']],
+])('lists without dress, other words for one skill, no levels: %s', (text, expected) => {
+  expect(listed(text).technical).toEqual(expected);
+});
+
+test('what stands under a list without a heading is no skill', () => {
+  const list = 'Java, Kotlin\nFigma, Zalblat\nExcel, Word\n';
+  expect(listed(`${list}Grant of Orvane, 2010–2011.\nTarval Navigator (May 2012 – June 2013)\nBasic: Matlab`).technical).toHaveLength(6);
+  expect(listed(`${list}In this post, I made a script that measured the power of an arm, using MATLAB and a meter`).technical).toHaveLength(
+    7,
+  );
+  const rows = toRows(pageDocument([['Java, Zalblat'], ['Chef de chantier ORVANE', 60, { fontSize: 15 }], ['Suivi, Devis']]));
+  const technical = new SkillSet();
+  readSkillRows(rows, technical, new SkillSet());
+  expect(technical.values.map(({ value }) => value)).toEqual(['Java', 'Zalblat']);
+});
+
+test('a label in its own type may hold commas', () => {
+  const technical = new SkillSet();
+  readSkillRows(toRows(pageDocument([['**CAO, rendu :** Zalcad 3D, Figma']])), technical, new SkillSet());
+  expect(technical.values.map(({ value }) => value)).toEqual(['Zalcad 3D', 'Figma']);
+});
+
 test('ways of working are told apart', () => {
   expect(listed("Java, esprit d'équipe, rigueur")).toEqual({ technical: ['Java'], soft: ["Esprit d'équipe", 'Rigueur'] });
 });
 
 test('in prose R, Go and common words are not skills', () => {
   expect(inProse('Nous avons pris le go et la lettre R pour C, puis déployé Kafka.', true)).toEqual(['Kafka']);
+});
+
+test('the words of a title are no names, nor is what a listed pair tells already', () => {
+  expect(inProse('Home Insurance Portal with Spring Boot and Keras for Electrical Engineering', true)).toEqual(['Spring Boot', 'Keras']);
+  const set = new SkillSet();
+  readSkillRows(toRows(textDocument('HTML/CSS, Java')), set, new SkillSet());
+  toRows(textDocument('Une page en HTML, un serveur en Rust.')).forEach((row) => addSkillsOfProse(row, set, true));
+  expect(set.values.map(({ value }) => value)).toEqual(['HTML/CSS', 'Java', 'Rust']);
 });
 
 test('without a list of skills, prose counts in full', () => {

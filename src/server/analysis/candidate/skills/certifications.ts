@@ -2,11 +2,9 @@ import { fold } from '../../text/fold.ts';
 import { joinWrapped } from '../items.ts';
 import { spanOf, contentOf, type Row } from '../../text/rows.ts';
 import type { Found } from '../../text/span.ts';
-import { findPeriods } from '../../dates/periods.ts';
+import { certificateNames, namesPlatform } from './certificateNames.ts';
 import { titlesOf } from './certificateRows.ts';
 import { headingKinds } from '../../sections/headings.ts';
-import { isOnlyPlace } from '../../text/places.ts';
-import { companyScore } from '../../text/workWords.ts';
 import { skillIdsOf } from './skills.ts';
 import { SCHOOL_WORDS } from '../../lexicon/education.ts';
 import { tokenize } from '../../text/tokens.ts';
@@ -16,22 +14,15 @@ const NAMED =
   /(?<![\p{L}\d])(?:(?:tosa|toeic|toefl|ielts|pmp|prince2(?: (?:foundation|practitioner))?|itil(?: v?\d)?(?: foundation)?|cissp|ceh|oscp|ccna|ccnp|comptia [\p{L}+]+|psm ?i{1,3}|pspo ?i{1,3}|csm|cspo|safe agilist|lean six sigma(?: (?:green|black|yellow) belt)?|six sigma (?:green|black|yellow) belt|aws certified [\p{L}\d -]{4,60}|microsoft certified[\p{L}\d: -]{4,60}|azure (?:fundamentals|administrator associate)|google (?:analytics|ads) certification|cfa(?: level [\di]+)?|cpa|shrm-cp|shrm-scp|phr|sphr|caces(?: r?\d{3}[a-z]?)?(?: ?cat(?:egorie)?\.? ?[\da-z]+)?|habilitation electrique [\p{L}\d ]{1,12}|sst|ssiap ?\d?|haccp|bafa|bafd|afgsu ?\d?|psc ?1|cqp [\p{L}]+|fimo|fco|adr))(?![\p{L}\d])/gu;
 
 const NOT_ONE =
-  /^(?:en cours|in progress|delivre|issued|obtenu|expire|credential|identifiant|voir|see|view|verify|show|skills? acquired|page \d|(?:passed|reussie?|validee?|score|annee(?: de delivrance)?|mots[- ]cles|keywords|organisme|issuer|expires?)(?!\p{L}))|^(?:relevant )?(?:course ?work|courses|modules|cours suivis)(?!\p{L})|^https?:|^www\.|@|linkedin\.com|github\.com/u;
+  /^(?:en cours|in progress|delivre|issued|obtenu|expire|credential|identifiant|voir|see|view|verify|show|skills? acquired|page \d|(?:passed|reussie?|validee?|score|annee(?: de delivrance)?|mots[- ]cles|keywords|organisme|issuer|expires?)(?!\p{L})|certificate (?:earned|issued|obtained)|certificat (?:obtenu|delivre))|^(?:relevant )?(?:course ?work|courses|modules|cours suivis)(?!\p{L})|^https?:|^www\.|@|linkedin\.com|github\.com/u;
+
+/** « 7f29c1a2 »: the number of one. Folded. */
+const NUMBER = /^(?=(?:\p{L}*\d){2})[\p{L}\d]{8,}$/u;
 
 /** A degree among the certificates of « Diplômes et certifications » is told by the studies. */
 const DEGREE = /^(?:master|mastere|bachelor|bts|dut|doctorat|ph\.?d|licence (?:pro|en|de|\d|professionnelle))(?!\p{L})/u;
 
-/** Who sells courses: « Master SQL – Udemy » is one, and no degree. */
-const PLATFORMS =
-  'udemy|coursera|edx|openclassrooms|udacity|pluralsight|skillshare|datacamp|codecademy|simplilearn|linkedin learning|freecodecamp|hackerrank|kaggle|fun[- ]mooc|futurelearn|alison|great learning';
-const PLATFORM = new RegExp(`(?<!\\p{L})(?:${PLATFORMS})(?!\\p{L})`, 'u');
-/** Issuers that one of their names tells and no kind of organisation. */
-const ISSUER = new RegExp(
-  `^(?:${PLATFORMS}|amazon(?: web services)?|aws|google|microsoft|ibm|meta|oracle|cisco|(?:the )?linux foundation|scrum\\.org|scrum alliance|pmi|axelos|salesforce|hubspot(?: academy)?|deeplearning\\.ai|red hat|vmware|city (?:&|and) guilds|st john ambulance|red cross|croix[- ]rouge(?: fran[cç]aise)?|british council|cambridge|ets|afpa|afnor|ccip?|greta|cnam)$`,
-  'u',
-);
-
-const isDegree = (told: string, row: string): boolean => DEGREE.test(told) && !PLATFORM.test(row);
+const isDegree = (told: string, row: string): boolean => DEGREE.test(told) && !namesPlatform(row);
 
 /** « Analyse : Excel, SPSS »: what one can do, under a heading of trainings. */
 const listsSkills = (value: string): boolean => {
@@ -60,55 +51,18 @@ export const announcesLessons = (heading: string): boolean =>
   /(?<!\p{L})(?:courses?|course ?work|cours|workshops?|ateliers?|mooc)(?!\p{L})/u.test(heading) &&
   !/certif|licen[cs]|habilit|accredit|credential|attestation|brevet|caces|permis/u.test(heading);
 
-/** « 8 au 11 juin 2009 »: nothing but a date stands before the end of the period. */
-const opensWithDate = (text: string): boolean =>
-  !/\p{L}{2}/u.test(text.replaceAll(/(?<!\p{L})(?:du|au|le|to|from|the|en|in)(?!\p{L})/gu, ' '));
-
-/** « Expires 2024 », « valable jusqu’en 2026 »: what a date behind a certificate is the date of. */
-const DATED_BY =
-  /[\s,;(–—-]+(?:exp(?:\.|ires?|iry|ires? (?:on|in)|iration)?|expected|valid (?:until|till?|through|to|from)|valable jusqu['’](?:au|en|a)|obtenu(?:e)? en|issued|delivree? (?:le|en))\s*$/u;
-
-/** Where the issuer behind a certificate begins: « Zalblat Certificate, Norvale Institute ». */
-const issuerAt = (row: Row, from: number, to: number): number => {
-  const mark = [...row.text.slice(from, to).matchAll(/,\s|\s[–—-]\s|\s?[·•|]\s|\s?:\s?/gu)].at(-1);
-  if (!mark || mark.index < MIN_NAME) return to;
-  const at = from + mark.index;
-  const [name, issuer] = [row.text.slice(from, at), row.text.slice(at + mark[0].length, to)];
-  const isName = /certificat(?:e|ion)$/iu.test(name) || !isFirm(name);
-  return isName && issuer.split(/\s+/).length <= ISSUER_WORDS && isFirm(issuer) ? at : to;
-};
-const [MIN_NAME, ISSUER_WORDS] = [3, 6];
-const isFirm = (text: string): boolean => ISSUER.test(fold(text).trim()) || companyScore(text, fold(text)) >= 2.5;
-
-const untilSigns = (row: Row, from: number, to: number): number => to - /[\s:,;·•(|[–—-]*$/u.exec(row.text.slice(from, to))![0].length;
-
-/** The words of a row without its date, its last cell when that is a place, and the signs around them. */
-const wordsOf = (row: Row): { from: number; to: number } => {
-  const [period] = findPeriods(row.folded);
-  let [from, to] = [row.from, row.text.length];
-  if (period && opensWithDate(row.folded.slice(row.from, period.start))) from = period.end;
-  else if (period) to = period.start;
-  const cell = row.text.lastIndexOf('\n', to - 1);
-  if (cell > from && isOnlyPlace(row.text.slice(cell + 1, to).trim(), row.folded.slice(cell + 1, to).trim())) to = cell;
-  to -= DATED_BY.exec(row.folded.slice(from, to))?.[0].length ?? 0;
-  from += /^[\s:,;()|.∘–—-]*/u.exec(row.text.slice(from, to))![0].length;
-  to = issuerAt(row, from, untilSigns(row, from, to));
-  to = untilSigns(row, from, to);
-  return { from, to };
-};
-
 const split = (value: string, mark: RegExp): string[] => value.split(mark).filter((part) => part !== '');
 
 /** « BLS, ACLS »: names that are letters. */
 const ACRONYM = /^[A-Z][A-Z\d]{1,5}$/;
 
 /** Several certificates on one row: parted by dots, or by commas where the row is the whole list. */
-const listOf = (value: string, row: Row, alone: boolean): string[] | null => {
+const listOf = (value: string, row: Row, alone: boolean, dated: boolean): string[] | null => {
   const run = split(value, /\s*[·•|]\s*/u);
   if (run.length > 2 && run.every((part) => part.split(' ').length <= 8)) return run;
   const parts = split(value, /\s*[,;•|]\s*/u);
   const several = parts.length > 2 || (parts.length === 2 && (isLabelled(row) || parts.every(isNamed)));
-  if (parts.length > 1 && parts.every((part) => ACRONYM.test(part))) return parts;
+  if (parts.length > 1 && !dated && parts.every((part) => ACRONYM.test(part))) return parts;
   const list = (alone || isLabelled(row)) && several && !value.includes('(') && parts.every((part) => part.split(' ').length <= 5);
   return list ? parts : null;
 };
@@ -118,14 +72,21 @@ const listOf = (value: string, row: Row, alone: boolean): string[] | null => {
  * `alone`: the row is the whole list.
  */
 export const readCertifications = (rows: readonly Row[], lessons = false, alone = rows.length === 1): Found<string>[] =>
-  joinWrapped(titlesOf(rows)).flatMap((row) => {
-    const { from, to } = wordsOf(row);
+  certificateNames(joinWrapped(titlesOf(rows))).flatMap(({ row, from, to, dated }) => {
     const value = row.text.slice(from, to).replaceAll(/\s+/g, ' ');
     const told = row.folded.slice(from, to);
-    if (value.length < 2 || !/\p{L}/u.test(value) || NOT_ONE.test(told) || row.text.includes('©') || isDegree(told, row.folded)) return [];
+    if (
+      value.length < 2 ||
+      !/\p{L}/u.test(value) ||
+      NOT_ONE.test(told) ||
+      NUMBER.test(told) ||
+      row.text.includes('©') ||
+      isDegree(told, row.folded)
+    )
+      return [];
     if ((lessons && !isNamed(value)) || headingKinds(value).length > 0 || listsSkills(value) || /^\p{Ll}.*\.$/u.test(value)) return [];
     const span = spanOf(row, from, to);
-    const list = listOf(value, row, alone);
+    const list = listOf(value, row, alone, dated);
     if (list) return list.map((part) => ({ value: part.slice(0, 200), span }));
     const words = value.split(' ').length;
     return words > 16 || (/[.]$/.test(value) && words > 9) ? [] : [{ value: value.slice(0, 200), span }];
@@ -133,8 +94,8 @@ export const readCertifications = (rows: readonly Row[], lessons = false, alone 
 
 /** Certificates with a name of their own in any row, beside those already found. */
 export const namedCertifications = (rows: readonly Row[], found: readonly Found<string>[]): Found<string>[] => {
-  const known = fold(found.map(({ value }) => value).join('\n'));
-  return named(rows).filter(({ value }) => !known.includes(fold(value)));
+  const known = found.map(({ value }) => fold(value));
+  return named(rows).filter(({ value }) => !known.some((one) => one.includes(fold(value)) || fold(value).startsWith(`${one} `)));
 };
 
 const named = (rows: readonly Row[]): Found<string>[] =>
@@ -151,7 +112,7 @@ const named = (rows: readonly Row[]): Found<string>[] =>
 export const certificatesAmong = (rows: readonly Row[]): Found<string>[] =>
   titlesOf(rows)
     .filter((row) => {
-      const { from, to } = wordsOf(row);
+      const { from, to } = certificateNames([row])[0]!;
       const value = row.text.slice(from, to);
       return value.split(/\s+/).length <= 9 && /^\p{Lu}/u.test(value) && !/[.:]$/u.test(value) && calls(value);
     })

@@ -70,6 +70,9 @@ export const isLanguageRow = (row: Row): boolean => {
   return named || first.after === tokens.length || levelIn(folded.slice(first.end), folded.slice(first.end)) !== '';
 };
 
+/** « , notions d’ » before the next language: its level. Folded. */
+const OF_NEXT = /[,;]\s*[^,;]*(?<!\p{L})(?:d'|de l'|(?:en|in|of|du|de)\s)$/u;
+
 interface Mention {
   name: string;
   row: Row;
@@ -93,12 +96,14 @@ export const readLanguages = (rows: readonly Row[]): Found<SpokenLanguage>[] => 
     const next = mentions[index + 1];
     const limit = next?.row === row ? next.start : row.text.length;
     const previousEnd = index > 0 && mentions[index - 1]!.row === row ? mentions[index - 1]!.end : row.from;
-    let level = levelIn(row.text.slice(end, limit), row.folded.slice(end, limit));
-    let to = level === '' ? end : limit;
+    const told = limit - (limit < row.text.length ? (OF_NEXT.exec(row.folded.slice(end, limit))?.[0].length ?? 0) : 0);
+    let level = levelIn(row.text.slice(end, told), row.folded.slice(end, told));
+    let to = level === '' ? end : told;
     let from = start;
     if (level === '' && start > previousEnd) {
-      level = levelIn(row.text.slice(previousEnd, start), row.folded.slice(previousEnd, start));
-      if (level !== '') from = previousEnd;
+      const own = start - (OF_NEXT.exec(row.folded.slice(previousEnd, start))?.[0].length ?? start - previousEnd);
+      level = levelIn(row.text.slice(own, start), row.folded.slice(own, start)).replace(/\s(?:de l|d)['’]$|\s(?:en|in|of|du|de)$/u, '');
+      if (level !== '') from = own;
     }
     const below = rows[rows.indexOf(row) + 1];
     let span = spanOf(row, from, to);

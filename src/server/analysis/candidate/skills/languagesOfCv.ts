@@ -1,3 +1,4 @@
+import { listsHumanLanguages } from '../../sections/content.ts';
 import { sectionsOf, type Section } from '../../sections/sections.ts';
 import type { Row } from '../../text/rows.ts';
 import type { Found } from '../../text/span.ts';
@@ -7,6 +8,17 @@ import { languagesOfSentences } from './languageSentences.ts';
 
 const distinctLanguages = (found: readonly Found<SpokenLanguage>[]): Found<SpokenLanguage>[] =>
   found.filter(({ value }, index) => found.findIndex((other) => other.value.name === value.name) === index);
+
+/** « Langues Français, Anglais » among lists of other things. Folded. */
+const LABEL = /^(?:langues?|languages?)(?: (?:etrangeres|parlees|vivantes|spoken|known))?\s*[:–—-]?\s+/u;
+
+/** The rows that such a label opens, from their list on. */
+const labelledLists = (rows: readonly Row[]): Row[] =>
+  rows.flatMap((row) => {
+    const label = LABEL.exec(row.folded.slice(row.from));
+    const from = row.from + (label?.[0].length ?? 0);
+    return label && listsHumanLanguages(row.folded.slice(from).replace(/[\s.]+$/u, '')) ? [{ ...row, from }] : [];
+  });
 
 /** Where languages stand when no section tells them. */
 const HOSTS_OF_LANGUAGES = ['skills', 'softSkills', 'contact', 'head', 'interests', 'other', 'certifications'] as const;
@@ -26,6 +38,8 @@ export const languagesOfCv = (sections: readonly Section[]): Found<SpokenLanguag
     const more = hosts.flatMap(({ rows }) => readLanguages(rows.filter(goesOn))).filter(({ value }) => !known.has(value.name));
     return [...announced, ...more];
   }
+  const lists = hosts.flatMap((section) => readLanguages(labelledLists(section.rows)));
+  if (lists.length > 0) return lists;
   const rows = hosts.flatMap((section) =>
     readLanguages(section.rows.filter((row) => isLanguageRow(row) || splitItems([row]).some(({ folded }) => isLanguageItem(folded)))),
   );

@@ -1,5 +1,8 @@
+import { findPeriods } from '../../dates/periods.ts';
 import { fold } from '../../text/fold.ts';
+import { mentionsHumanLanguage } from '../../sections/content.ts';
 import { contentOf, type Row } from '../../text/rows.ts';
+import { titleScore } from '../../text/workWords.ts';
 
 /** « View on GitHub », « website link », « Voir le projet »: what a page is clicked on for. Folded. */
 const LINK =
@@ -8,6 +11,9 @@ const LINK =
 /** « Permis B »: who may drive has no trade by it. Folded. */
 const DRIVES =
   /^\W*(?:permis (?:de conduire )?(?:[a-d]\d?|be)|permis de conduire|(?:(?:full|clean|valid|uk|eu|us|french)[\s,]+){0,4}driv(?:ing|er['’]?s?) licen[cs]e)(?![\p{L}\d]).{0,12}$/u;
+
+/** « B2 », « C1/C2 »: how well a language beside it is spoken. */
+const LEVEL = /^[ABC][12]\+?(?:\s?[/-]\s?[ABC][12])?$/u;
 
 /** « 2014 Orvane Gallery »: opens with a year. */
 const DATED = /^(?:19|20)\d{2}(?:\s?[–-]\s?(?:(?:19|20)?\d{2})?)?\*?(?=[\s:])/u;
@@ -18,11 +24,49 @@ const STAY = /^(?:19|20)\d{2}\s?[–-]\s?(?:19|20)\d{2}\s/u;
 /** Rows that open with a year and make a chronicle of what stands under a heading of skills. */
 const CHRONICLE = 3;
 
+/** « Fluency in Dutch & Danish ». Folded. */
+const speaks = (folded: string): boolean =>
+  /^\W*(?:fluen(?:t|cy|te?ment)|bilingual|trilingual|bilingue|trilingue|conversational|parle)(?!\p{L})/u.test(folded) &&
+  mentionsHumanLanguage(folded);
+
+/** Words that sentences are made of and names of skills are not. Folded. */
+const OF_SENTENCES =
+  /(?<!\p{L})(?:i|we|my|our|their|this|that|which|who|was|were|is|are|has|have|had|been|be|the|an?|using|je|j|nous|mon|ma|mes|ce|cette|qui|que|est|sont|etait|ont|une?|leur|leurs|dont|afin|ainsi)(?!\p{L})/gu;
+/** Fewer words are no account. */
+const ACCOUNT_WORDS = 12;
+
+/** A row that tells what was done, in sentences: no list. */
+export const isAccount = (row: Row): boolean => {
+  const words = contentOf(row).split(/\s+/u).length;
+  return words >= ACCOUNT_WORDS && (row.folded.match(OF_SENTENCES)?.length ?? 0) * 7 >= words;
+};
+
 /** What an item of a list of skills may be beside a skill. */
-export const isNoSkill = (text: string): boolean => LINK.test(fold(text)) || DRIVES.test(fold(text));
+export const isNoSkill = (text: string): boolean => {
+  const folded = fold(text);
+  return !/\p{L}/u.test(text) || LINK.test(folded) || DRIVES.test(folded) || LEVEL.test(text.trim()) || speaks(folded);
+};
+
+/** Points by which a title of something else is larger than the list above it. */
+const LARGER = 2;
+/** Rows of a list before what is dated behind it tells of something else, and how many of those there must be. */
+const [LISTED, DATED_ROWS] = [3, 2];
+
+const holdsStay = ({ folded }: Row): boolean => /\d/u.test(folded) && findPeriods(folded).some(({ single }) => !single);
+
+/** The rows up to where something else begins that no heading announced: a post in larger type, or row after row with a stay. */
+const untilOthers = (rows: readonly Row[]): readonly Row[] => {
+  const least = Math.min(...rows.map(({ fontSize }) => fontSize));
+  const posts = rows.findIndex((row, index) => index > 0 && row.fontSize >= least + LARGER && titleScore(row.folded) >= 3);
+  const stays = [...rows.keys()].filter((index) => holdsStay(rows[index]!));
+  const dated = stays.length >= DATED_ROWS && stays[0]! >= LISTED ? stays[0]! : -1;
+  const ends = [posts, dated].filter((index) => index > 0);
+  return rows.slice(0, Math.min(rows.length, ...ends));
+};
 
 /** The rows of a list without links and stays and, where several open with a year, without those. */
-export const withoutOthers = (rows: readonly Row[]): Row[] => {
+export const withoutOthers = (listed: readonly Row[]): Row[] => {
+  const rows = untilOthers(listed);
   const isDated = (row: Row): boolean => DATED.test(contentOf(row));
   const chronicle = rows.filter(isDated).length >= CHRONICLE;
   return rows.filter((row) => !isNoSkill(contentOf(row)) && !(chronicle && isDated(row)) && !STAY.test(contentOf(row)));

@@ -4,6 +4,7 @@ import { fold } from '../../text/fold.ts';
 import { contentOf, type Row } from '../../text/rows.ts';
 import { tokenize } from '../../text/tokens.ts';
 import { matchAll, type Trie } from '../../text/trie.ts';
+import { typeAt } from '../../text/typed.ts';
 
 const MARKS = /[,;|·•]|\n/u;
 
@@ -26,11 +27,49 @@ const isListTitle = (row: Row, next: Row | undefined, skills: Trie<Skill>): bool
   return LIST_TITLES.has(titleOf(row)) && MARKS.test(next.text);
 };
 
+/** How a row is set. */
+const dressOf = (row: Row): string => `${row.bold} ${Math.round(2 * row.fontSize)} ${typeAt(row, row.from)?.look ?? ''} ${row.caps}`;
+
+/** « Backend & Data »: every word names lists. */
+const isMadeOfTitles = (row: Row): boolean =>
+  titleOf(row)
+    .split(/\s*(?:&|\/|,|(?<!\p{L})(?:et|and)(?!\p{L}))\s*/u)
+    .every((part) => LIST_TITLES.has(part));
+
+/** Rows over lists that are set in a type of their own, told by one whose words name a list. */
+const dressedTitles = (rows: readonly Row[]): ReadonlySet<Row> => {
+  const dresses = rows.map(dressOf);
+  const opens = (index: number): boolean =>
+    index + 1 < rows.length && dresses[index + 1] !== dresses[index] && rows[index + 1]!.page === rows[index]!.page;
+  const byDress = Map.groupBy(rows.keys(), (index) => dresses[index]!);
+  const titles = [...byDress.values()].filter(
+    (group) =>
+      group.every((index) => opens(index) && !/[,;|•]/u.test(rows[index]!.text) && contentOf(rows[index]!).split(' ').length <= 5) &&
+      group.some((index) => isMadeOfTitles(rows[index]!)),
+  );
+  return new Set(titles.flat().map((index) => rows[index]!));
+};
+
+/** Plain rows of a few words of which each stands over a list: titles, where most such rows do. */
+const plainTitles = (rows: readonly Row[]): ReadonlySet<Row> => {
+  const alone = rows.filter(
+    (row, index) =>
+      !row.bullet && !MARKS.test(row.text) && !/[,;|·•/]\s*$/u.test(rows[index - 1]?.text ?? '') && contentOf(row).split(' ').length <= 4,
+  );
+  const titles = alone.filter((row) => {
+    const next = rows[rows.indexOf(row) + 1];
+    return next !== undefined && next.page === row.page && !next.bullet && /[,;|·•]/u.test(next.text) && !/^\p{Ll}/u.test(contentOf(row));
+  });
+  return new Set(titles.length >= 2 && titles[0] === rows[0] && titles.length * 2 > alone.length ? titles : []);
+};
+
 /** The rows of the lists without the rows that name them; a list of pastimes goes with its name. */
 export const withoutListTitles = (rows: readonly Row[], skills: Trie<Skill>): Row[] => {
+  const titles = new Set([...dressedTitles(rows), ...plainTitles(rows)]);
   let pastime = false;
   return rows.filter((row, index) => {
-    const title = isListTitle(row, rows[index + 1], skills);
+    const next = rows[index + 1];
+    const title = titles.has(row) || (!(next && titles.has(next)) && isListTitle(row, next, skills));
     if (title) pastime = PASTIMES.has(titleOf(row));
     return !title && !pastime;
   });
@@ -52,6 +91,14 @@ const labelEnd = (row: Row, skills: Trie<Skill>): { known: number | null; first:
     known: last && last.first > 0 && last.after === words.length && matches.length === 1 ? last.start : label ? words[1]!.start : null,
     first: matches.some(({ first }) => first === 0) ? null : words[1]!.start,
   };
+};
+
+/** Where the list begins behind a label in a type of its own that ends with a colon, commas in it or not: « **CAO, rendu :** ModelSim ». */
+const afterTypedColon = (row: Row): number | null => {
+  const [first, second] = row.parts[0]?.marks ?? [];
+  if (!first || !second || first.look === second.look) return null;
+  const label = row.text.slice(row.from, row.parts[0]!.at + second.at);
+  return /^[^:]{3,60}:\s?$/u.test(label) && label.includes(',') ? label.length : null;
 };
 
 /** Where the type of a row changes behind its label: « **Outils CAO** ModelSim, Quartus ». */
@@ -85,6 +132,8 @@ export const behindLabels = (rows: readonly Row[], skills: Trie<Skill>): Row[] =
   const labelled = typed.filter((end) => end !== null).length >= 2;
   return rows.map((row, index) => {
     const { known, first } = ends[index]!;
+    const colon = afterTypedColon(row);
+    if (colon !== null) return { ...row, from: row.from + colon };
     if (labelled && typed[index] != null) return { ...row, from: row.from + typed[index] };
     const named = LIST_TITLES.has(tokenize(row.folded.slice(row.from))[0]?.word ?? '');
     const end = shown >= 2 || named ? (known ?? (shown >= 3 ? first : null)) : null;
@@ -112,7 +161,7 @@ const TAIL = new RegExp(
   'iu',
 );
 const LEAD =
-  /^(?:(?:fluent|proficient|skilled|experienced) (?:in|with)|(?:in[- ]depth |good |strong |solid |basic |working |excellent )?(?:(?:knowledge|command|understanding|mastery) of|(?:knowledge|expertise) in)|(?:hands-on )?experience (?:with|in|of)|familiar(?:ity)? with|(?:bonnes? |tr[èe]s bonnes? |solides? |parfaite )?(?:connaissances?|ma[iî]trise|notions?|pratique|utilisation)(?: de base| avanc[ée]e?s?)? (?:de la suite |des langages |du langage |des logiciels |du logiciel |des outils |de l['’]outil |de l['’]|de la |d['’]|de |des |du |en |dans ))\s*:?\s*/iu;
+  /^(?:(?:fluent|proficient|skilled|experienced|proficiency) (?:in|with)|(?:the )?basics of|(?:in[- ]depth |good |strong |solid |basic |working |excellent )?(?:(?:knowledge|command|understanding|mastery) of|(?:knowledge|expertise) in)|(?:hands-on )?experience (?:with|in|of)|familiar(?:ity)? with|(?:bonnes? |tr[èe]s bonnes? |solides? |parfaite )?(?:connaissances?|ma[iî]trise|notions?|pratique|utilisation)(?: de base| avanc[ée]e?s?)? (?:de la suite |des langages |du langage |des logiciels |du logiciel |des outils |de l['’]outil |de l['’]|de la |d['’]|de |des |du |en |dans ))\s*:?\s*/iu;
 
 /** The part of an item that names the skill, without « bonne maîtrise de », « (avancé) », « 80 % ». */
 export const nameWithin = (text: string): { from: number; to: number } => {

@@ -2,7 +2,8 @@ import { sectionsOf, type Section } from '../../sections/sections.ts';
 import type { ExperienceEntry } from '../experiences/experiences.ts';
 import { isLanguageRow } from './languages.ts';
 import { skillRowsAmong } from './skillLists.ts';
-import { addSkillsOfProse, addSoftSkills, readSkillRows, SkillSet } from './skills.ts';
+import { readSkillRows } from './listedSkills.ts';
+import { addSkillsOfProse, addSoftSkills, SkillSet } from './skillSet.ts';
 
 /** Skills of the sections and rows that list them; prose adds what it names, less when a list stands elsewhere. */
 export const skillsOfCv = (sections: readonly Section[], experiences: readonly ExperienceEntry[]) => {

@@ -1,0 +1,94 @@
+import type { Skill } from '../../lexicon/skills.ts';
+import { fold } from '../../text/fold.ts';
+import { spanOf, type Row } from '../../text/rows.ts';
+import type { Found } from '../../text/span.ts';
+import { tokenize, type Token } from '../../text/tokens.ts';
+import { matchAll } from '../../text/trie.ts';
+import { isOfNamedThings, skillIdsOf, soft, technical } from './skills.ts';
+
+/** What the contract lets a candidate carry. */
+const MAX_SKILLS = 300;
+
+/** Whether each word of one is in the other, perhaps longer there: « React, ReactJS ». Folded. */
+const isSameWording = (one: string, other: string): boolean => {
+  const [few, many] = [tokenize(one), tokenize(other)].toSorted((a, b) => a.length - b.length) as [Token[], Token[]];
+  return few.every(({ word }) => many.some((token) => token.word.startsWith(word) || word.startsWith(token.word)));
+};
+
+/** Skills by identity, first mention first. */
+export class SkillSet {
+  readonly #found = new Map<string, Found<string>>();
+
+  /** Ids that a kept skill names beside its own: « HTML/CSS » tells of both. */
+  readonly #named = new Set<string>();
+
+  names(id: string): boolean {
+    return this.#named.has(id);
+  }
+
+  has(id: string): boolean {
+    return this.#found.has(id);
+  }
+
+  add(id: string, found: Found<string>): void {
+    if (this.#found.has(id)) return;
+    this.#found.set(id, found);
+    skillIdsOf(found.value).forEach((named) => this.#named.add(named));
+  }
+
+  /** As its list prints it; other words for a skill that is there already are one more: « Charte graphique, Identité visuelle ». */
+  addListed(id: string, found: Found<string>): void {
+    const known = this.#found.get(id);
+    if (known && !isSameWording(fold(known.value), fold(found.value))) this.add(`${id} ${fold(found.value)}`, found);
+    else this.add(id, found);
+  }
+
+  get values(): Found<string>[] {
+    return [...this.#found.values()].slice(0, MAX_SKILLS);
+  }
+}
+
+/** As the CV writes it; capitals that only shout take the lexicon's own writing. */
+export const asWritten = (written: string, skill: Skill): string => {
+  const text = written.replaceAll(/\s+/g, ' ');
+  if (fold(text) === fold(skill.label)) return skill.label;
+  return text.includes(' ') ? text.charAt(0).toUpperCase() + text.slice(1) : text;
+};
+
+/** More words of a row in capitals than this, and they tell a title, no names. */
+const TITLE_SHARE = 0.5;
+
+const isTitle = (text: string): boolean => {
+  const words = text.match(/\p{L}{4,}/gu) ?? [];
+  return words.filter((word) => /^\p{Lu}/u.test(word)).length > TITLE_SHARE * words.length;
+};
+
+/** Written as a name: a capital that no sentence asks for, a digit or a sign. */
+const isName = (text: string, start: number, end: number, skill: Skill): boolean => {
+  const written = text.slice(start, end);
+  if (/\S[\p{Lu}\d+#./]/u.test(written)) return true;
+  const words = written.split(/\s+/u);
+  if (words.length > 1) return isOfNamedThings(skill) && words.every((word) => /^\p{Lu}/u.test(word));
+  return (
+    /^\p{Lu}/u.test(written) &&
+    /[\p{L}\d,;)]\s*(?:['’]|\s)$/u.test(text.slice(0, start)) &&
+    !/^\p{Lu}\p{Ll}/u.test(text.slice(start).split(/\s/)[1] ?? '') &&
+    (isOfNamedThings(skill) || !isTitle(text))
+  );
+};
+
+/** Lexicon skills in a row of prose; `namesOnly`: when the CV lists its skills elsewhere, a common noun in a sentence is not one more. */
+export const addSkillsOfProse = (row: Row, set: SkillSet, namesOnly: boolean): void => {
+  for (const { value: skill, start, end } of matchAll(technical, tokenize(row.folded))) {
+    if (skill.contextOnly || set.names(skill.id) || (namesOnly && !isName(row.text, start, end, skill))) continue;
+    set.add(skill.id, { value: asWritten(row.text.slice(start, end), skill), span: spanOf(row, start, end) });
+  }
+};
+
+export const addSoftSkills = (row: Row, set: SkillSet): void => {
+  for (const { value, start, end } of matchAll(soft, tokenize(row.folded)))
+    set.add(value, { value: capitalised(row.text.slice(start, end).replaceAll(/\s+/g, ' ')), span: spanOf(row, start, end) });
+};
+
+export const capitalised = (text: string): string =>
+  text.charAt(0).toUpperCase() + (text === text.toUpperCase() ? text.slice(1).toLowerCase() : text.slice(1));
