@@ -2,9 +2,9 @@ import { bottom, median, top } from './run.ts';
 import type { Run } from './run.ts';
 
 const DATE =
-  /\b(?:19|20)\d{2}\b|\b\d{1,2}\/\d{2,4}\b|\b(?:0[1-9]|1[0-2])-\d{2}\b|présent|present|aujourd|à ce jour|en cours|current|depuis|since/iu;
-/** The first line of a date on two: « Jan 2019 - ». */
-const OPEN_DATE = /\d{2}\s*[-–—]\s*$/u;
+  /\b(?:19|20)\d{2}\b|\b\p{L}{3,9}\.?\s?['’]\d{2}\b|\b\d{1,2}\/\d{2,4}\b|\b(?:0[1-9]|1[0-2])-\d{2}\b|présent|present|aujourd|à ce jour|en cours|current|depuis|since/iu;
+/** The first line of a date on two: « Jan 2019 - », « Fall 2014 | ». */
+const OPEN_DATE = /\d{2}\s*[-–—‐|/]\s*$/u;
 /** Baselines within so many font sizes stand level. */
 const LEVEL = 0.25;
 const HEADING_LINES = 3;
@@ -125,7 +125,7 @@ function isCapitals(text: string): boolean {
 }
 
 const DATE_WORD =
-  /^(?:\d{1,4}|(?:janv?|f[ée]v|feb|mars?|avr|apr|mai|may|jui|june?|jul|ao[uû]t?|aug|sept?|o[ck]t|nov|d[ée]c)\p{L}*|à|au|a|to|until|jusqu|ce|jour|pr[ée]sent|now|current|ongoing|today|aujourd|hui|depuis|since|from|de|du|d|en|cours|mois|ans?|months?|years?|semaines?|weeks?|et|and|demi)$/iu;
+  /^(?:\d{1,4}|(?:janv?|f[ée]v|feb|mars?|avr|apr|mai|may|jui|june?|jul|ao[uû]t?|aug|sept?|o[ck]t|nov|d[ée]c)\p{L}*|printemps|[ée]t[ée]|automne|hiver|spring|summer|autumn|fall|winter|à|au|a|to|until|jusqu|ce|jour|pr[ée]sent|now|current|ongoing|today|aujourd|hui|depuis|since|from|de|du|d|en|cours|mois|ans?|months?|years?|semaines?|weeks?|et|and|demi)$/iu;
 
 /** Nothing but the words and figures of a date, of a period or of how long it was. */
 export const isDateWords = (text: string): boolean => {
