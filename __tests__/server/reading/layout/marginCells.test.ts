@@ -163,3 +163,75 @@ test('a name at half height beside a long column is read before it, not in the m
   ];
   expect(linesRead([...card, ...column]).slice(0, 2)).toEqual(['Ida Carvelle', 'ida@example.com']);
 });
+
+test('periods over two lines and a town at the right of what they date, the second half behind a dash', () => {
+  const entry = (y: number, post: string, employer: string, cells: string[]): Written[] => [
+    [post, 40, y],
+    [employer, 40, y + 14],
+    ['• Entretien des quais', 50, y + 28],
+    ['• Accueil des équipages', 50, y + 42],
+    ...cells.map((text, i): Written => [text, 480, y + 12 * i]),
+  ];
+  expect(
+    linesRead([
+      ...entry(100, 'Agente portuaire', 'Port de Tarvel', ['mars 2019', '– aujourd’hui', 'Vannes']),
+      ...entry(170, 'Docker', 'Quais Orvane', ['juin 2015', '– février 2019', 'Auray']),
+    ]),
+  ).toEqual([
+    'Agente portuaire\tmars 2019 – aujourd’hui Vannes',
+    'Port de Tarvel',
+    '• Entretien des quais',
+    '• Accueil des équipages',
+    'Docker\tjuin 2015 – février 2019 Auray',
+    'Quais Orvane',
+    '• Entretien des quais',
+    '• Accueil des équipages',
+  ]);
+});
+
+test('a date that its narrow margin breaks is whole, though the margin almost touches the text', () => {
+  const entry = (y: number, dates: string[], post: string): Written[] => [
+    ...dates.map((text, i): Written => [text, 100 - 5 * text.length, y + 12 * i]),
+    [post, 107, y],
+    ['• Planned the rounds of forty vans', 110, y + 17],
+    ['• Trained six planners', 110, y + 31],
+  ];
+  expect(
+    linesRead([
+      ...entry(100, ['Apr 2018 –', 'Present'], 'Planner, Fenland Freight, Leeds'),
+      ...entry(160, ['June 2014 –', 'Mar 2018'], 'Supervisor, Marrowby Stores, York'),
+      ...entry(220, ['Sep 2012 –', 'May 2014'], 'Assistant, Copper Lane Market, Selby'),
+    ]).filter((line) => line.includes('\t')),
+  ).toEqual([
+    'Apr 2018 – Present\tPlanner, Fenland Freight, Leeds',
+    'June 2014 – Mar 2018\tSupervisor, Marrowby Stores, York',
+    'Sep 2012 – May 2014\tAssistant, Copper Lane Market, Selby',
+  ]);
+});
+
+test('a date that breaks over its town is whole beside its title', () => {
+  const entry = (y: number, cells: string[], told: string[]): Written[] => [
+    ...cells.map((text, i): Written => [text, 40, y + 13 * i]),
+    ...told.map((text, i): Written => [text, 200, y + 14 * i]),
+  ];
+  expect(
+    linesRead([
+      ...entry(100, ['mars 2019 – mai 2021', 'Rennes'], ['Technicienne', 'Laiterie Orvane', 'Pannes et entretien des lignes']),
+      ...entry(160, ['septembre 2015 – février', '2019', 'Vitré'], ['Mécanicienne', 'Papeteries Tarvel', 'Machines en trois équipes']),
+    ]).some((line) => line.startsWith('septembre 2015 – février 2019')),
+  ).toBe(true);
+});
+
+test('short words beside cells of several lines, one of them narrower than its label, are labels', () => {
+  const row = (y: number, name: string, told: string[]): Written[] => [
+    [name, 40, y + 7 * (told.length - 1)],
+    ...told.map((text, i): Written => [text, 140, y + 14 * i]),
+  ];
+  expect(
+    linesRead([
+      ...row(100, 'Dessin', ['Cordex', 'Palan']),
+      ...row(140, 'Métiers', ['Soudure au chalumeau', 'Forge']),
+      ...row(180, 'Anglais', ['B2']),
+    ]),
+  ).toEqual(['Dessin\tCordex', 'Palan', 'Métiers\tSoudure au chalumeau', 'Forge', 'Anglais\tB2']);
+});

@@ -1,5 +1,16 @@
 import { pairedLabels, raisedLabels } from './cells.ts';
-import { alignedShare, isDateColumn, isDated, isDateWords, isTitle, labelGroups, level, linesBeside, textWidth } from './labels.ts';
+import {
+  alignedShare,
+  areAtOneEdge,
+  isDateColumn,
+  isDated,
+  isDateWords,
+  isTitle,
+  labelGroups,
+  level,
+  linesBeside,
+  textWidth,
+} from './labels.ts';
 import { gridRows } from './gridRows.ts';
 import { groupByLine, joinRuns, linePitch, toSegments } from './lines.ts';
 import { marginTitles, type MarginTitle } from './marginTitles.ts';
@@ -196,19 +207,15 @@ function isOneLabel(group: Run[], content: Run[]): boolean {
     return true;
   if (group.some((line) => line.text.length > LABEL_LETTERS)) return false;
   const beside = (line: Run): boolean => content.some((other) => level(line, other));
-  if (isDated(group)) return !group.every(beside);
+  if (isDated(group)) return !group.every(beside) && areAtOneEdge(group);
   return group.length <= WRAPPED_LINES && beside(group[0]!) && !group.slice(1).some(beside) && areWrapped(group);
 }
 
 /** Words of a date that end without their year. */
 const isMonth = (text: string): boolean => /\p{L}\.?\s*$/u.test(text) && isDateWords(text);
 
-/** Words at one edge, without the marks and figures that begin or end something. */
-function areWrapped(group: Run[]): boolean {
-  const [first] = group;
-  const atEdge = (edge: (line: Run) => number): boolean => group.every((line) => Math.abs(edge(line) - edge(first!)) < 2);
-  return (atEdge(({ x }) => x) || atEdge(right)) && !group.some((line) => /[\d:\t]/u.test(line.text));
-}
+/** Words without the marks and figures that begin or end something. */
+const areWrapped = (group: Run[]): boolean => areAtOneEdge(group) && !group.some((line) => /[\d:\t]/u.test(line.text));
 
 /** Lines of one column, parted where the distance between them grows. */
 function splitAtGaps(lines: Run[]): Run[][] {

@@ -56,9 +56,12 @@ const areEqual = (starts: readonly Start[]): boolean => {
   return starts.length > 1 && Math.max(...gaps) - Math.min(...gaps) <= SAME_GAP;
 };
 
-/** Single words at uneven distances. */
-const isStretched = (starts: readonly Start[]): boolean =>
-  starts.length > 1 && !areEqual(starts) && starts[0]!.line.every(({ wordGap = 0 }) => wordGap === 0);
+/** Single words at uneven distances, or in small letters: a sentence pulled to the width of its paragraph. */
+function isStretched(starts: readonly Start[]): boolean {
+  const line = starts[0]?.line ?? [];
+  const small = line.filter(({ text }) => /^\p{Ll}/u.test(text)).length;
+  return starts.length > 1 && line.every(({ wordGap = 0 }) => wordGap === 0) && (!areEqual(starts) || 2 * small >= line.length);
+}
 
 /** « Guided reading    Maths    Story time »: words in boxes, which one gap parts from each other and a smaller one inside, and lines of single words next to them. */
 function boxesOf(byLine: readonly Start[][]): Start[] {
@@ -77,11 +80,11 @@ function boxesOf(byLine: readonly Start[][]): Start[] {
  */
 export function cellStarts(lines: readonly (readonly Run[])[]): ReadonlySet<Run> {
   const byLine = lines.map(startsOf);
-  const wide = byLine.map((starts) => starts.filter((start) => start.wide));
+  const wide = byLine.map((starts) => starts.filter((start) => start.wide)).filter((starts) => !isStretched(starts));
   const aligned = alike(byLine.flat(), ({ run }) => run.x, HAIR).filter(
     (group) => new Set(group.filter((start) => start.wide).map(({ before }) => before.text)).size >= ALIGNED_LINES,
   );
-  const spaced = alike(wide.filter((starts) => !isStretched(starts)).flat(), ({ gap }) => gap, SAME_GAP).filter(
+  const spaced = alike(wide.flat(), ({ gap }) => gap, SAME_GAP).filter(
     (group) => new Set(group.map(({ line }) => line)).size >= SAME_LINES,
   );
   return new Set([...aligned.flat(), ...spaced.flat(), ...boxesOf(wide)].map(({ run }) => run));

@@ -1,4 +1,4 @@
-import { alignedShare, isDated, labelGroups, level } from './labels.ts';
+import { alignedShare, areAtOneEdge, isDated, labelGroups, level } from './labels.ts';
 import { groupByLine, joinRuns, linePitch } from './lines.ts';
 import { bottom, right, top } from './run.ts';
 import type { Run } from './run.ts';
@@ -12,7 +12,7 @@ const APART = 1.2;
 export function raisedLabels(labels: Run[], content: Run[]): Run[] | null {
   const groups = labelGroups(labels);
   const lines = groupByLine(content).map(joinRuns);
-  if (labels.every((label) => isWrittenBeside(label, lines))) return null;
+  if (labels.every((label) => isWrittenBeside(label, lines)) || !groups.every(areAtOneEdge)) return null;
   const raised: Run[] = [];
   let from = 0;
   let widestInside = 0;

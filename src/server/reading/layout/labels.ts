@@ -1,4 +1,4 @@
-import { bottom, median, top } from './run.ts';
+import { bottom, median, right, top } from './run.ts';
 import type { Run } from './run.ts';
 
 const DATE =
@@ -40,6 +40,15 @@ export function isDateColumn(lines: Run[]): boolean {
   const groups = labelGroups(lines);
   return textWidth(lines) <= 25 && groups.filter(isDated).length >= 0.6 * groups.length;
 }
+
+/** Points by which edges and middles of the lines of one label differ. */
+const EDGE = 2;
+
+/** Lines that begin, end or have their middle at one place. */
+export const areAtOneEdge = (group: Run[]): boolean =>
+  [({ x }: Run) => x, right, (line: Run) => line.x + line.width / 2].some((edge) =>
+    group.every((line) => Math.abs(edge(line) - edge(group[0]!)) <= EDGE),
+  );
 
 export const level = (a: Run, b: Run): boolean => Math.abs(a.y - b.y) <= LEVEL * Math.min(a.fontSize, b.fontSize);
 
@@ -108,8 +117,8 @@ export function hasLargerTitles(lines: Run[]): boolean {
   return titles.length >= 2 && titles[0] === lines[0] && !lines.some((line) => isDated([line]));
 }
 
-/** Both sides list things: two texts, not the cells of a row. */
-export const isItem = (line: Run): boolean => /^\s*[•▪●–-]\s/u.test(line.text);
+/** Both sides list things: two texts, not the cells of a row. « – mai 2019 » ends a period. */
+export const isItem = ({ text }: Run): boolean => /^\s*[•▪●–-]\s/u.test(text) && !isDateWords(text);
 
 /** A label that looks like a title beside its section: bolder or larger than what it stands level with, and no date. */
 export function isTitle(group: Run[], content: Run[]): boolean {

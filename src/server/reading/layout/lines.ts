@@ -1,5 +1,6 @@
 import { isBullet } from './bullets.ts';
 import { cellStarts } from './cellStarts.ts';
+import { isDateWords } from './labels.ts';
 import { median, right, sameLine } from './run.ts';
 import type { Run } from './run.ts';
 
@@ -76,6 +77,7 @@ function isNext(segment: Run[], following: Run[]): boolean {
 function reachOf(line: Run[], at: number): number {
   const [before, last, run] = [line[at - 2], line[at - 1]!, line[at]!];
   if (isBullet(last) && !(before && last.x - right(before) < run.x - right(last))) return BULLET_GAP;
+  if (run.cell && isDateWords(last.text)) return 0;
   return isWrittenApart(line, last, run) ? WRITTEN_APART : SEGMENT_GAP;
 }
 

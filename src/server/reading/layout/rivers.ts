@@ -52,8 +52,8 @@ const NARROW = 0.25;
 
 /** How wide a strip must be to part what begins at an edge from what stands at its left. */
 function gapAt(edge: number, segments: Run[], gap: number): number {
-  const lines = segments.filter(({ x }) => x >= edge && x - edge <= EDGE_HAIR).length;
-  return lines < FIRM_LINES ? gap : NARROW * median(segments.map((s) => s.fontSize));
+  const lines = segments.filter(({ x }) => x >= edge && x - edge <= EDGE_HAIR);
+  return lines.length < FIRM_LINES && !lines.some(({ cell }) => cell) ? gap : NARROW * median(segments.map((s) => s.fontSize));
 }
 
 const inOrder = (segments: Run[]): Run[] => segments.toSorted((a, b) => a.y - b.y || a.x - b.x);
