@@ -13,6 +13,7 @@ describe('a line as it is kept', () => {
     ['a Symbol bullet', '\uf0b7 Java', '• Java'],
     ['a dash for a bullet', '- Java', '• Java'],
     ['an arrow for a bullet', '➢ Java', '• Java'],
+    ['an open diamond of TeX for a bullet', '⋄ Java', '• Java'],
     ['a leader of dots', 'Anglais .......... C1', 'Anglais\tC1'],
     ['several tabs', ' Poste \t\t 2019 ', 'Poste\t2019'],
     ['a hyphenated word is no list', '-20 % de coûts', '-20 % de coûts'],

@@ -4,6 +4,7 @@ import { findPeriods } from '../dates/periods.ts';
 import { bodySize, contentOf, type Row } from '../text/rows.ts';
 import { kindOfTitle } from './headings.ts';
 import { endsBroken } from './brokenRows.ts';
+import { entryRows } from './entryRows.ts';
 import { marginHeadings } from './marginHeadings.ts';
 import { misspeltHeading } from './misspeltHeadings.ts';
 import { readHeading, type Heading } from './readHeading.ts';
@@ -61,7 +62,7 @@ export const toSections = (inReadingOrder: readonly Row[]): Section[] => {
     return heading && heading !== 'continued' && heading.contentFrom === null ? [headingStyle(row)] : [];
   });
   const margins = marginHeadings(rows, headings);
-  const labels = repeatedLabels(rows, headings);
+  const labels = new Set([...repeatedLabels(rows, headings), ...entryRows(rows, headings)]);
   const isOwnRow = (heading: Heading | 'continued' | null | undefined): boolean =>
     heading != null && (heading === 'continued' || heading.contentFrom === null);
   const titles = unknownTitles(rows, new Set(rows.filter((_, index) => isOwnRow(headings[index]))), body);

@@ -1,5 +1,16 @@
 import { pairedLabels, raisedLabels } from './cells.ts';
-import { alignedShare, isDateColumn, isDated, isTitle, labelGroups, level, linesBeside, textWidth } from './labels.ts';
+import {
+  alignedShare,
+  areAtOneEdge,
+  isDateColumn,
+  isDated,
+  isDateWords,
+  isTitle,
+  labelGroups,
+  level,
+  linesBeside,
+  textWidth,
+} from './labels.ts';
 import { gridRows } from './gridRows.ts';
 import { groupByLine, joinRuns, linePitch, toSegments } from './lines.ts';
 import { marginTitles, type MarginTitle } from './marginTitles.ts';
@@ -15,6 +26,8 @@ const DEPTH_MAX = 24;
 const SECTION_LINES = 2;
 /** A label's line has no more letters; a longer one that begins with a dash is an item. */
 const LABEL_LETTERS = 25;
+/** « Computer » over « Skills », beside one line: words for which the margin is too narrow. */
+const WRAPPED_LINES = 3;
 /** The year that a month on the line above still lacks. */
 const YEAR_ALONE = /^\s*(?:19|20)\d{2}\)?\s*$/u;
 
@@ -154,11 +167,26 @@ function withRowsJoined(segments: Run[], river: River): Run[] {
       const whole = [label, ...beside];
       const between = labels.filter((other) => !gone.has(other) && level(other, label) && isBetween(other, whole));
       [...beside, ...between].forEach((other) => gone.add(other));
-      joined.push(joinRuns([...whole, ...between].toSorted((a, b) => a.x - b.x)));
+      joined.push(joinRow([label, ...between], beside));
     }
   }
   return [...segments.filter((s) => !gone.has(s)), ...joined];
 }
+
+/** A row in order, a tab where a label meets what it names, however near they stand. */
+function joinRow(labels: Run[], content: Run[]): Run {
+  const isLabel = new Set(labels);
+  const cells: Run[][] = [];
+  for (const run of [...labels, ...content].toSorted((a, b) => a.x - b.x)) {
+    const last = cells.at(-1);
+    if (last && isLabel.has(last[0]!) === isLabel.has(run)) last.push(run);
+    else cells.push([run]);
+  }
+  return joinRuns(cells.map((cell, i) => (i > 0 && !endsOpen(cells[i - 1]!) ? { ...joinRuns(cell), cell: true } : joinRuns(cell))));
+}
+
+/** A space is written behind it: words of one text. */
+const endsOpen = (cell: Run[]): boolean => /\s$/u.test(cell.at(-1)!.text);
 
 const isBetween = ({ x }: Run, runs: Run[]): boolean => runs.some((run) => run.x < x) && runs.some((run) => run.x > x);
 
@@ -170,19 +198,24 @@ function isOneLabel(group: Run[], content: Run[]): boolean {
     group.every((line) => line.text.length <= LABEL_LETTERS) &&
     group.some(
       (line, i) =>
-        (i < group.length - 1 && /[-–—/]\s*$|\b(?:à|au|to|de|du|depuis|from)\s*$/iu.test(line.text)) ||
+        (i < group.length - 1 && /[-–—‐|/]\s*$|\b(?:à|au|to|de|du|depuis|from)\s*$/iu.test(line.text)) ||
         (i > 0 &&
           (/^\s*(?:[-–—|]|(?:to|until|au|à|jusqu[’'](?:en|au|à))\s)/iu.test(line.text) ||
-            (YEAR_ALONE.test(line.text) && /\p{L}\.?\s*$/u.test(group[i - 1]?.text ?? '')))),
+            (YEAR_ALONE.test(line.text) && isMonth(group[i - 1]?.text ?? '')))),
     )
   )
     return true;
-  return (
-    group.every((line) => line.text.length <= LABEL_LETTERS) &&
-    isDated(group) &&
-    !group.every((line) => content.some((other) => level(line, other)))
-  );
+  if (group.some((line) => line.text.length > LABEL_LETTERS)) return false;
+  const beside = (line: Run): boolean => content.some((other) => level(line, other));
+  if (isDated(group)) return !group.every(beside) && areAtOneEdge(group);
+  return group.length <= WRAPPED_LINES && beside(group[0]!) && !group.slice(1).some(beside) && areWrapped(group);
 }
+
+/** Words of a date that end without their year. */
+const isMonth = (text: string): boolean => /\p{L}\.?\s*$/u.test(text) && isDateWords(text);
+
+/** Words without the marks and figures that begin or end something. */
+const areWrapped = (group: Run[]): boolean => areAtOneEdge(group) && !group.some((line) => /[\d:\t]/u.test(line.text));
 
 /** Lines of one column, parted where the distance between them grows. */
 function splitAtGaps(lines: Run[]): Run[][] {

@@ -1,4 +1,4 @@
-import { alignedShare, isDated, labelGroups } from './labels.ts';
+import { alignedShare, areAtOneEdge, isDated, labelGroups, level } from './labels.ts';
 import { groupByLine, joinRuns, linePitch } from './lines.ts';
 import { bottom, right, top } from './run.ts';
 import type { Run } from './run.ts';
@@ -12,6 +12,7 @@ const APART = 1.2;
 export function raisedLabels(labels: Run[], content: Run[]): Run[] | null {
   const groups = labelGroups(labels);
   const lines = groupByLine(content).map(joinRuns);
+  if (labels.every((label) => isWrittenBeside(label, lines)) || !groups.every(areAtOneEdge)) return null;
   const raised: Run[] = [];
   let from = 0;
   let widestInside = 0;
@@ -35,6 +36,15 @@ export function raisedLabels(labels: Run[], content: Run[]): Run[] | null {
   }
   const tiled = groups.length > 1 && from === lines.length && narrowestBetween > APART * widestInside;
   return tiled ? raised : null;
+}
+
+/** Level with the line that the file writes just before or after it: no centre of several lines. */
+function isWrittenBeside(label: Run, lines: Run[]): boolean {
+  const { order } = label;
+  if (order === undefined) return false;
+  const before = lines.filter((line) => line.order! < order).toSorted((a, b) => b.order! - a.order!)[0];
+  const after = lines.filter((line) => line.order! > order).toSorted((a, b) => a.order! - b.order!)[0];
+  return [before, after].some((line) => line !== undefined && level(label, line));
 }
 
 /** A label has no more lines. */

@@ -1,10 +1,10 @@
-import { bottom, median, top } from './run.ts';
+import { bottom, median, right, top } from './run.ts';
 import type { Run } from './run.ts';
 
 const DATE =
-  /\b(?:19|20)\d{2}\b|\b\d{1,2}\/\d{2,4}\b|\b(?:0[1-9]|1[0-2])-\d{2}\b|présent|present|aujourd|à ce jour|en cours|current|depuis|since/iu;
-/** The first line of a date on two: « Jan 2019 - ». */
-const OPEN_DATE = /\d{2}\s*[-–—]\s*$/u;
+  /\b(?:19|20)\d{2}\b|\b\p{L}{3,9}\.?\s?['’]\d{2}\b|\b\d{1,2}\/\d{2,4}\b|\b(?:0[1-9]|1[0-2])-\d{2}\b|présent|present|aujourd|à ce jour|en cours|current|depuis|since/iu;
+/** The first line of a date on two: « Jan 2019 - », « Fall 2014 | ». */
+const OPEN_DATE = /\d{2}\s*[-–—‐|/]\s*$/u;
 /** Baselines within so many font sizes stand level. */
 const LEVEL = 0.25;
 const HEADING_LINES = 3;
@@ -40,6 +40,15 @@ export function isDateColumn(lines: Run[]): boolean {
   const groups = labelGroups(lines);
   return textWidth(lines) <= 25 && groups.filter(isDated).length >= 0.6 * groups.length;
 }
+
+/** Points by which edges and middles of the lines of one label differ. */
+const EDGE = 2;
+
+/** Lines that begin, end or have their middle at one place. */
+export const areAtOneEdge = (group: Run[]): boolean =>
+  [({ x }: Run) => x, right, (line: Run) => line.x + line.width / 2].some((edge) =>
+    group.every((line) => Math.abs(edge(line) - edge(group[0]!)) <= EDGE),
+  );
 
 export const level = (a: Run, b: Run): boolean => Math.abs(a.y - b.y) <= LEVEL * Math.min(a.fontSize, b.fontSize);
 
@@ -108,8 +117,8 @@ export function hasLargerTitles(lines: Run[]): boolean {
   return titles.length >= 2 && titles[0] === lines[0] && !lines.some((line) => isDated([line]));
 }
 
-/** Both sides list things: two texts, not the cells of a row. */
-export const isItem = (line: Run): boolean => /^\s*[•▪●–-]\s/u.test(line.text);
+/** Both sides list things: two texts, not the cells of a row. « – mai 2019 » ends a period. */
+export const isItem = ({ text }: Run): boolean => /^\s*[•▪●–-]\s/u.test(text) && !isDateWords(text);
 
 /** A label that looks like a title beside its section: bolder or larger than what it stands level with, and no date. */
 export function isTitle(group: Run[], content: Run[]): boolean {
@@ -125,7 +134,7 @@ function isCapitals(text: string): boolean {
 }
 
 const DATE_WORD =
-  /^(?:\d{1,4}|(?:janv?|f[ée]v|feb|mars?|avr|apr|mai|may|jui|june?|jul|ao[uû]t?|aug|sept?|o[ck]t|nov|d[ée]c)\p{L}*|à|au|a|to|until|jusqu|ce|jour|pr[ée]sent|now|current|ongoing|today|aujourd|hui|depuis|since|from|de|du|d|en|cours|mois|ans?|months?|years?|semaines?|weeks?|et|and|demi)$/iu;
+  /^(?:\d{1,4}|(?:janv?|f[ée]v|feb|mars?|avr|apr|mai|may|jui|june?|jul|ao[uû]t?|aug|sept?|o[ck]t|nov|d[ée]c)\p{L}*|printemps|[ée]t[ée]|automne|hiver|spring|summer|autumn|fall|winter|à|au|a|to|until|jusqu|ce|jour|pr[ée]sent|now|current|ongoing|today|aujourd|hui|depuis|since|from|de|du|d|en|cours|mois|ans?|months?|years?|semaines?|weeks?|et|and|demi)$/iu;
 
 /** Nothing but the words and figures of a date, of a period or of how long it was. */
 export const isDateWords = (text: string): boolean => {

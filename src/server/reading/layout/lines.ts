@@ -1,3 +1,6 @@
+import { isBullet } from './bullets.ts';
+import { cellStarts } from './cellStarts.ts';
+import { isDateWords } from './labels.ts';
 import { median, right, sameLine } from './run.ts';
 import type { Run } from './run.ts';
 
@@ -32,15 +35,19 @@ export function groupByLine(runs: Run[]): Run[][] {
 /** Neighbouring runs of a line glued into segments: what the eye reads without a jump. */
 export function toSegments(runs: Run[]): Run[] {
   const byOrder = new Map(runs.flatMap((run) => (run.order === undefined ? [] : [[run.order, run] as const])));
-  return groupByLine(runs).flatMap((line) => {
-    const segments: Run[][] = [];
-    line.forEach((run, i) => {
-      const last = line[i - 1];
-      if (last && run.x - right(last) < reachOf(line, i) * Math.max(last.fontSize, run.fontSize)) segments.at(-1)?.push(run);
-      else segments.push([run]);
+  const lines = groupByLine(runs);
+  const cells = cellStarts(lines);
+  return lines
+    .map((line) => line.map((run) => (cells.has(run) ? { ...run, cell: true } : run)))
+    .flatMap((line) => {
+      const segments: Run[][] = [];
+      line.forEach((run, i) => {
+        const last = line[i - 1];
+        if (last && run.x - right(last) < reachOf(line, i) * Math.max(last.fontSize, run.fontSize)) segments.at(-1)?.push(run);
+        else segments.push([run]);
+      });
+      return withJustified(segments, byOrder).map(joinRuns);
     });
-    return withJustified(segments, byOrder).map(joinRuns);
-  });
 }
 
 /** Words pulled apart to the width of their paragraph: they begin and end where the line written just before or after them does. */
@@ -72,6 +79,7 @@ function isNext(segment: Run[], following: Run[]): boolean {
 function reachOf(line: Run[], at: number): number {
   const [before, last, run] = [line[at - 2], line[at - 1]!, line[at]!];
   if (isBullet(last) && !(before && last.x - right(before) < run.x - right(last))) return BULLET_GAP;
+  if (run.cell && isDateWords(last.text)) return 0;
   return isWrittenApart(line, last, run) ? WRITTEN_APART : SEGMENT_GAP;
 }
 
@@ -114,6 +122,7 @@ function join(runs: Run[], between: (previous: Run, run: Run) => string): Run {
     width: Math.max(...runs.map(right)) - first.x,
     fontSize: main.fontSize,
     bold: boldLetters * 2 > letters,
+    ...(first.cell ? { cell: true } : {}),
     ...(first.order === undefined ? {} : { order: Math.min(...runs.map((run) => run.order ?? Infinity)) }),
     ...(looks.length > 0 ? { looks } : {}),
   };
@@ -129,11 +138,8 @@ export function linePitch(lines: Run[]): number {
   return Math.min(median(steps) || 1.2 * size, 2 * size);
 }
 
-export function isBullet(run: Run): boolean {
-  return /^\s*(?:\p{Co}|[•●○◦▪▫■□◼◾◆❖➢➤►▶▸‣⁃∙·✓✔–—*-]|\d{1,2}[.)])\s*$/u.test(run.text);
-}
-
 function separator(a: Run, b: Run, tab: number): string {
+  if (b.cell) return '\t';
   if (/\s$/u.test(a.text) || /^\s/u.test(b.text)) return gapIn(a, b) > tab && !isBullet(a) ? '\t' : '';
   const gap = gapIn(a, b);
   if ((gap > tab || gap < OVERLAP) && !isBullet(a)) return '\t';

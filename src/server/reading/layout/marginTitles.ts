@@ -85,7 +85,9 @@ function withStarts(titles: Run[][], content: Run[], pitch: number): MarginTitle
 /** The line behind the most space between two titles, the last such line where the spaces are much the same. */
 function openingBetween(before: Run, title: Run[], content: Run[]): Run | undefined {
   const reach = 0.6 * before.fontSize;
-  const inside = content.filter(({ y }) => y >= before.y - reach && y <= title.at(-1)!.y + reach);
+  const beside = content.filter(({ y }) => y >= before.y - reach && y <= title.at(-1)!.y + reach);
+  const next = content[content.indexOf(beside.at(-1)!) + 1];
+  const inside = next && beside.every((line) => !level(line, title.at(-1)!)) ? [...beside, next] : beside;
   const gaps = inside.slice(1).map((line, at) => line.y - inside[at]!.y);
   return inside.slice(1)[gaps.findLastIndex((gap) => gap >= NEARLY * Math.max(...gaps))];
 }

@@ -19,6 +19,7 @@ import {
   textWidth,
   withoutTitles,
 } from './labels.ts';
+import { areDatesBeside, areMarginCells } from './marginCells.ts';
 import { marginTitles } from './marginTitles.ts';
 import { bottom, median, right, top } from './run.ts';
 import type { Run } from './run.ts';
@@ -51,8 +52,8 @@ const NARROW = 0.25;
 
 /** How wide a strip must be to part what begins at an edge from what stands at its left. */
 function gapAt(edge: number, segments: Run[], gap: number): number {
-  const lines = segments.filter(({ x }) => x >= edge && x - edge <= EDGE_HAIR).length;
-  return lines < FIRM_LINES ? gap : NARROW * median(segments.map((s) => s.fontSize));
+  const lines = segments.filter(({ x }) => x >= edge && x - edge <= EDGE_HAIR);
+  return lines.length < FIRM_LINES && !lines.some(({ cell }) => cell) ? gap : NARROW * median(segments.map((s) => s.fontSize));
 }
 
 const inOrder = (segments: Run[]): Run[] => segments.toSorted((a, b) => a.y - b.y || a.x - b.x);
@@ -84,14 +85,15 @@ function riverOf(segments: Run[]): River | null {
   return best?.reading === 'rows' ? (columns ?? best) : best;
 }
 
-/** Without the lines at the foot of the left side that were written after all of the right one: they stand under both. */
+/** Without the lines at the foot of the left side that were written after all else: they stand under both. */
 function withoutAfterword({ left, right: rightSide }: Stretch): Stretch {
   const written = rightSide.map(({ order = NaN }) => order);
-  const [start, end] = [Math.min(...written), Math.max(...written)];
+  const end = Math.max(...written);
   const foot = lowest(rightSide);
   const after = left.filter((run) => run.order !== undefined && run.order > end && top(run) > foot);
   const before = left.filter((run) => !after.includes(run));
-  return after.length > 0 && before.length > 0 && before.every(({ order = NaN }) => order < start)
+  const afterAll = Math.min(...after.map(({ order = NaN }) => order));
+  return after.length > 0 && before.length > 0 && before.every(({ order = NaN }) => order < afterAll)
     ? { left: before, right: rightSide }
     : { left, right: rightSide };
 }
@@ -137,12 +139,12 @@ function howToRead(stretch: Stretch): Reading | null {
   if (fewer.length + more.length < 3 || facingShare(fewer, more) < 0.25) return null;
   const written = writtenRows(stretch) ?? [];
   if (gridRows(written).length > 0 || isLabelTable(written) || marginTitles(stretch.left, stretch.right)) return 'rows';
+  if (areMarginCells(right, lines)) return 'rows';
   if (hasLargerTitles(lines) && isWrittenInTurn(stretch)) return 'columns';
   if (isFlushRight(lines) && alignedShare(left, right) >= BESIDE) return 'rows';
-  if (areMarginCells(right, lines)) return 'rows';
   if (standAlone(lines, right) || areTexts(withoutAfterword(stretch))) return 'columns';
   const across = alignedShare(fewer, more);
-  if (fewer.length <= 3 && across === 1) return 'rows';
+  if (fewer.length <= 3 && (across === 1 || (fewer === right && areDatesBeside(right, left)))) return 'rows';
   if (across >= 0.85 && alignedShare(more, fewer) >= 0.85 && Math.min(textWidth(left), textWidth(right)) <= 30) return 'rows';
   const eitherMayName = left.length === right.length || (left.length > right.length && isDateColumn(left));
   if (pairedLabels(stretch.left, stretch.right)) return 'rows';
@@ -169,18 +171,6 @@ function isFlushRight(lines: Run[]): boolean {
   const flush = lines.filter((line) => Math.abs(right(line) - edge) < 2).length;
   const aligned = lines.filter(({ x }) => Math.abs(x - start) < 2).length;
   return lines.length >= SIDE_LINES && flush >= 0.8 * lines.length && aligned <= 0.5 * lines.length;
-}
-
-/** « Lyon, France » over « 2015 – 2016 » at the right margin, each level with a line of the entry that it belongs to. */
-function areMarginCells(cells: Run[], lines: Run[]): boolean {
-  const edge = Math.max(...cells.map(right));
-  const dates = cells.filter((cell) => isDated([cell])).length;
-  return (
-    cells.length <= lines.length &&
-    2 * dates >= cells.length &&
-    cells.every((cell) => edge - right(cell) < 3) &&
-    alignedShare(cells, lines) === 1
-  );
 }
 
 /** Each side has titles or list items of its own. */
@@ -278,7 +268,7 @@ function openingOf(above: Run[], { left, right: rightSide }: Stretch): Run[] {
   return lines.slice(first).flat();
 }
 
-/** A title over one column only, well apart from it, is read before both; so is all that precedes a side of one or two lines. */
+/** A title over one column only, well apart from it, is read before both; so is all that precedes one or two lines at the right. */
 function trimHead({ left, right }: Stretch): Stretch & { head: Run[] } {
   const leftFirst = highest(left) < highest(right);
   const [early, late] = leftFirst ? [left, right] : [right, left];
@@ -289,6 +279,6 @@ function trimHead({ left, right }: Stretch): Stretch & { head: Run[] } {
   if (head.length === 0 || rest.length === 0) return untouched;
   const apart = highest(rest) - lowest(head) > 0.8 * linePitch(groupByLine(early).map(joinRuns));
   const isTitle = apart && groupByLine(head).length <= 4 && (leftFirst || isName(head, rest));
-  if (!isTitle && groupByLine(late).length > 2) return untouched;
+  if (!isTitle && (late === left || groupByLine(late).length > 2)) return untouched;
   return leftFirst ? { left: rest, right, head } : { left, right: rest, head };
 }

@@ -9,6 +9,10 @@ export interface Run {
   bold: boolean;
   /** Its place in the order in which the file writes its page; none where that order is the recogniser's. */
   order?: number;
+  /** How far apart its words stand, in font sizes; 0 for a single word. */
+  wordGap?: number;
+  /** It begins a cell, however near it stands to the words before it. */
+  cell?: boolean;
   /** The faces, sizes and colours of the text, in order; none where the format does not tell. */
   looks?: Look[];
 }

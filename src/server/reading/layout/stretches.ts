@@ -1,6 +1,6 @@
 import { isDated } from './labels.ts';
 import { groupByLine } from './lines.ts';
-import { bottom, median, right, top } from './run.ts';
+import { bottom, median, right, sameLine, top } from './run.ts';
 import type { Run } from './run.ts';
 
 /** Segments on both sides of a vertical strip that nothing crosses. */
@@ -26,13 +26,17 @@ const INDENT = 2;
 export function stretchesAt(sorted: Run[], edge: number, gap: number): Stretch[] {
   const found: Stretch[] = [];
   let current: Stretch = { left: [], right: [] };
+  let crossed: Run | null = null;
   const close = (crossing: Run | null): void => {
+    if (crossing) current = { left: current.left, right: current.right.filter((run) => !sameLine(run, crossing)) };
+    crossed = crossing;
     if (current.left.length > 0 && current.right.length > 0) found.push(...arrangements(current, crossing));
     current = { left: [], right: [] };
   };
   for (const segment of sorted) {
-    if (segment.x >= edge - 0.01) current.right.push(segment);
-    else if (right(segment) <= edge - gap) current.left.push(segment);
+    if (segment.x >= edge - 0.01) {
+      if (!crossed || !sameLine(segment, crossed)) current.right.push(segment);
+    } else if (right(segment) <= edge - gap) current.left.push(segment);
     else close(segment);
   }
   close(null);
@@ -126,13 +130,22 @@ function standsOver(title: Run[], text: Run[]): boolean {
   return behind > 0 && behind <= SET_IN * first.fontSize;
 }
 
+/** Lines set against one margin at the right end within a point. */
+const FLUSH = 1;
+
+/** Dates and towns of different lengths, set against one margin. */
+function areFlushRight(lines: Run[]): boolean {
+  const end = Math.max(...lines.map(right));
+  return lines.every((line) => end - right(line) <= FLUSH) && lines.some((line) => isDated([line]));
+}
+
 function sameColumn(column: Run[], more: Run[]): boolean {
   const edge = Math.min(...column.map((s) => s.x));
   const indent = INDENT * median(column.map((s) => s.fontSize));
   if (more.some((s) => s.x >= edge - EDGE_SLACK && s.x <= edge + Math.max(EDGE_SLACK, indent))) return true;
   const beside = column.filter(({ x }) => Math.abs(x - Math.min(...more.map((s) => s.x))) <= EDGE_SLACK);
   if (3 * beside.length >= column.length && column.some((s) => isDated([s]) && right(s) < beside[0]!.x)) return true;
-  if (standsOver(column, more)) return true;
+  if (standsOver(column, more) || areFlushRight([...column, ...more])) return true;
   const centre = median(column.map((s) => s.x + s.width / 2));
   return more.every((s) => Math.abs(s.x + s.width / 2 - centre) <= EDGE_SLACK);
 }

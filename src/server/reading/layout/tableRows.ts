@@ -39,11 +39,10 @@ const SECTION_LINES = 3;
 
 /** The rows that the file writes cell by cell and that places alone would mix; none when the left cells are no labels. */
 export function tableRows(rows: WrittenRow[]): TableRow[] {
+  const widest = widestOf(rows);
   const found = rows.flatMap((row): Labelled[] => {
     const from = labelOf(row);
-    return from.length > 0 && width(from) <= NARROW * width(row.right)
-      ? [{ label: groupByLine(from).map(joinRuns), from, told: row.right }]
-      : [];
+    return from.length > 0 && width(from) <= NARROW * widest ? [{ label: groupByLine(from).map(joinRuns), from, told: row.right }] : [];
   });
   const whole = rows.filter((row) => row.left.length > 0 && row.right.length > 0);
   if (2 * found.length < whole.length) return [];
@@ -75,7 +74,7 @@ export function isLabelTable(rows: WrittenRow[]): boolean {
   const whole = rows
     .map((row) => ({ ...row, label: labelOf(row) }))
     .filter(({ label, right: told }) => label.length > 0 && told.length > 0);
-  if (whole.length < 2 || whole.some(({ label, right: told }) => width(label) > NARROW * width(told))) return false;
+  if (whole.length < 2 || whole.some(({ label }) => width(label) > NARROW * widestOf(whole))) return false;
   const dated = whole.filter(({ label }) => isDateWords(label.map(({ text }) => text).join(' '))).length;
   const short = whole.every(({ label }) => label.every(({ text }) => text.length <= LABEL_LETTERS));
   const tall = whole.filter(({ right: told }) => groupByLine(told).length > 1).length;
@@ -96,8 +95,33 @@ function tableRow(lines: Run[], label: Run[], told: Run[], column: number): Tabl
   }
   const from = [...label, ...told];
   if (!isDateWords(first.text)) return { lines: [...lines, opening, ...others], from, joined: false };
+  const dated = dateLines(lines);
+  const date = {
+    ...first,
+    text: lines
+      .slice(0, dated)
+      .map(({ text }) => text.trim())
+      .join(' '),
+    width: width(lines.slice(0, dated)),
+  };
   const head = headLines([opening, ...others]) - 1;
-  return { lines: [joinCells([first, opening]), ...others.slice(0, head), ...rest, ...others.slice(head)], from, joined: false };
+  return {
+    lines: [joinCells([date, opening]), ...others.slice(0, head), ...lines.slice(dated), ...others.slice(head)],
+    from,
+    joined: false,
+  };
+}
+
+const widestOf = (rows: readonly { right: Run[] }[]): number =>
+  Math.max(...rows.map(({ right: told }) => (told.length > 0 ? width(told) : 0)));
+
+/** How many lines the date takes that opens a label: « septembre 2015 – février » over « 2019 ». */
+function dateLines(lines: Run[]): number {
+  const end = lines.findIndex(
+    ({ text }, at) =>
+      at > 0 && !(isDateWords(text) && (CONTINUED.test(text) || GOES_ON.test(lines[at - 1]!.text) || /^\s*\d{4}\s*$/u.test(text))),
+  );
+  return end < 0 ? lines.length : end;
 }
 
 const width = (runs: Run[]): number => Math.max(...runs.map(right)) - Math.min(...runs.map(({ x }) => x));

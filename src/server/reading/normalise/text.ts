@@ -14,7 +14,7 @@ const DASHES: Record<string, string> = {
 
 /** Private-use points of Symbol and Wingdings that stand for list bullets; icon fonts use the others. */
 const SYMBOL_BULLETS = /^\s*[\uF076\uF0A7\uF0A8\uF0B7\uF0D8\uF0FC\uF0FE](?=\s|$)/u;
-const BULLETS = /^\s*(?:[•●○◦▪▫■□◼◾◆◇❖➢➤►▶▸▹‣⁃∙·✓✔✗➔→»]|[-–—−*](?=\s)|o(?=\s{2,}))\s*/u;
+const BULLETS = /^\s*(?:[•●○◦▪▫■□◼◾◆◇❖➢➤►▶▸▹‣⁃∙·✓✔✗➔→»⋄∘∗⦁⦿♦⇒]|[-–—−*](?=\s)|o(?=\s{2,}))\s*/u;
 const DROPPED =
   /[\u0000-\u0008\u000B-\u001F\u007F-\u0084\u0086-\u009F\u00AD\u200B-\u200F\u2028-\u202E\u2060-\u2064\uFEFF\uFFF9-\uFFFD\uE000-\uF8FF\u{F0000}-\u{10FFFD}]/gu;
 

@@ -1,3 +1,4 @@
+import { WIDER } from '../layout/cellStarts.ts';
 import { median } from '../layout/run.ts';
 import type { Look, Run } from '../layout/run.ts';
 import { withAccents } from './accents.ts';
@@ -7,6 +8,8 @@ import type { PaintedGlyph } from './painting.ts';
 const WORD_GAP = 0.16;
 /** Gap that parts two stretches of text; the layout decides whether they belong together. */
 const JUMP = 0.9;
+/** Words of a line that nothing stretches stand no farther apart. */
+const SPACE_MAX = 0.4;
 const LETTERS_MIN = 4;
 /** What a file writes before the name of a font of which it holds a part. */
 const SUBSET = /^[A-Z]{6}\+/u;
@@ -47,22 +50,26 @@ function chainToRuns(chain: PaintedGlyph[]): Run[] {
     const { text, looks } = spaced
       ? { text: closeUp(letters), looks: [{ at: 0, key: lookOf(first, first.colour), bold }] }
       : spell(piece, first);
-    runs.push({ text, x, y, width: last.x + last.width - x, fontSize: size, bold, looks });
+    runs.push({ text, x, y, width: last.x + last.width - x, fontSize: size, bold, looks, wordGap: wordGap(letters) });
   }
   return runs;
 }
 
-/** A chain cut at its jumps; a jump is measured beyond the chain's usual distance between letters. */
+/** A chain cut at its jumps and where a cell may begin; a jump is measured beyond the chain's usual distance between letters. */
 function pieces(chain: PaintedGlyph[]): PaintedGlyph[][] {
   const letters = chain.filter((glyph) => glyph.text.trim() !== '');
   const usual = isLetterSpaced(letters) ? usualGap(letters) : 0;
   const found: PaintedGlyph[][] = [];
+  const wide = usual > 0 ? Infinity : WIDER * Math.min(SPACE_MAX, wordGap(letters) || SPACE_MAX);
   let lastLetter: PaintedGlyph | undefined;
+  let last: PaintedGlyph | undefined;
   for (const glyph of chain) {
     const isLetter = glyph.text.trim() !== '';
-    if (!lastLetter || (isLetter && gap(lastLetter, glyph) > 2 * usual + JUMP)) found.push([]);
+    const apart = isLetter && lastLetter ? gap(lastLetter, glyph) : 0;
+    if (!lastLetter || apart > 2 * usual + JUMP || (apart >= wide && last === lastLetter)) found.push([]);
     found.at(-1)?.push(glyph);
     if (isLetter) lastLetter = glyph;
+    last = glyph;
   }
   return found;
 }
@@ -85,6 +92,9 @@ function usualGap(letters: PaintedGlyph[]): number {
 function letterGaps(letters: PaintedGlyph[]): number[] {
   return letters.slice(1).map((glyph, i) => gap(letters[i] as PaintedGlyph, glyph));
 }
+
+/** The usual gap between words. */
+const wordGap = (letters: PaintedGlyph[]): number => median(letterGaps(letters).filter((value) => value > WORD_GAP));
 
 function closeUp(letters: PaintedGlyph[]): string {
   const usual = usualGap(letters);
