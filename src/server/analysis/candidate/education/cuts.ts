@@ -54,6 +54,20 @@ export const atSchool = (text: string): string[] => {
     learnt.find(({ after }) => opensSchool(after)) ??
     learnt.find(({ after, english }) => english || isSchool(after.split(',')[0]!)) ??
     learnt.find(({ before, after }) => !AT_WORK.test(before) && ORGANISATION_WORDS.has(tokenize(fold(after))[0]?.word ?? '')) ??
+    cuts.find(
+      ({ before, after, english }) =>
+        !studied &&
+        english &&
+        !isSchool(before) &&
+        before.split(' ').length <= 6 &&
+        NAME_BEHIND.test(after) &&
+        !WORKED.test(before) &&
+        !isPlace(after),
+    ) ??
+    learnt.find(({ after }) => {
+      const [name, town] = after.split(', ');
+      return town !== undefined && NAME_BEHIND.test(name!) && isPlace(town) && !isPlace(name!);
+    }) ??
     learnt.find(
       ({ before, after, linked }) =>
         linked && !AT_WORK.test(before) && NAME_BEHIND.test(after) && !isPlace(after.split(/[,(]/u)[0]!.trim()),

@@ -8,6 +8,7 @@ import { tokenize } from '../../text/tokens.ts';
 import { ACRONYM, isSubject, mayNameSchool, spells } from './names.ts';
 import { AT, DOTTED, type Piece } from './pieces.ts';
 import { FRENCH_TOWN, isPlace } from './places.ts';
+import { type Customs, TOLD, weighedPair } from './roles.ts';
 import { seated, type Seat } from './seats.ts';
 import { tidy } from './tidy.ts';
 import { degreeAt, degreeIn, KIND_OF_SCHOOL } from '../../text/studyWords.ts';
@@ -59,6 +60,8 @@ export interface Habits {
   look: number | null;
   /** How degrees are set, and no school. */
   degreeLook: number | null;
+  /** What is seen of degrees and schools that no word tells. */
+  customs: Customs;
   /** Where in an entry its degree and its school stand. */
   seats: { degree: Seat; school: Seat } | null;
 }
@@ -69,10 +72,6 @@ const LABORATORY =
 
 /** « Master 2 de mathématiques pures » says what was studied: words behind the school add no field. */
 const tellsField = (degree: string): boolean => /^\s(?:de|des|du|d['’]|of|in|en)(?!\p{L})/iu.test(degree.slice(degreeIn(degree)?.end ?? 0));
-
-/** « IET Award for Best Project », « Dynamics, jackets, topsides etc. »: what is told of a degree. */
-const TOLD =
-  /(?<!\p{L})(?:awards?|prix|prizes?|projects?|projets?|dissertation|thesis|modules?|gpa|grades?|topics?|electives|subjects?|etc|en alternance|apprentissage|stage|internship)(?!\p{L})/iu;
 
 /** « Bac+2 Assistant de gestion »: what was studied stands in the words of the degree. */
 const tellsMuch = (degree: string): boolean =>
@@ -143,7 +142,7 @@ export const toStudy = (
   rows: readonly Row[],
   period: Period | null,
   pieces: readonly Piece[],
-  { order, mark, look, degreeLook, gap, schoolsUnknown, seats }: Habits,
+  { order, mark, look, degreeLook, gap, schoolsUnknown, seats, customs }: Habits,
 ): Found<Education> | null => {
   const free = withoutName(pieces.filter(({ place, text }) => !place && /\p{L}.?\p{L}|^X$/u.test(text) && !DISTINCTION.test(text)));
   const set = look === null ? null : schoolOf(free.filter((piece) => piece.school && piece.look === look));
@@ -152,6 +151,13 @@ export const toStudy = (
   if (!degree && school?.degree) [degree, school] = [school, null];
   const placed = school && degree && degree.row <= school.row ? null : seated(free, seats, mark);
   if (placed) ({ degree, school } = placed);
+  const weighed = placed
+    ? null
+    : weighedPair(
+        pieces.filter((piece) => free.includes(piece) || piece.place),
+        customs,
+      );
+  if (weighed) ({ degree, school } = weighed);
   school ??= free.find((piece) => piece !== degree && !piece.degree && LABORATORY.test(piece.text)) ?? null;
   if (look !== null && (free.length === 1 || free.some((piece) => piece.look !== look)))
     school ??=
