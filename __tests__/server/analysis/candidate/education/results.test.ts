@@ -20,6 +20,7 @@ test.each([
   ['AS Levels (Two Passes)', 'AS Levels'],
   ['BSc Botany (part-time studies)', 'BSc Botany'],
   ['MSc Botany GPA: 3.46/4.00', 'MSc Botany'],
+  ['MSc Botany with excellence', 'MSc Botany'],
   ['CAP Vitrail (obtenu avec mention bien)', 'CAP Vitrail'],
   ['BTS Vitrail, avec les félicitations du jury', 'BTS Vitrail'],
   ['Licence de russe – grande distinction', 'Licence de russe'],

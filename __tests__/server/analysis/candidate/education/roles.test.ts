@@ -34,3 +34,32 @@ test('a name set as the schools are is one, though it stands under words that ma
     ['A Levels', 'Tolgrave School'],
   ]);
 });
+
+test('a place that has a town of its own, or stands where the others have their school, is one', () => {
+  expect(heads('2012 Bac scientifique, La Providence, Amiens\n2016 Licence de russe, Université de Marelle, Lyon')).toEqual([
+    ['Bac scientifique', 'La Providence'],
+    ['Licence de russe', 'Université de Marelle'],
+  ]);
+  const rows = toRows(
+    pageDocument([
+      ['Oxford          2012'],
+      ['BSc Geology'],
+      ['Harlow College          2009'],
+      ['A Levels'],
+      ['Tolgrave School          2007'],
+      ['9 GCSEs'],
+    ]),
+  );
+  expect(readEducation(rows).map(({ value: { degree, institution } }) => [degree, institution])).toEqual([
+    ['BSc', 'Oxford'],
+    ['A Levels', 'Harlow College'],
+    ['9 GCSEs', 'Tolgrave School'],
+  ]);
+});
+
+test('the theme of a thesis is no school', () => {
+  expect(heads('2024 Master 2 en russe – Thème : Le passé simple\n2022 Licence de russe, Université de Marelle')).toEqual([
+    ['Master 2', ''],
+    ['Licence de russe', 'Université de Marelle'],
+  ]);
+});

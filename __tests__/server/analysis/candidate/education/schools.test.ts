@@ -178,3 +178,23 @@ test('memberships are no studies', () => {
     read('1994 Fellow of the Royal Institute of Weighing\n1990 Member of the Orvane Academy\n1982 BSc Botany, Tarvel University'),
   ).toEqual([['BSc', 'Botany', 'Tarvel University']]);
 });
+
+test('a school and its town in the brackets behind a degree', () => {
+  expect(read('2018 CAP Vitrail (Orvane, Lyon)').map(([degree, field, school]) => [degree, field, school])).toEqual([
+    ['CAP', 'Vitrail', 'Orvane'],
+  ]);
+});
+
+test('letters of a degree that a state has too are no town', () => {
+  expect(read('2018 Marine Engineering MS, Marwell University').map(([degree, , school]) => [degree, school])).toEqual([
+    ['Marine Engineering MS', 'Marwell University'],
+  ]);
+});
+
+test('a degree set as the school of the other one is none of that school', () => {
+  const bold = { bold: true };
+  expect(printed(['Orvane Institute', 40, bold], ['Cycle ingénieur', 60], ['Baccalauréat S', 40, bold])).toEqual([
+    ['Cycle ingénieur', '', 'Orvane Institute'],
+    ['Baccalauréat S', '', ''],
+  ]);
+});

@@ -8,14 +8,14 @@ import { tokenize } from '../../text/tokens.ts';
 import { ACRONYM, isSubject, mayNameSchool, spells } from './names.ts';
 import { AT, DOTTED, type Piece } from './pieces.ts';
 import { FRENCH_TOWN, isPlace } from './places.ts';
-import { type Customs, TOLD, weighedPair } from './roles.ts';
+import { type Customs, TOLD, weighedPair, withPlaceAsSchool } from './roles.ts';
 import { seated, type Seat } from './seats.ts';
 import { tidy } from './tidy.ts';
 import { degreeAt, degreeIn, KIND_OF_SCHOOL } from '../../text/studyWords.ts';
 
 /** A grade or a mention is neither a field nor a school. */
 const DISTINCTION =
-  /^(?:mention\s?[«"“]?\s?(?:assez |très |tres )?bien\W*|mention honorable|avec mention|with honou?rs|(?:\d+\s?\/\s?\d+ )?(?:e lode|(?:magna |summa )?cum laude).*|dean['’]?s['’]? list.*|(?:second|third|upper|lower) (?:class|credit|division).*|distinction|merit|n\/a|date (?:prévue|de fin).*|expected.*|(?:c?gpa|grade(?! 1[0-3]\b)|percentage|note|rang|moyenne)\b.*|(?:first|second|1st|2nd|[12][:.][12]|upper|lower)\b.{0,20}\b(?:class|hons|honours)\b.*|félicitations du jury|obten(?:u|tion).*|promotion|\d[^\p{L}]*(?:%|pts?|points|(?:c|w)?gpa)?[^\p{L}]*)$/iu;
+  /^(?:mention\s?[«"“]?\s?(?:assez |très |tres )?bien\W*|mention honorable|avec mention|with honou?rs|(?:\d+\s?\/\s?\d+ )?(?:e lode|(?:magna |summa )?cum laude).*|dean['’]?s['’]? list.*|(?:second|third|upper|lower) (?:class|credit|division).*|distinction|merit|n\/a|date (?:prévue|de fin).*|expected.*|(?:attendue?|pr[ée]vue?|anticipated|projected)\W*|(?:c?gpa|grade(?! 1[0-3]\b| \d \p{L}{3})|percentage|note|rang|moyenne)\b.*|(?:first|second|1st|2nd|[12][:.][12]|upper|lower)\b.{0,20}\b(?:class|hons|honours)\b.*|félicitations du jury|obten(?:u|tion).*|promotion|\d[^\p{L}]*(?:%|pts?|points|(?:c|w)?gpa)?[^\p{L}]*)$/iu;
 
 /** « Spécialité : … »: the field on a row of its own. */
 export const FIELD_LABEL =
@@ -141,9 +141,10 @@ const studiedThere = (pieces: readonly Piece[]): Piece | undefined =>
 export const toStudy = (
   rows: readonly Row[],
   period: Period | null,
-  pieces: readonly Piece[],
+  told: readonly Piece[],
   { order, mark, look, degreeLook, gap, schoolsUnknown, seats, customs }: Habits,
 ): Found<Education> | null => {
+  const pieces = withPlaceAsSchool(told, order);
   const free = withoutName(pieces.filter(({ place, text }) => !place && /\p{L}.?\p{L}|^X$/u.test(text) && !DISTINCTION.test(text)));
   const set = look === null ? null : schoolOf(free.filter((piece) => piece.school && piece.look === look));
   let school = set && degreeLook !== null && free.some((piece) => piece.look === degreeLook) ? set : schoolOf(free);
@@ -267,7 +268,8 @@ export const toStudy = (
   }
   const follower = pieces[pieces.indexOf(degree!) + 1];
   const inTown = neighbour?.mark === ',' && pieces[pieces.indexOf(neighbour) + 1]?.place === true && mayNameSchool(neighbour.text);
-  const apart = institution === '' && neighbour && (/[|·•\n–]/u.test(neighbour.mark) || inTown) ? neighbour : null;
+  const apart =
+    institution === '' && neighbour && !TOLD.test(neighbour.text) && (/[|·•\n–]/u.test(neighbour.mark) || inTown) ? neighbour : null;
   if (apart && (studied.field !== '' || (tellsMuch(studied.degree) && mayNameSchool(apart.text)))) [institution, aside] = [apart.text, ''];
   else if (
     studied.field !== '' &&

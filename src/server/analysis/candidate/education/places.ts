@@ -2,6 +2,7 @@ import { STATE_CODES } from '../../lexicon/places.ts';
 import { fold } from '../../text/fold.ts';
 import { findPlaceNames, isOnlyPlace } from '../../text/places.ts';
 import { degreeAt, isSchool, namesKindOfSchool } from '../../text/studyWords.ts';
+import { isSubject } from './names.ts';
 
 /** « Spécialisation IA » is no town of Iowa. */
 export const NAMED_FIELD =
@@ -31,7 +32,9 @@ export const isPlace = (text: string): boolean => {
   if (NAMED_FIELD.test(text) || (degreeAt(text) === 0 && text.includes(' '))) return false;
   if (PART_OF_TOWN.test(text)) return true;
   if ((FRENCH_TOWN.test(text) || ENGLISH_TOWN.test(text)) && !isSchool(text)) return true;
-  if (IN_STATE.test(text) && STATE_CODES.has(text.slice(-2)) && !namesKindOfSchool(text)) return true;
+  const inState = IN_STATE.test(text) && STATE_CODES.has(text.slice(-2));
+  if (inState && !text.includes(',') && isSubject(text.slice(0, -3))) return false;
+  if (inState && !namesKindOfSchool(text)) return true;
   const behind = TOWN.exec(text)?.[1];
   return !isSchool(text) && (isOnlyPlace(text, fold(text)) || (behind !== undefined && degreeAt(text) === null && isWide(behind)));
 };

@@ -1,5 +1,6 @@
 import { fold } from '../../text/fold.ts';
 import { degreeAt, KIND_OF_SCHOOL } from '../../text/studyWords.ts';
+import { findPlaceNames } from '../../text/places.ts';
 import { titleScore } from '../../text/workWords.ts';
 import { isSubject, mayNameSchool, spells } from './names.ts';
 import { AT, DOTTED, type Piece } from './pieces.ts';
@@ -21,7 +22,7 @@ export interface Pair {
 
 /** « IET Award for Best Project », « Dynamics, jackets, topsides etc. »: what is told of a degree. */
 export const TOLD =
-  /(?<!\p{L})(?:awards?|prix|prizes?|projects?|projets?|dissertation|thesis|modules?|gpa|grades?|topics?|electives|subjects?|etc|en alternance|apprentissage|stage|internship)(?!\p{L})/iu;
+  /(?<!\p{L})(?:awards?|prix|th[èe]me|theme|sujet|prizes?|projects?|projets?|dissertation|thesis|modules?|gpa|grades?|topics?|electives|subjects?|etc|en alternance|apprentissage|stage|internship)(?!\p{L})/iu;
 
 const tellsDegree = (piece: Piece): boolean => piece.degree && !piece.school && degreeAt(piece.text) !== null;
 const tellsSchool = (piece: Piece): boolean => piece.school && !piece.degree && !KIND_OF_SCHOOL.test(piece.text);
@@ -124,6 +125,25 @@ const together = (degree: Piece, school: Piece, pieces: readonly Piece[], { lead
     (apart > 1 ? (apart - 1) * 0.5 : 0) -
     0.3 * Math.min(pieces.indexOf(degree), pieces.indexOf(school))
   );
+};
+
+const isTown = (text: string): boolean => findPlaceNames(fold(text)).some(({ value, end }) => value === 'city' && end === text.length);
+
+/**
+ * « La Providence, Amiens » beside a degree, « Oxford » on a row where others have their school: a place that has a town of its own, or
+ * stands where nothing else may be the school, is one.
+ */
+export const withPlaceAsSchool = (pieces: readonly Piece[], order: 'degree' | 'school' | null): Piece[] => {
+  const degree = pieces.find((piece) => piece.degree);
+  if (!degree || heads(pieces).some((piece) => piece !== degree)) return [...pieces];
+  const alone = (piece: Piece): boolean => pieces.every((other) => other === piece || other.row !== piece.row);
+  const school = pieces.find((piece, index) => {
+    const next = pieces[index + 1];
+    if (!piece.place) return false;
+    if (next?.place && next.row === piece.row && isTown(piece.text) && isTown(next.text)) return true;
+    return order !== null && isTown(piece.text) && alone(piece) && order === (piece.row < degree.row ? 'school' : 'degree');
+  });
+  return pieces.map((piece) => (piece === school ? { ...piece, place: false } : piece));
 };
 
 /** The degree and the school of an entry whose school no word tells: the pair for which most speaks; null where nothing may be one. */
