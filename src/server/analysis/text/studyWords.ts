@@ -34,6 +34,9 @@ export const KIND_OF_SCHOOL =
 /** Whether a text has a word that says what a school is: « college », never « Stanford ». */
 export const namesKindOfSchool = (text: string): boolean => tokenize(fold(text)).some(({ word }) => SCHOOL_KINDS.has(word));
 
+/** « Sciences de l’ingénieur »: a subject. Folded. */
+const OF_ENGINEERS = /(?:sciences?|sciences? et techni\p{L}+|techni\p{L}+|outils|methodes) (?:de|pour) l['’]$/u;
+
 /** « Year 12 », « +2 »: a year of school, where it opens the text. */
 const SCHOOL_YEAR =
   /^(?:(?:year|grade|form|standard|std\.?) (?:1[0-3]|[4-9]|xi{0,2}|iv|vi?)|(?:10 ?)?\+ ?2)(?![\p{L}\d])|^(?:xi{0,2}|1[0-2])(?:th)?(?: (?:std|standard|class|grade))?(?= ?(?:$|[,(:|]| [–-] | from ))/u;
@@ -57,6 +60,7 @@ export const degreeIn = (text: string): { start: number; end: number } | null =>
     const written = text.slice(match.start, match.end);
     const after = tokens[match.after];
     if (after && SCHOOL_KIND.test(folded.slice(match.start, after.end))) continue;
+    if (folded.startsWith('ingenieur', match.start) && OF_ENGINEERS.test(folded.slice(0, match.start))) continue;
     const isNamed = BEHIND_NAME.test(text.slice(0, match.start)) || NUMBERED_SCHOOL.test(folded.slice(match.end));
     if (isNamed && SCHOOL_LEVEL.test(folded.slice(match.start, match.end))) continue;
     if (match.first > 0 && match.after === match.first + 1 && OPENING.has(tokens[match.first]!.word)) continue;

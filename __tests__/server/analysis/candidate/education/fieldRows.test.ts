@@ -96,3 +96,9 @@ test('a field under its degree where no word tells the school beside it', () => 
     ['Master', 'Verre et lumière', 'Université de Marelle', '2012'],
   ]);
 });
+
+test('a row between a bare degree and a school that words tell is its field, in one entry too', () => {
+  expect(studies(['Cert IV', 40, bold], ['Hedge Laying and Coppice', 40], ['Carrow Polytechnic', 40], ['2012 - 2014', 40])).toEqual([
+    ['Cert IV', 'Hedge Laying and Coppice', 'Carrow Polytechnic', '2014'],
+  ]);
+});

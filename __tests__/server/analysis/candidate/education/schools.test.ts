@@ -198,3 +198,11 @@ test('a degree set as the school of the other one is none of that school', () =>
     ['Baccalauréat S', '', ''],
   ]);
 });
+
+test.each([
+  ['2012 BAC S, Sciences de l’ingénieur, Lycée Aubin', ['BAC S', 'Sciences de l’ingénieur', 'Lycée Aubin']],
+  ['2012 Brevet des collèges, Cours Sainte-Marie de Vaudrey', ['Brevet des collèges', '', 'Cours Sainte-Marie de Vaudrey']],
+  ['2012 Prépa HEC, Lycée Aubin', ['Prépa HEC', '', 'Lycée Aubin']],
+])('words of degrees, towns and schools inside other names: %j', (text, expected) => {
+  expect(read(text)).toEqual([expected]);
+});

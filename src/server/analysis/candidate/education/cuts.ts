@@ -157,6 +157,7 @@ const tradeAndSchool = (text: string): string[] | null => {
     (degreeAt(text) === 0 || /\s\p{Ll}{4}/u.test(tail[1]!)) &&
     isSchool(tail[2]!) &&
     !isSchool(tail[1]!) &&
+    (degreeIn(text)?.end ?? 0) <= tail[1]!.length &&
     !LINKED.test(tail[1]!)
   )
     return [tail[1]!, tail[2]!].map(tidy);
@@ -237,6 +238,7 @@ export const splitCommas = (text: string): string[] => {
       cut[index]!.typed ||
       NAMED_SCHOOL.test(piece) ||
       isOnlyPlace(piece, fold(piece)) ||
+      isPlace(piece) ||
       isOnlyPlace(last, fold(last)) ||
       isSchool(piece) !== isSchool(last) ||
       (degreeAt(piece) !== null) !== (degreeAt(last) !== null);

@@ -149,7 +149,8 @@ const readEntries = (told: readonly Row[]): Found<Education>[] => {
     const { period, pieces, degree, school, long } = facts[index]!;
     const current = drafts.at(-1);
     const next = facts[index + 1];
-    const headsDegree = next?.degree && !next.school && (!row.bullet || (rows[0]!.bullet && !rows[index + 1]!.bullet));
+    const dated = next?.period != null && next.pieces.length > 0 && facts[1]?.period != null && period === null;
+    const headsDegree = (next?.degree || dated) && !next.school && (!row.bullet || (rows[0]!.bullet && !rows[index + 1]!.bullet));
     const opens = schoolFirst && current?.degree && headsDegree && mayHoldSchool(row, facts[index]!);
     const isPart =
       current && !current.degree && period === null && next?.degree === true && !next.school && PART_OF_SCHOOL.test(contentOf(row));
@@ -220,7 +221,7 @@ const readEntries = (told: readonly Row[]): Found<Education>[] => {
       if (!labelled && current.rows.at(-1)!.page === row.page) current.spare.push({ row, pieces });
       if (!labelled) return;
     }
-    if (!period && !degree && !school && current.rows.length >= 3) return;
+    if (!period && !degree && !school && new Set(current.pieces.map((piece) => piece.row)).size >= 3) return;
     if (long && pieces.length === 0) return;
     current.rows.push(row);
     current.period ??= period;

@@ -14,6 +14,9 @@ const isBare = (text: string): boolean => {
   return degree !== null && degree.start === 0 && rest.trim().split(/\s+/u).length < 2 && !/^\s*,/u.test(rest);
 };
 
+/** Words that what was studied has at most where nothing but its place tells it. */
+const FIELD_WORDS = 6;
+
 /** Where a row of nothing but a field stands from its degree. */
 const UNDER = 1;
 const ABOVE = -1;
@@ -25,6 +28,8 @@ interface OwnField {
   side: Side;
   /** Whether words tell the school beside it or the field itself. */
   sure: boolean;
+  /** Whether it stands between its degree and a school that words tell. */
+  between: boolean;
 }
 
 /** What is told of a degree on a row of its own, and names no field. */
@@ -45,7 +50,8 @@ const ownFields = ({ pieces, rows, spare, school }: Draft): OwnField[] => {
     if (!field || !untold(field) || !alone(field) || !/^\p{Lu}/u.test(field.text) || TOLD.test(field.text)) return [];
     const named =
       school || all.some((piece) => piece.row !== degree.row && piece.row !== field.row && untold(piece) && mayNameSchool(piece.text));
-    return named ? [{ degree, field, side, sure: school || isSubject(field.text) }] : [];
+    const between = all.some((piece) => piece.school && piece.row === order[at + 2 * side]) && field.text.split(' ').length <= FIELD_WORDS;
+    return named ? [{ degree, field, side, between, sure: school || isSubject(field.text) }] : [];
   });
 };
 
@@ -59,7 +65,7 @@ export const withFieldRows = (drafts: readonly Draft[]): Draft[] => {
     found.filter((fields) => fields.some((own) => own.side === side && (own.sure || !sure))).length;
   const side = ([UNDER, ABOVE] as const).find((one) => count(one, true) > 0 && count(one, false) >= MIN_ENTRIES);
   return drafts.map((draft, index) => {
-    const own = found[index]!.find((one) => one.side === side || (one.side === UNDER && isSubject(one.field.text)));
+    const own = found[index]!.find((one) => one.side === side || (one.side === UNDER && (one.between || isSubject(one.field.text))));
     if (!own) return draft;
     const { degree, field } = own;
     const pieces = draft.pieces.filter((piece) => piece !== field);

@@ -13,7 +13,7 @@ const TOWN = /^\p{Lu}[\p{L}'’.-]+(?: (?!(?:in|at)\s)[\p{L}'’.-]+){0,3}, (\p{
 
 /** « Noisy-le-Sec », « Saint-Denis », « Vals sur Orne », « Port Saint Jean du Var »: a town, known or not. */
 export const FRENCH_TOWN =
-  /^(?:(?:\p{Lu}\p{L}{2,10} )?(?:Saint|Sainte|St|Ste)[ -]\p{Lu}(?!\p{L}+['’]s)|\p{Lu}[\p{L}'’]+-(?:sur|sous|lès?|les?|la|de|du|des|en|aux?|d)-|\p{Lu}\p{L}+-(?:Saint|Sainte|St)-\p{Lu}|\p{Lu}\p{L}+ (?:sur|sous|lès) \p{Lu})[\p{L}'’ -]{1,40}$/u;
+  /^(?:(?:(?!(?:Cours|Externat|Pensionnat|Maison|Groupe|Ensemble|Centre|H[ôo]pital|Clinique|Foyer) )\p{Lu}\p{L}{2,10} )?(?:Saint|Sainte|St|Ste)[ -]\p{Lu}(?!\p{L}+['’]s)|\p{Lu}[\p{L}'’]+-(?:sur|sous|lès?|les?|la|de|du|des|en|aux?|d)-|\p{Lu}\p{L}+-(?:Saint|Sainte|St)-\p{Lu}|\p{Lu}\p{L}+ (?:sur|sous|lès) \p{Lu})[\p{L}'’ -]{1,40}$/u;
 
 /** « Newcastle upon Tyne », « Bury St Edmunds »: an English town, known or not. */
 const ENGLISH_TOWN = /^\p{Lu}\p{L}+(?:[ -]upon[ -]\p{Lu}\p{L}+|-(?:on|under|in|by|le|super)-(?:the-)?\p{Lu}\p{L}+| St\.? \p{Lu}\p{L}+s)$/u;
