@@ -4,7 +4,7 @@ const GRADE =
 
 /** « grande distinction », « obtenu avec mention bien », « major de promotion », « rang 3/120 », « 1st »: in brackets, or at the end behind a comma or a dash. */
 const DISTINGUISHED = new RegExp(
-  String.raw`(?:\s?\(\s?|,\s\uE000?|\s[–—-]\s)(?:${[
+  String.raw`(?:\s?\(\s?|,[\s\uE000]+|\s[–—-]\s)(?:${[
     String.raw`(?:obtenue?s? )?(?:avec )?(?:la )?mention(?: (?:passable|assez bien|(?:tr[èe]s )?bien|(?:tr[èe]s )?honorable|excellente?|tb|ab|b))?(?: (?:avec|et) (?:les )?f[ée]licitations(?: du jury)?)?`,
     String.raw`(?:obtenue?s? )?(?:avec )?(?:la )?(?:plus )?(?:grande )?distinction|satisfaction`,
     String.raw`(?:obtenue?s? )?(?:avec )?(?:les )?f[ée]licitations(?: du jury)?`,

@@ -129,17 +129,23 @@ const together = (degree: Piece, school: Piece, pieces: readonly Piece[], { lead
 
 const isTown = (text: string): boolean => findPlaceNames(fold(text)).some(({ value, end }) => value === 'city' && end === text.length);
 
+/** Towns by which people name their university. */
+const UNIVERSITY_TOWN =
+  /^(?:Oxford|Cambridge|Princeton|Berkeley|Heidelberg|St\.? Andrews|Durham|Leuven|Louvain|Uppsala|Salamanca|Coimbra)$/u;
+
 /**
  * « La Providence, Amiens » beside a degree, « Oxford » on a row where others have their school: a place that has a town of its own, or
  * stands where nothing else may be the school, is one.
  */
 export const withPlaceAsSchool = (pieces: readonly Piece[], order: 'degree' | 'school' | null): Piece[] => {
   const degree = pieces.find((piece) => piece.degree);
-  if (!degree || heads(pieces).some((piece) => piece !== degree)) return [...pieces];
+  if (!degree || heads(pieces).some((piece) => piece !== degree && !isSubject(piece.text))) return [...pieces];
   const alone = (piece: Piece): boolean => pieces.every((other) => other === piece || other.row !== piece.row);
   const school = pieces.find((piece, index) => {
     const next = pieces[index + 1];
     if (!piece.place) return false;
+    if (UNIVERSITY_TOWN.test(piece.text) && piece.row === degree.row) return true;
+    if (heads(pieces).length > 1) return false;
     if (next?.place && next.row === piece.row && isTown(piece.text) && isTown(next.text)) return true;
     return order !== null && isTown(piece.text) && alone(piece) && order === (piece.row < degree.row ? 'school' : 'degree');
   });

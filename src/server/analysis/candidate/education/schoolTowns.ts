@@ -2,7 +2,7 @@ import { fold } from '../../text/fold.ts';
 import { degreeAt, isSchool } from '../../text/studyWords.ts';
 import { isOnlyPlace } from '../../text/places.ts';
 import { ACRONYM, isSubject, mayNameSchool, spells } from './names.ts';
-import type { Piece } from './pieces.ts';
+import { AT, type Piece } from './pieces.ts';
 import { isPlace } from './places.ts';
 
 /** « Orvane », « Port Saint Jean », « Ashmore by Wold »: capitals as towns have them. */
@@ -36,13 +36,13 @@ const tiesOf = (entries: readonly { pieces: readonly Piece[] }[]): ReadonlySet<T
   );
 
 /** The name of a piece without the town that stands in it; null when there is none. */
-const withoutItsTown = ({ text, school, degree, row }: Piece, next: Piece | undefined, ties: ReadonlySet<Tie>): string | null => {
+const withoutItsTown = ({ text, school, degree, row, mark }: Piece, next: Piece | undefined, ties: ReadonlySet<Tie>): string | null => {
   if (degree) return null;
   const [, bracketed, inner] = IN_BRACKETS.exec(text) ?? [];
   if (bracketed && (school || ties.has('bracket')) && mayBeTown(inner!) && !spells(inner!, bracketed)) return bracketed;
   const [, within, at] = BEHIND_IN.exec(text) ?? [];
   if (within && (isPlace(at!) || (school && mayBeTown(at!) && isOnlyPlace(at!, fold(at!)))))
-    return isSchool(within) || !school ? within : null;
+    return isSchool(within) || !school || mark === AT ? within : null;
   const [, named, behind] = BEHIND_COMMA.exec(text) ?? [];
   const told = next?.place === true && next.row === row;
   return named && !school && !told && ties.has('comma') && mayNameSchool(named) && mayBeTown(behind!) ? named : null;
