@@ -348,3 +348,27 @@ test('words of headings that a degree goes on with in the next row, or that open
   );
   expect(toSections(rows).map(({ kinds }) => kinds.join('+'))).toEqual(['head', 'education']);
 });
+
+test('« Qualifications » over dated degrees announces studies, and words of degrees are no headings there', () => {
+  const heading = { bold: true, fontSize: 13 };
+  const sections = toSections(
+    toRows(
+      pageDocument([
+        ['Ada Morin'],
+        ['Qualifications', 40, heading],
+        ['Orvane College, 2024'],
+        ['Certificate III', 40, { bold: true }],
+        ['Early learning'],
+        ['Harlow College, 2020'],
+        ['Certificate: Bookkeeping'],
+        ['Work Experience', 40, heading],
+        ['Clerk, Tarvel, 2021 – 2022'],
+      ]),
+    ),
+  );
+  expect(sections.map(({ kinds, rows }) => [kinds.join('+'), rows.length])).toEqual([
+    ['head', 1],
+    ['education', 5],
+    ['experience', 1],
+  ]);
+});

@@ -57,3 +57,19 @@ test('of a heading that announces studies behind something else, the degrees und
     2,
   ]);
 });
+
+test('dated courses of a trade are the studies of a CV that has no others', () => {
+  const courses: PrintedLine[] = [['2019 Aide-cuisinière – Orvane'], ['2015 Cours du soir – Tarvel']];
+  expect(kinds(['Marie Tessier'], null, ['Formations professionnelles', 40, large], ...courses)).toContainEqual(['education', 2]);
+  expect(
+    kinds(
+      ['Marie Tessier'],
+      null,
+      ['Études', 40, large],
+      ['2012 Bac S, Lycée Aubin'],
+      null,
+      ['Formations professionnelles', 40, large],
+      ...courses,
+    ),
+  ).toContainEqual(['certifications', 2]);
+});

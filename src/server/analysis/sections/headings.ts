@@ -55,6 +55,10 @@ const HEAD_NOUNS: readonly (readonly [RegExp, SectionKind])[] = [
     /^(?:(?:mes|nos|les) )?(?:etudes|diplomes|formations|scolarite|qualifications)(?! (?:de|des|du|d|en|a|au|pour|sur)(?!\p{L}))(?: (?:[/&+] )?\p{L}+){0,4}$|^(?:ma|mon) (?:formation|scolarite|cursus|parcours (?:scolaire|d['’]etudes|de formation))(?!\p{L})/u,
     'education',
   ],
+  [
+    /^(?:post-?graduate|undergraduate|graduate|university|academic|higher) (?:courses|program(?:me)?s|training|diplomas|qualifications)$/u,
+    'education',
+  ],
   [/^(?:where i (?:have )?(?:studied|learn)|schools?(?: and colleges?)?(?: attended| i attended)?$|schooling|learning$)/u, 'education'],
   [/^(?:competences|connaissances)\b|\b(?:skills|competencies|techniques)$|^(?:techniques|mediums?|materiaux|materials)$/u, 'skills'],
   [/^projets\b|\bprojects$/u, 'projects'],

@@ -2,6 +2,7 @@ import { findPeriods } from '../dates/periods.ts';
 import type { SectionKind } from '../lexicon/headings.ts';
 import type { Row } from '../text/rows.ts';
 import { listsHumanLanguages, mentionsHumanLanguage, namesDegree, teaches } from './content.ts';
+import { listsDegrees } from './qualifications.ts';
 import type { Section } from './sections.ts';
 
 /** « Languages : Java, C++ » announces skills, « Langages : anglais, italien » languages. */
@@ -13,12 +14,6 @@ export const kindsByContent = (kinds: SectionKind[], content: Row): SectionKind[
 
 /** « Parcours »: of jobs, or of studies. */
 const AMBIGUOUS_PATH = /^\W*(?:mon |my )?(?:parcours|path|journey)\W*$/u;
-
-/** Two degrees and more, each with a date in its row or the next. */
-const listsDegrees = (rows: readonly Row[]): boolean =>
-  rows.filter(
-    (row, at) => namesDegree(row.folded) && [row, rows[at + 1], rows[at - 1]].some((one) => one && findPeriods(one.folded).length > 0),
-  ).length >= 2;
 
 /** « Qualifications & training »: what was learnt, and no skills. Folded. */
 const QUALIFIED = /^\W*(?:professional )?qualifications? (?:&|and|et|\/) /u;

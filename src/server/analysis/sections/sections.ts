@@ -1,5 +1,5 @@
 import { DOCUMENT_TITLES, type SectionKind } from '../lexicon/headings.ts';
-import { bareLabelOf, entryLabelOf } from '../text/entryLabels.ts';
+import { bareLabelOf } from '../text/entryLabels.ts';
 import { findPeriods } from '../dates/periods.ts';
 import { bodySize, contentOf, type Row } from '../text/rows.ts';
 import { kindOfTitle } from './headings.ts';
@@ -24,6 +24,8 @@ import {
 } from './typography.ts';
 import { underTheirHeadings } from './ownColumns.ts';
 import { withGroupedJobs } from './groupedJobs.ts';
+import { isPartOfEntry } from './partOfEntry.ts';
+import { withQualifications } from './qualifications.ts';
 import { kindsByContent, rectify } from './rectify.ts';
 import { withResumedStudies } from './resumedStudies.ts';
 import { ENTRY_KINDS, type EntryKind, holdsEntries, kindOfEntries } from './entryKind.ts';
@@ -56,7 +58,7 @@ const ASIDES: ReadonlySet<string> = new Set(['skills', 'softSkills', 'languages'
 export const toSections = (inReadingOrder: readonly Row[]): Section[] => {
   const body = bodySize(inReadingOrder);
   const rows = inOwnColumns(inReadingOrder, body);
-  const headings = readHeadings(rows, body);
+  const headings = withQualifications(rows, readHeadings(rows, body));
   const styles = rows.flatMap((row, index) => {
     const heading = headings[index];
     return heading && heading !== 'continued' && heading.contentFrom === null ? [headingStyle(row)] : [];
@@ -210,18 +212,6 @@ const sameDress = (row: Row, next: Row): boolean =>
   Math.abs(row.fontSize - next.fontSize) < 0.4 &&
   (Math.abs(row.x - next.x) < 3 || Math.abs(row.right - next.right) < 3 || Math.abs(row.x + row.right - next.x - next.right) < 6) &&
   next.y - row.y < 2 * row.fontSize;
-
-/** « Cours principaux : … », « Related courses: … », « Stages : … »: told of a degree. */
-const OF_A_STUDY = /^\W*(?:(?:related|relevant|main|key|selected|principaux) )?(?:course|cours\b|modules|stages?\b|internships?\b)/u;
-
-/** « Stage » as the title of a job, « • Objectif : … », « Réalisations : … » or « Coursework: … » under a degree: words of headings inside an entry. */
-const isPartOfEntry = (row: Row, { kinds, contentFrom }: Heading, { kinds: inside }: Section, styles: readonly HeadingStyle[]): boolean => {
-  if (contentFrom === null)
-    return inside[0] === 'experience' && kinds[0] === 'experience' && styles.length >= 3 && !isDressedAs(row, styles);
-  if (row.bullet && kinds[0] === 'summary') return inside[0] === 'education' || inside[0] === 'experience';
-  if (inside[0] === 'education' && entryLabelOf(contentOf(row))?.kind === 'degree') return true;
-  return inside[0] === 'education' && (kinds[0] === 'projects' || kinds[0] === 'other' || OF_A_STUDY.test(row.folded));
-};
 
 /** What a job may tell under a heading of its own. */
 const OF_A_JOB: ReadonlySet<string> = new Set(['projects', 'skills', 'softSkills', 'certifications', 'other']);

@@ -24,6 +24,10 @@ export const hasTwins = (row: Row, styles: readonly HeadingStyle[]): boolean =>
   (row.caps || row.bold || !/:\s*$/.test(row.text)) &&
   styles.filter(({ size, bold, caps }) => Math.abs(size - row.fontSize) < 0.3 && bold === row.bold && caps === row.caps).length >= 3;
 
+/** Whether two rows are dressed alike. */
+export const isDressedLike = (row: Row, other: Row): boolean =>
+  Math.abs(other.fontSize - row.fontSize) < 0.3 && other.bold === row.bold && other.caps === row.caps;
+
 /** Whether another heading is dressed alike: the row itself is among them. */
 export const isDressedAs = (row: Row, styles: readonly HeadingStyle[]): boolean =>
   styles.filter(({ size, bold, caps }) => Math.abs(size - row.fontSize) < 0.3 && bold === row.bold && caps === row.caps).length >= 2;

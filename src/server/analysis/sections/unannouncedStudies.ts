@@ -49,11 +49,20 @@ const tellMostlyStudies = (rows: readonly Row[]): boolean => {
   return told.length >= 2 && whole && (told.length + dated.length) * 2 >= rows.length && told.length >= dated.length;
 };
 
+/** « Formations professionnelles »: certificates beside studies, and studies where nothing else is. Folded. */
+const COURSES = /(?<!\p{L})formations?(?!\p{L})/u;
+
 /** « Ce que j’ai appris », in a CV without studies, or « Qualifications & Education » over degrees: what stands under it tells. */
 export const namedByStudies = (sections: readonly Section[]): Section[] => {
   const announced = sections.some(({ kinds, rows }) => kinds.includes('education') && rows.length > 0);
   return sections.map((section) => {
     const { kinds, heading, rows } = section;
+    const courses =
+      !announced &&
+      kinds.join() === 'certifications' &&
+      COURSES.test(heading?.folded ?? '') &&
+      rows.some((row) => findPeriods(row.folded).length > 0);
+    if (courses) return { ...section, kinds: ['education'] };
     const shared = kinds.length > 1 && kinds.includes('education') && kinds[0] !== 'education';
     const unknown = !announced && kinds[0] === 'other' && heading !== null && headingKinds(contentOf(heading)).length === 0;
     return (shared || unknown) && tellMostlyStudies(rows) ? { ...section, kinds: ['education'] } : section;

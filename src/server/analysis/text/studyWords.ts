@@ -34,6 +34,12 @@ export const KIND_OF_SCHOOL =
 /** Whether a text has a word that says what a school is: « college », never « Stanford ». */
 export const namesKindOfSchool = (text: string): boolean => tokenize(fold(text)).some(({ word }) => SCHOOL_KINDS.has(word));
 
+/** « CHAMBRE DE COMMERCE »: words of a name in capitals. */
+const LINKS: ReadonlySet<string> = new Set(['de', 'du']);
+
+/** « Sciences de l’ingénieur »: a subject. Folded. */
+const OF_ENGINEERS = /(?:sciences?|sciences? et techni\p{L}+|techni\p{L}+|outils|methodes) (?:de|pour) l['’]$/u;
+
 /** « Year 12 », « +2 »: a year of school, where it opens the text. */
 const SCHOOL_YEAR =
   /^(?:(?:year|grade|form|standard|std\.?) (?:1[0-3]|[4-9]|xi{0,2}|iv|vi?)|(?:10 ?)?\+ ?2)(?![\p{L}\d])|^(?:xi{0,2}|1[0-2])(?:th)?(?: (?:std|standard|class|grade))?(?= ?(?:$|[,(:|]| [–-] | from ))/u;
@@ -57,9 +63,11 @@ export const degreeIn = (text: string): { start: number; end: number } | null =>
     const written = text.slice(match.start, match.end);
     const after = tokens[match.after];
     if (after && SCHOOL_KIND.test(folded.slice(match.start, after.end))) continue;
+    if (folded.startsWith('ingenieur', match.start) && OF_ENGINEERS.test(folded.slice(0, match.start))) continue;
     const isNamed = BEHIND_NAME.test(text.slice(0, match.start)) || NUMBERED_SCHOOL.test(folded.slice(match.end));
     if (isNamed && SCHOOL_LEVEL.test(folded.slice(match.start, match.end))) continue;
     if (match.first > 0 && match.after === match.first + 1 && OPENING.has(tokens[match.first]!.word)) continue;
+    if (match.first > 0 && tokens.length > 2 && LINKS.has(folded.slice(match.start, match.end)) && text === text.toUpperCase()) continue;
     if (inCaps && match.first > 0 && CAPS_ONLY.has(folded.slice(match.start, match.end))) continue;
     const named = !CAPS_ONLY.has(folded.slice(match.start, match.end).replaceAll('.', '')) || written === written.toUpperCase();
     if (named) return exam && exam.index <= match.start ? spanOfExam(exam) : match;
@@ -74,6 +82,10 @@ export const degreeAt = (text: string): number | null => degreeIn(text)?.start ?
 /** « Paris VI », « Lyon 2 »: what a French university is called for short. */
 const NUMBERED =
   /^(?:paris|lyon|lille|bordeaux|rennes|grenoble|toulouse|montpellier|nancy|strasbourg|nice|caen|rouen|tours|aix|aix-marseille|clermont)[ -](?:[ivx]{1,4}|1[0-3]|[1-9])(?![\p{L}\d])/u;
+
+/** Schools that none of their words tells. Folded. */
+const BY_NAME =
+  /(?<!\p{L})(?:sciences po|arts et metiers paris ?tech|sup de co|paris[- ]dauphine|pantheon[- ]assas|compagnons du devoir|georgia tech|virginia tech|penn state|carnegie mellon|johns hopkins|queen mary|goldsmiths|birkbeck|sacred heart|don bosco)(?!\p{L})/u;
 
 /** « IUT », « I.U.T. » */
 const namesSchool = (word: string): boolean => SCHOOL_WORDS.has(word) || (word.includes('.') && SCHOOL_WORDS.has(word.replaceAll('.', '')));
@@ -94,6 +106,7 @@ export const isSchool = (text: string): boolean => {
     SCHOOL_BY_KIND.test(text) ||
     BOARD.test(folded) ||
     NUMBERED.test(folded) ||
+    BY_NAME.test(folded) ||
     /(?<!\p{L})sixth form(?!\p{L})/u.test(folded) ||
     TECH.test(text) ||
     tokenize(folded).some(({ word }) => namesSchool(word))
@@ -102,6 +115,7 @@ export const isSchool = (text: string): boolean => {
 
 export const opensSchool = (text: string): boolean => {
   const [first, second] = tokenize(fold(text).replace(SCHOOL_EXAM, ' '));
+  if (BY_NAME.exec(fold(text).trim())?.index === 0) return true;
   return namesSchool((first?.word === 'the' ? second : first)?.word ?? '');
 };
 

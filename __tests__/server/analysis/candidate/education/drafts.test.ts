@@ -107,3 +107,15 @@ test('exams listed under a school belong to it, and the next school opens an ent
     ['BA', 'Tarvel University', '2015'],
   ]);
 });
+
+test('degrees under a school in words that no list knows have it too', () => {
+  expect(
+    readStudies('Université de Marelle\nÉtudes de vitrail\t2011 – 2014\nBrevet des collèges\t2007 – 2011').map(([degree, , school]) => [
+      degree,
+      school,
+    ]),
+  ).toEqual([
+    ['Études de vitrail', 'Université de Marelle'],
+    ['Brevet des collèges', 'Université de Marelle'],
+  ]);
+});

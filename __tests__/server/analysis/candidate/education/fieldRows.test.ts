@@ -78,3 +78,27 @@ test('a row that is told of one entry alone and names no subject is no field', (
     )[1],
   ).toEqual(['Licence de droit', '', 'Northvale University', '2015']);
 });
+
+test('a field under its degree where no word tells the school beside it', () => {
+  expect(
+    studies(
+      ['BEP', 40, bold],
+      ['Comptabilité', 40],
+      ['Formatel', 40],
+      ['2012 - 2014', 40],
+      ['Master', 40, bold],
+      ['Verre et lumière', 40],
+      ['Université de Marelle', 40],
+      ['2009 - 2012', 40],
+    ),
+  ).toEqual([
+    ['BEP', 'Comptabilité', 'Formatel', '2014'],
+    ['Master', 'Verre et lumière', 'Université de Marelle', '2012'],
+  ]);
+});
+
+test('a row between a bare degree and a school that words tell is its field, in one entry too', () => {
+  expect(studies(['Cert IV', 40, bold], ['Hedge Laying and Coppice', 40], ['Carrow Polytechnic', 40], ['2012 - 2014', 40])).toEqual([
+    ['Cert IV', 'Hedge Laying and Coppice', 'Carrow Polytechnic', '2014'],
+  ]);
+});

@@ -210,3 +210,69 @@ test('schools without a date, set alike, are an entry each', () => {
     ['', 'Brennow College'],
   ]);
 });
+
+test('bullets at the edge open entries, those further in tell of them', () => {
+  expect(
+    studies(
+      ['• Orvane', 40],
+      ['CAP Vitrail', 50],
+      ['2019 – 2020', 50],
+      ['• Taille du verre et sertissage', 60],
+      ['• Lycée Aubin', 40],
+      ['Bac pro Verrerie', 50],
+      ['2015 – 2019', 50],
+    ),
+  ).toEqual([
+    ['CAP', 'Orvane', '2019', '2020'],
+    ['Bac pro', 'Lycée Aubin', '2015', '2019'],
+  ]);
+});
+
+test('bullets open entries without dates: the school over its degree', () => {
+  expect(studies(['• Orvane, Leeds', 40], ['BTech Mining', 50], ['• Marwell University, Leeds', 40], ['MPhil', 50])).toEqual([
+    ['BTech', 'Orvane', '', ''],
+    ['MPhil', 'Marwell University', '', ''],
+  ]);
+});
+
+test('an entry of its own though its date is not written, as the space above it tells', () => {
+  expect(
+    readEducation(
+      toRows(
+        pageDocument([
+          ['DEUG de lettres – 2003 – 2004'],
+          ['Université de Marelle'],
+          null,
+          ['Bac scientifique'],
+          ['Lycée Aubin'],
+          null,
+          ['BTS Vitrail – 1997 – 1999'],
+          ['Lycée Morin'],
+        ]),
+      ),
+    ).map(({ value: { degree, institution, endDate } }) => [degree, institution, endDate]),
+  ).toEqual([
+    ['DEUG de lettres', 'Université de Marelle', '2004'],
+    ['Bac scientifique', 'Lycée Aubin', ''],
+    ['BTS', 'Lycée Morin', '1999'],
+  ]);
+});
+
+test('degrees listed under schools that bullets announce, the first by a name that nothing knows', () => {
+  expect(
+    studies(
+      ['• Orvane, Lyon', 40],
+      ['PACES – 2018', 40],
+      ['Agrégation – 2015', 40],
+      ['• Université de Marelle, Lyon', 40],
+      ['DESS – 2011', 40],
+      ['• Lycée Aubin, Lyon', 40],
+      ['Bac S – 2010', 40],
+    ),
+  ).toEqual([
+    ['PACES', 'Orvane', '', '2018'],
+    ['Agrégation', 'Orvane', '', '2015'],
+    ['DESS', 'Université de Marelle', '', '2011'],
+    ['Bac S', 'Lycée Aubin', '', '2010'],
+  ]);
+});

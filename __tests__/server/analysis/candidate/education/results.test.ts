@@ -20,6 +20,12 @@ test.each([
   ['AS Levels (Two Passes)', 'AS Levels'],
   ['BSc Botany (part-time studies)', 'BSc Botany'],
   ['MSc Botany GPA: 3.46/4.00', 'MSc Botany'],
+  ['MSc Botany with excellence', 'MSc Botany'],
+  ['CAP Vitrail (obtenu avec mention bien)', 'CAP Vitrail'],
+  ['BTS Vitrail, avec les félicitations du jury', 'BTS Vitrail'],
+  ['Licence de russe – grande distinction', 'Licence de russe'],
+  ['Master de russe, major de promotion', 'Master de russe'],
+  ['DUT Verrerie (rang 3/120)', 'DUT Verrerie'],
 ])('how well it went: %j', (text, rest) => {
   expect(withoutResults(text).trim()).toBe(rest);
 });

@@ -99,3 +99,9 @@ test('a title that goes on for three rows, and a name that breaks off at its das
     ['Master', 'Gestion de projets et de Ressources', 'Université de Tarval', '2019', '2021'],
   ]);
 });
+
+test('the level of a school goes on with its name', () => {
+  expect(readStudies('2010 – 2012 A Levels – Adelina Morin\nHigh School, Leeds').map(([degree, , school]) => [degree, school])).toEqual([
+    ['A Levels', 'Adelina Morin High School'],
+  ]);
+});

@@ -178,3 +178,46 @@ test('memberships are no studies', () => {
     read('1994 Fellow of the Royal Institute of Weighing\n1990 Member of the Orvane Academy\n1982 BSc Botany, Tarvel University'),
   ).toEqual([['BSc', 'Botany', 'Tarvel University']]);
 });
+
+test('a school and its town in the brackets behind a degree', () => {
+  expect(read('2018 CAP Vitrail (Orvane, Lyon)').map(([degree, field, school]) => [degree, field, school])).toEqual([
+    ['CAP', 'Vitrail', 'Orvane'],
+  ]);
+});
+
+test('letters of a degree that a state has too are no town', () => {
+  expect(read('2018 Marine Engineering MS, Marwell University').map(([degree, , school]) => [degree, school])).toEqual([
+    ['Marine Engineering MS', 'Marwell University'],
+  ]);
+});
+
+test('a degree set as the school of the other one is none of that school', () => {
+  const bold = { bold: true };
+  expect(printed(['Orvane Institute', 40, bold], ['Cycle ingénieur', 60], ['Baccalauréat S', 40, bold])).toEqual([
+    ['Cycle ingénieur', '', 'Orvane Institute'],
+    ['Baccalauréat S', '', ''],
+  ]);
+});
+
+test.each([
+  ['2012 BAC S, Sciences de l’ingénieur, Lycée Aubin', ['BAC S', 'Sciences de l’ingénieur', 'Lycée Aubin']],
+  ['2012 Brevet des collèges, Cours Sainte-Marie de Vaudrey', ['Brevet des collèges', '', 'Cours Sainte-Marie de Vaudrey']],
+  ['2012 Prépa HEC, Lycée Aubin', ['Prépa HEC', '', 'Lycée Aubin']],
+])('words of degrees, towns and schools inside other names: %j', (text, expected) => {
+  expect(read(text)).toEqual([expected]);
+});
+
+test.each([
+  ['2012 Bachelor in Botany in Harlow university, Leeds', ['Bachelor', 'Botany', 'Harlow university']],
+  ['2012 Secondary Studies went to Tolgrave School, Leeds', ['Secondary Studies', '', 'Tolgrave School']],
+  ['Harlow College exchange program, 2003', ['exchange program', '', 'Harlow College']],
+  ['1960 BA (Hons, Class I Physics, Oxford', ['BA', 'Hons, Physics', 'Oxford']],
+  [
+    '2011 Préparation d’une thèse de doctorat Arts et Métiers ParisTech',
+    ['Préparation d’une thèse de doctorat', '', 'Arts et Métiers ParisTech'],
+  ],
+  ['2012 Harlow College, Harlow College, A Levels', ['A Levels', '', 'Harlow College']],
+  ['2012 CAP Vitrail, CHAMBRE DE COMMERCE', ['CAP', 'Vitrail', 'CHAMBRE DE COMMERCE']],
+])('a school behind what was done for it, twice, in capitals: %j', (text, expected) => {
+  expect(read(text)).toEqual([expected]);
+});

@@ -31,6 +31,8 @@ test.each([
     'Currently studying for an MSc in Hydrology at Marwell University (expected 2027)',
     [['MSc', 'Hydrology', 'Marwell University', '', '2027']],
   ],
+  ['Graduated from Tolgrave in Leeds with a BSc in Geology in 2015.', [['BSc', 'Geology', 'Tolgrave', '', '2015']]],
+  ['2019 – 2021 : étudiant en BTS Vitrail, Lycée Aubin', [['BTS', 'Vitrail', 'Lycée Aubin', '2019', '2021']]],
   ['I am studying History at Marwell University, 2024 - present', [['History', '', 'Marwell University', '2024', null]]],
 ])('a study told in a sentence: %j', (text, expected) => {
   expect(readStudies(text)).toEqual(expected);

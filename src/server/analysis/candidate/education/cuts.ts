@@ -11,7 +11,7 @@ import { titleScore } from '../../text/workWords.ts';
 
 /** « BSc at Acme University », « Master à l’Université… »: only behind a degree. */
 const AT_SCHOOL =
-  /\s(?:obtenue? (?:à|en|au) )?(?:avec (?:le |la |l['’])|au sein (?:du |de la |de l['’]|des )|chez |sur |à l['’]|à la |à |au |at the |at |by (?:the )?|from (?:the )?)(?=\p{Lu}|lyc[ée]e|coll[èe]ge|universit|institut)/gu;
+  /\s(?:obtenue? (?:à|en|au) )?(?:avec (?:le |la |l['’])|au sein (?:du |de la |de l['’]|des )|chez |sur |à l['’]|à la |à |au |at the |at |by (?:the )?|from (?:the )?|(?:went to|attended) (?:the )?)(?=\p{Lu}|lyc[ée]e|coll[èe]ge|universit|institut)/gu;
 
 /** « BEPC AU COLLÈGE … », « BTS INFORMATIQUE A ITEM MARELLE »: capitals go without accents. */
 const IN_CAPITALS = /\p{Lu}{3} (?:A|À|AU|CHEZ|[AÀ] LA|[AÀ] L['’]) ?\p{Lu}{2}/u;
@@ -38,7 +38,7 @@ const NAME_BEHIND = /^\p{Lu}[\p{L}\d.&’'-]+/u;
 export const atSchool = (text: string): string[] => {
   const studied = degreeAt(text) !== null;
   const cuts = [...text.matchAll(IN_CAPITALS.test(text) ? AT_SCHOOL_IN_CAPITALS : AT_SCHOOL)].map((match) => ({
-    english: /at|by|from/i.test(match[0]),
+    english: /at|by|from|went/i.test(match[0]),
     linked:
       /l['’]|la|au|avec|chez|sein/i.test(match[0]) ||
       (!/sur/i.test(match[0]) && /^\p{Lu}{3}/u.test(text.slice(match.index + match[0].length))),
@@ -47,6 +47,8 @@ export const atSchool = (text: string): string[] => {
     after: text.slice(match.index + match[0].length),
   }));
   const learnt = cuts.filter(({ before }) => (studied ? degreeAt(before) !== null : STUDIES.test(before)));
+  const inSchool = studied ? IN_SCHOOL.exec(text) : null;
+  const within = inSchool && / in /u.test(text.slice(0, inSchool.index)) && !isSchool(text.slice(0, inSchool.index)) ? inSchool : null;
   const cut =
     cuts.find(({ after, english }) => !studied && english && opensSchool(after)) ??
     cuts.find(({ before, after, english }) => !studied && english && before.includes(' ') && isSchool(after.split(/,| in /u)[0]!)) ??
@@ -54,12 +56,31 @@ export const atSchool = (text: string): string[] => {
     learnt.find(({ after }) => opensSchool(after)) ??
     learnt.find(({ after, english }) => english || isSchool(after.split(',')[0]!)) ??
     learnt.find(({ before, after }) => !AT_WORK.test(before) && ORGANISATION_WORDS.has(tokenize(fold(after))[0]?.word ?? '')) ??
+    cuts.find(
+      ({ before, after, english }) =>
+        !studied &&
+        english &&
+        !isSchool(before) &&
+        before.split(' ').length <= 6 &&
+        NAME_BEHIND.test(after) &&
+        !WORKED.test(before) &&
+        !isPlace(after),
+    ) ??
+    learnt.find(({ after }) => {
+      const [name, town] = after.split(', ');
+      return town !== undefined && NAME_BEHIND.test(name!) && isPlace(town) && !isPlace(name!);
+    }) ??
     learnt.find(
       ({ before, after, linked }) =>
         linked && !AT_WORK.test(before) && NAME_BEHIND.test(after) && !isPlace(after.split(/[,(]/u)[0]!.trim()),
     );
+  if (!cut && within) return [text.slice(0, within.index), text.slice(within.index + 4)].map(tidy);
   return cut ? [cut.before, cut.after].map(tidy) : [text];
 };
+
+/** « Bachelor in Botany in Harlow University »: behind a second « in », the school. */
+const IN_SCHOOL =
+  /\sin (?=(?:the )?\p{Lu}[\p{L}'’.-]*(?: (?!in )[\p{L}'’.-]+){0,3} (?:[Uu]niversity|[Cc]ollege|[Ss]chool|[Ii]nstitute|[Pp]olytechnic|[Aa]cademy)(?!\p{L}))/u;
 
 /** « En alternance chez … »: an employer. */
 const WORKED =
@@ -115,18 +136,25 @@ const fieldAndSchool = (text: string): string[] | null => {
 /** « Harlow School 9 GCSEs », « … three A Levels »: how many of them. */
 const COUNT = /(?<=\s)(?:\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)(?:\s?x)?\s$/iu;
 
+/** « Préparation d’une thèse … »: what is done for a degree, in front of it. */
+const PREPARED = /^(?:pr[ée]paration|obtention|pr[ée]pare) (?:(?:de |du |d['’])(?:la |l['’]|une? )?|une? |la |le )$/iu;
+
 /** « Ingénieur ENSIMAG », « Chalmers University of Technology Master of Science »: a degree in capitals glued to the name of its school. */
 export const behindSchool = (text: string): string[] => {
   const apartFrom = lettersAndSchool(text) ?? fieldAndSchool(text) ?? tradeAndSchool(text);
   if (apartFrom) return apartFrom;
   const degree = degreeIn(text);
-  const rest = degree?.start === 0 ? text.slice(degree.end) : '';
+  const opens = degree !== null && (degree.start === 0 || PREPARED.test(text.slice(0, degree.start)));
+  const rest = opens ? text.slice(degree.end) : '';
   if (/^[.)]?\s\p{Lu}/u.test(rest) && opensSchool(rest)) return [text.slice(0, degree!.end + rest.search(/\s/u)), rest].map(tidy);
   const at = text.slice(0, degree?.start ?? 0).replace(COUNT, '').length;
   const before = text.slice(0, at).trim();
-  const apart = before.includes(' ') && isSchool(before) && !/[,(]/u.test(before) && !LINKED.test(before);
-  return apart && /^\s?[\p{Lu}\d]/u.test(text.slice(at)) ? [before, text.slice(at)].map(tidy) : [text];
+  const apart = before.includes(' ') && isSchool(before) && !/[,(]/u.test(before.replaceAll(/\([^()]*\)/gu, '')) && !LINKED.test(before);
+  return apart && (/^\s?[\p{Lu}\d]/u.test(text.slice(at)) || STAYED.test(text.slice(at))) ? [before, text.slice(at)].map(tidy) : [text];
 };
+
+/** « … exchange program »: what somebody did at the school in front of it. */
+const STAYED = /^\s?(?:exchange|[ée]change|study abroad|semest(?:er|re)|visiting)(?!\p{L})/iu;
 
 /** What a school is called by, in front of its name. */
 const KIND_OPENS =
@@ -143,6 +171,7 @@ const tradeAndSchool = (text: string): string[] | null => {
     (degreeAt(text) === 0 || /\s\p{Ll}{4}/u.test(tail[1]!)) &&
     isSchool(tail[2]!) &&
     !isSchool(tail[1]!) &&
+    (degreeIn(text)?.end ?? 0) <= tail[1]!.length &&
     !LINKED.test(tail[1]!)
   )
     return [tail[1]!, tail[2]!].map(tidy);
@@ -202,6 +231,7 @@ export const splitCommas = (text: string): string[] => {
   for (const [index, piece] of pieces.entries()) {
     if (state > 0 && (index === state || index === town)) continue;
     const last = kept.at(-1);
+    if (piece === last) continue;
     if (last !== undefined && ((isSchool(last) && NAME_GOES_ON.test(piece)) || (CAMPUS_NAME.test(piece) && degreeAt(last) === null))) {
       kept[kept.length - 1] = `${last}, ${piece}`;
       continue;
@@ -223,6 +253,7 @@ export const splitCommas = (text: string): string[] => {
       cut[index]!.typed ||
       NAMED_SCHOOL.test(piece) ||
       isOnlyPlace(piece, fold(piece)) ||
+      isPlace(piece) ||
       isOnlyPlace(last, fold(last)) ||
       isSchool(piece) !== isSchool(last) ||
       (degreeAt(piece) !== null) !== (degreeAt(last) !== null);

@@ -122,6 +122,14 @@ export const addsNothing = (row: Row, current: Draft, { degree, school, period }
   return repeats && !adds && !part && !PART_OF_SCHOOL.test(contentOf(row));
 };
 
+/** Whether a degree opens as the row that names a school does, while that school’s own degree stands otherwise: it is none of that school. */
+const opensBeside = ({ rows: [row] }: Draft, { rows: [school, second], studied }: Draft): boolean => {
+  const own = studied ?? second;
+  return own !== undefined && isDressedOtherwise(own, school!) && !isDressedOtherwise(row!, school!);
+};
+const isDressedOtherwise = (row: Row, other: Row): boolean =>
+  row.bold !== other.bold || row.bullet !== other.bullet || (row.page === other.page && Math.abs(row.x - other.x) > 3);
+
 /** Degrees of one school listed under its name, which is written once. */
 export const underOneSchool = (drafts: readonly Draft[]): void => {
   let roof: Draft | null = null;
@@ -129,10 +137,12 @@ export const underOneSchool = (drafts: readonly Draft[]): void => {
     const [first] = draft.pieces;
     const named = first !== undefined && !first.degree && !first.place && (first.school || mayNameSchool(first.text));
     const names = named && draft.rows.length > 1 && draft.rows[0]!.index === first.row;
-    if (names && draft.degree) roof = draft;
+    const studied = draft.degree || draft.pieces.some(({ row, place, school }) => row !== first?.row && !place && !school);
+    if (names && studied) roof = draft;
     else if (
       draft.school ||
       !draft.degree ||
+      (roof && opensBeside(draft, roof)) ||
       (roof &&
         !isUnder(draft.rows[0]!, roof.rows[0]!) &&
         draft.pieces.some(({ degree, place, text }) => !degree && !place && !FIELD_LABEL.test(text) && mayNameSchool(text)))

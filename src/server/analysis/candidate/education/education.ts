@@ -27,6 +27,7 @@ import { withFieldRows } from './fieldRows.ts';
 import { habitsOf } from './habits.ts';
 import { openingsOf } from './openings.ts';
 import { cutAtRepeated, cutAtTypes, joinBroken, oneEach } from './rows.ts';
+import { withoutSchoolTowns } from './schoolTowns.ts';
 import { joinStackedYears } from './stackedYears.ts';
 import { tableOf } from './tables.ts';
 import { withTowns } from './towns.ts';
@@ -36,11 +37,15 @@ import { withOneEdge } from '../centred.ts';
 import { joinSplitDates } from '../splitDates.ts';
 
 /** Whether a row may hold a school and nothing that was studied there. */
-const mayHoldSchool = (row: Row, facts: Facts): boolean => mayName(row, facts) || (facts.school && !facts.degree && !row.bullet);
+const mayHoldSchool = (row: Row, facts: Facts): boolean => mayName({ ...row, bullet: false }, facts) || (facts.school && !facts.degree);
 
-/** Whether the section names each school on a row above its degree: the first entry tells. */
-const namesSchoolFirst = (rows: readonly Row[], facts: readonly Facts[]): boolean =>
-  rows.length > 1 && mayHoldSchool(rows[0]!, facts[0]!) && facts[1]!.degree && !facts[1]!.school;
+/** Whether the section names each school on a row above its degree: the first entry tells, or what stands first and what last. */
+const namesSchoolFirst = (rows: readonly Row[], facts: readonly Facts[]): boolean => {
+  if (rows.length < 2 || !mayHoldSchool(rows[0]!, facts[0]!)) return false;
+  const told = facts.filter(({ degree, school }) => degree !== school);
+  const schools = told.filter(({ school }) => school).length;
+  return (facts[1]!.degree && !facts[1]!.school) || (schools > 1 && told.at(0)!.school && told.at(-1)!.degree && schools < told.length);
+};
 
 /** Where dated rows begin; a row further in, without a date, opens no entry. null when dated rows tell nothing. */
 const openingEdge = (rows: readonly Row[], facts: readonly Facts[]): number | null => {
@@ -118,6 +123,13 @@ export const readEducation = (sectionRows: readonly Row[]): Found<Education>[] =
   return table ? [...read(table.before), ...table.studies, ...read(table.after)] : read(told);
 };
 
+/** « Exchange semester at … » under a degree, or further in than the entry: told of it. */
+const isStay = (row: Row, { period }: Facts, current: Draft): boolean =>
+  ((current.degree && (period === null || isInside(row, current))) ||
+    (period === null && current.pieces.length > 0 && isInside(row, current))) &&
+  !opensAlike(row, current) &&
+  STAY.test(contentOf(row));
+
 /** A new entry begins where a row brings a date, degree or school that the entry already has. */
 const readEntries = (told: readonly Row[]): Found<Education>[] => {
   const all = cutAtRepeated(joinBroken(joinStackedYears(joinSplitDates(joinColumns(partCards(told))))))
@@ -137,7 +149,9 @@ const readEntries = (told: readonly Row[]): Found<Education>[] => {
     const { period, pieces, degree, school, long } = facts[index]!;
     const current = drafts.at(-1);
     const next = facts[index + 1];
-    const opens = schoolFirst && current?.degree && next?.degree && !next.school && mayHoldSchool(row, facts[index]!);
+    const dated = next?.period != null && next.pieces.length > 0 && facts[1]?.period != null && period === null;
+    const headsDegree = (next?.degree || dated) && !next.school && (!row.bullet || (rows[0]!.bullet && !rows[index + 1]!.bullet));
+    const opens = schoolFirst && current?.degree && headsDegree && mayHoldSchool(row, facts[index]!);
     const isPart =
       current && !current.degree && period === null && next?.degree === true && !next.school && PART_OF_SCHOOL.test(contentOf(row));
     const repeats =
@@ -171,8 +185,9 @@ const readEntries = (told: readonly Row[]): Found<Education>[] => {
       row.fontSize < current.rows[0]!.fontSize + 0.8 &&
       !lacksDegree;
     const beneath = current !== undefined && current.studied === rows[index - 1] && !school && standsUnder(row, facts[index]!, current);
-    if (current?.degree && (period === null || isInside(row, current)) && !opensAlike(row, current) && STAY.test(contentOf(row))) return;
-    const detail = current && !beneath && (told || inner || isBelow(row, current, facts[index]!) || isAside(row, current, facts[index]!));
+    if (current && isStay(row, facts[index]!, current)) return;
+    const detail =
+      current && !beneath && !opens && (told || inner || isBelow(row, current, facts[index]!) || isAside(row, current, facts[index]!));
     const begins = openings !== null && (late || openings.has(index) || (current !== undefined && isTwin(row, current, facts[index]!)));
     if (current && openings && !begins && addsNothing(row, current, facts[index]!)) return;
     if (!current || (openings ? begins : (repeats || full || opens) && !detail)) {
@@ -206,7 +221,7 @@ const readEntries = (told: readonly Row[]): Found<Education>[] => {
       if (!labelled && current.rows.at(-1)!.page === row.page) current.spare.push({ row, pieces });
       if (!labelled) return;
     }
-    if (!period && !degree && !school && current.rows.length >= 3) return;
+    if (!period && !degree && !school && new Set(current.pieces.map((piece) => piece.row)).size >= 3) return;
     if (long && pieces.length === 0) return;
     current.rows.push(row);
     current.period ??= period;
@@ -217,7 +232,7 @@ const readEntries = (told: readonly Row[]): Found<Education>[] => {
     current.school ||= school;
   });
   underOneSchool(drafts);
-  const entries = withTowns(withFieldRows(withSecondTitles(drafts)));
+  const entries = withTowns(withFieldRows(withoutSchoolTowns(withSecondTitles(drafts))));
   const habits = habitsOf(entries);
   return entries
     .filter(

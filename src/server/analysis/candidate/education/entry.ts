@@ -8,13 +8,14 @@ import { tokenize } from '../../text/tokens.ts';
 import { ACRONYM, isSubject, mayNameSchool, spells } from './names.ts';
 import { AT, DOTTED, type Piece } from './pieces.ts';
 import { FRENCH_TOWN, isPlace } from './places.ts';
+import { type Customs, TOLD, weighedPair, withPlaceAsSchool } from './roles.ts';
 import { seated, type Seat } from './seats.ts';
 import { tidy } from './tidy.ts';
 import { degreeAt, degreeIn, KIND_OF_SCHOOL } from '../../text/studyWords.ts';
 
 /** A grade or a mention is neither a field nor a school. */
 const DISTINCTION =
-  /^(?:mention\s?[«"“]?\s?(?:assez |très |tres )?bien\W*|mention honorable|avec mention|with honou?rs|(?:\d+\s?\/\s?\d+ )?(?:e lode|(?:magna |summa )?cum laude).*|dean['’]?s['’]? list.*|(?:second|third|upper|lower) (?:class|credit|division).*|distinction|merit|n\/a|date (?:prévue|de fin).*|expected.*|(?:c?gpa|grade(?! 1[0-3]\b)|percentage|note|rang|moyenne)\b.*|(?:first|second|1st|2nd|[12][:.][12]|upper|lower)\b.{0,20}\b(?:class|hons|honours)\b.*|félicitations du jury|obten(?:u|tion).*|promotion|\d[^\p{L}]*(?:%|pts?|points|(?:c|w)?gpa)?[^\p{L}]*)$/iu;
+  /^(?:mention\s?[«"“]?\s?(?:assez |très |tres )?bien\W*|mention honorable|avec mention|with honou?rs|(?:\d+\s?\/\s?\d+ )?(?:e lode|(?:magna |summa )?cum laude).*|dean['’]?s['’]? list.*|(?:second|third|upper|lower) (?:class|credit|division).*|distinction|merit|n\/a|date (?:prévue|de fin).*|expected.*|(?:1st|2nd|3rd|[12][:.][12])|(?:attendue?|pr[ée]vue?|anticipated|projected)\W*|(?:c?gpa|grade(?! 1[0-3]\b| \d \p{L}{3})|percentage|note|rang|moyenne)\b.*|(?:first|second|1st|2nd|[12][:.][12]|upper|lower)\b.{0,20}\b(?:class|hons|honours)\b.*|félicitations du jury|obten(?:u|tion).*|promotion|\d[^\p{L}]*(?:%|pts?|points|(?:c|w)?gpa)?[^\p{L}]*)$/iu;
 
 /** « Spécialité : … »: the field on a row of its own. */
 export const FIELD_LABEL =
@@ -27,7 +28,8 @@ const BARE =
 /** « Master 2 en finance » → degree and field; only what is written after a comma, in, en, mention, spécialité… or a degree's own name. */
 const splitField = (degree: string, others: readonly Piece[]): { degree: string; field: string } => {
   const own = FIELD_WORD.exec(degree);
-  for (const { text } of /\s(?:in|en)\s/iu.test(degree) && own && degreeAt(own[1]!) !== null ? [] : others) {
+  const told = (/\s(?:in|en)\s/iu.test(degree) && own && degreeAt(own[1]!) !== null) || isSubject(BARE.exec(degree)?.[2] ?? '');
+  for (const { text } of told ? [] : others) {
     const labelled = FIELD_LABEL.exec(text);
     if (labelled) return { degree, field: labelled[1]!.trim() };
   }
@@ -59,6 +61,8 @@ export interface Habits {
   look: number | null;
   /** How degrees are set, and no school. */
   degreeLook: number | null;
+  /** What is seen of degrees and schools that no word tells. */
+  customs: Customs;
   /** Where in an entry its degree and its school stand. */
   seats: { degree: Seat; school: Seat } | null;
 }
@@ -69,10 +73,6 @@ const LABORATORY =
 
 /** « Master 2 de mathématiques pures » says what was studied: words behind the school add no field. */
 const tellsField = (degree: string): boolean => /^\s(?:de|des|du|d['’]|of|in|en)(?!\p{L})/iu.test(degree.slice(degreeIn(degree)?.end ?? 0));
-
-/** « IET Award for Best Project », « Dynamics, jackets, topsides etc. »: what is told of a degree. */
-const TOLD =
-  /(?<!\p{L})(?:awards?|prix|prizes?|projects?|projets?|dissertation|thesis|modules?|gpa|grades?|topics?|electives|subjects?|etc|en alternance|apprentissage|stage|internship)(?!\p{L})/iu;
 
 /** « Bac+2 Assistant de gestion »: what was studied stands in the words of the degree. */
 const tellsMuch = (degree: string): boolean =>
@@ -142,9 +142,10 @@ const studiedThere = (pieces: readonly Piece[]): Piece | undefined =>
 export const toStudy = (
   rows: readonly Row[],
   period: Period | null,
-  pieces: readonly Piece[],
-  { order, mark, look, degreeLook, gap, schoolsUnknown, seats }: Habits,
+  told: readonly Piece[],
+  { order, mark, look, degreeLook, gap, schoolsUnknown, seats, customs }: Habits,
 ): Found<Education> | null => {
+  const pieces = withPlaceAsSchool(told, order);
   const free = withoutName(pieces.filter(({ place, text }) => !place && /\p{L}.?\p{L}|^X$/u.test(text) && !DISTINCTION.test(text)));
   const set = look === null ? null : schoolOf(free.filter((piece) => piece.school && piece.look === look));
   let school = set && degreeLook !== null && free.some((piece) => piece.look === degreeLook) ? set : schoolOf(free);
@@ -152,6 +153,13 @@ export const toStudy = (
   if (!degree && school?.degree) [degree, school] = [school, null];
   const placed = school && degree && degree.row <= school.row ? null : seated(free, seats, mark);
   if (placed) ({ degree, school } = placed);
+  const weighed = placed
+    ? null
+    : weighedPair(
+        pieces.filter((piece) => free.includes(piece) || piece.place),
+        customs,
+      );
+  if (weighed) ({ degree, school } = weighed);
   school ??= free.find((piece) => piece !== degree && !piece.degree && LABORATORY.test(piece.text)) ?? null;
   if (look !== null && (free.length === 1 || free.some((piece) => piece.look !== look)))
     school ??=
@@ -261,7 +269,8 @@ export const toStudy = (
   }
   const follower = pieces[pieces.indexOf(degree!) + 1];
   const inTown = neighbour?.mark === ',' && pieces[pieces.indexOf(neighbour) + 1]?.place === true && mayNameSchool(neighbour.text);
-  const apart = institution === '' && neighbour && (/[|·•\n–]/u.test(neighbour.mark) || inTown) ? neighbour : null;
+  const apart =
+    institution === '' && neighbour && !TOLD.test(neighbour.text) && (/[|·•\n–]/u.test(neighbour.mark) || inTown) ? neighbour : null;
   if (apart && (studied.field !== '' || (tellsMuch(studied.degree) && mayNameSchool(apart.text)))) [institution, aside] = [apart.text, ''];
   else if (
     studied.field !== '' &&

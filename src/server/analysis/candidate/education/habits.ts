@@ -1,5 +1,6 @@
 import type { Habits } from './entry.ts';
 import type { Piece } from './pieces.ts';
+import { customsOf } from './roles.ts';
 import { seatOf } from './seats.ts';
 
 interface Sure {
@@ -59,6 +60,7 @@ export const habitsOf = (entries: readonly { pieces: readonly Piece[] }[]): Habi
     schoolsUnknown: unsure.length > 1 && unsure.length === entries.length,
     look: sure.some(({ degree }) => degree.look === look) ? null : look,
     seats: seatsOf(entries),
+    customs: customsOf(entries),
     degreeLook: sure.length < 2 || sure.some(({ school }) => school.look === degreeLook) ? null : degreeLook,
   };
 };

@@ -14,13 +14,18 @@ const styleOf = ({ bold, fontSize, x, parts }: Row): string =>
 /** How much wider the space between entries is than that between their rows. */
 const WIDER = 1.35;
 
+/** How high a line is, in sizes of its type. */
+const LEADING = 1.15;
+/** Lines of a row that was put together of several: the next one stands under the last of them. */
+const furtherLines = ({ parts, text }: Row): number => Math.max(0, parts.length - text.split('\n').length);
+
 /** Rows that stand further from the row above than rows of one entry do. */
 const apart = (rows: readonly Row[]): number[] => {
   const gaps = rows.map((row, index) => {
     const above = rows[index - 1];
     return above === undefined || row.page !== above.page || row.y <= above.y
       ? null
-      : (row.y - above.y) / Math.max(row.fontSize, above.fontSize);
+      : (row.y - above.y) / Math.max(row.fontSize, above.fontSize) - LEADING * furtherLines(above);
   });
   const usual = gaps.filter((gap) => gap !== null).toSorted((a, b) => a - b)[Math.floor(rows.length / 4)] ?? 0;
   return rows.flatMap((_, index) => (gaps[index] == null || gaps[index] > WIDER * usual ? [index] : []));
@@ -54,6 +59,13 @@ const dressedAsFirst = (rows: readonly Row[], told: readonly Told[]): number[] =
   return alike.length < rows.length ? alike.filter((index) => index === 0 || !alike.includes(index - 1)) : [];
 };
 
+/** Rows behind the bullet that the first row has, where it has it, when other rows have none or stand further in. */
+const bulletedAsFirst = (rows: readonly Row[]): number[] => {
+  const [first] = rows;
+  const alike = rows.flatMap((row, index) => (row.bullet && Math.abs(row.x - first!.x) < 2 ? [index] : []));
+  return first!.bullet && alike.length < rows.length ? alike : [];
+};
+
 /** Rows that open an entry if entries open as the first one does, in several ways of looking at it. */
 const guesses = (rows: readonly Row[], told: readonly Told[]): number[][] => {
   const begins = (row: Row, index: number): boolean => {
@@ -65,7 +77,7 @@ const guesses = (rows: readonly Row[], told: readonly Told[]): number[][] => {
     return period !== null && !row.bullet && row.text.slice(0, period.start).endsWith('\n') && row.text.slice(period.end).trim() === '';
   };
   const dated = [begins, ends].map((test) => (test(rows[0]!, 0) ? rows.flatMap((row, index) => (test(row, index) ? [index] : [])) : []));
-  return [...dated, dressedAsFirst(rows, told), apart(rows), behindDates(rows, told), aboveDates(rows, told)];
+  return [bulletedAsFirst(rows), ...dated, dressedAsFirst(rows, told), apart(rows), behindDates(rows, told), aboveDates(rows, told)];
 };
 
 /** Entries of which one may lack its date, where their type tells where they open. */
@@ -94,13 +106,51 @@ const listsSchools = (openings: readonly number[], rows: readonly Row[], told: r
   told.every(({ period }, index) => period === null || rows[index]!.bullet) &&
   openings.every((index) => told[index]!.school && !told[index]!.degree);
 
+/** Entries of which one in so many may lack its date. */
+const LACKING = 2;
+
+/** Whether each entry, some of them without a date, names one degree at most and a degree or a school. */
+const isWhole = (openings: readonly number[], told: readonly Told[]): boolean =>
+  isRegular(openings, told, Math.floor(openings.length / LACKING)) &&
+  openings.every((from, at) => {
+    const own = told.slice(from, openings[at + 1]);
+    const [degrees, dated] = [own.filter(({ degree }) => degree).length, own.some(({ period }) => period !== null)];
+    return (
+      degrees <= 1 && (dated ? own.some(({ degree, school }) => degree || school) : degrees === 1 && (own.length > 1 || own[0]!.school))
+    );
+  });
+
+/** How many of the entries have one degree, one school and a date, less those that have two. */
+const worthOf = (openings: readonly number[], told: readonly Told[]): number =>
+  openings.reduce((sum, from, at) => {
+    const own = told.slice(from, openings[at + 1]);
+    const worth = (count: number): number => (count > 1 ? (1 - count) / 2 : count);
+    const count = (test: (one: Told) => boolean): number => own.filter(test).length;
+    return (
+      sum + worth(count(({ degree }) => degree)) + worth(count(({ school }) => school)) + worth(count(({ period }) => period !== null))
+    );
+  }, 0);
+
+/** Whether each entry has one degree and something above or below it, and none has a date: as lists without dates are built. */
+const isUndatedList = (openings: readonly number[], told: readonly Told[]): boolean =>
+  openings.length > 1 &&
+  told.every(({ period }) => period === null) &&
+  openings.every((from, at) => {
+    const own = told.slice(from, openings[at + 1]).filter(({ long }) => !long);
+    return own.length > 1 && own.filter(({ degree }) => degree).length === 1;
+  });
+
 /** Where the entries of a section begin when they are all built alike: each opens as the first one and has one date. null when they are not. */
 export const openingsOf = (rows: readonly Row[], told: readonly Told[]): ReadonlySet<number> | null => {
   if (rows.length < 3 || rows.every(({ x }) => x === 0)) return null;
   const dressed = dressedAsFirst(rows, told);
   if (listsSchools(dressed, rows, told)) return new Set(dressed);
+  const undated = [bulletedAsFirst(rows), dressed].find((openings) => isUndatedList(openings, told));
   const regular =
+    undated ??
     guesses(rows, told).find((openings) => isRegular(openings, told)) ??
     (dressed.length >= MANY && isRegular(dressed, told, 1) ? dressed : undefined);
-  return regular ? new Set(regular) : null;
+  const whole = [bulletedAsFirst(rows), dressed, apart(rows)].find((openings) => isWhole(openings, told));
+  const openings = whole && (!regular || worthOf(whole, told) > worthOf(regular, told) + 1) ? whole : regular;
+  return openings ? new Set(openings) : null;
 };

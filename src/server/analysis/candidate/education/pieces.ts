@@ -2,7 +2,7 @@ import { SCHOOL_WORDS } from '../../lexicon/education.ts';
 import { fold } from '../../text/fold.ts';
 import { tokenize } from '../../text/tokens.ts';
 import { atSchool, atSlash, behindSchool, isCampusOf, NAMED_SCHOOL, splitCommas, withoutTown } from './cuts.ts';
-import { spells } from './names.ts';
+import { mayNameSchool, spells } from './names.ts';
 import { isPlace } from './places.ts';
 import { withoutResults } from './results.ts';
 import { tidy } from './tidy.ts';
@@ -58,6 +58,12 @@ const BARE_DEGREE =
 /** « CY Tech (ex-EISTI) »: another name of the same school. */
 const FORMER = /^(?:ex|anc|anciennement|formerly|now|devenue?|groupe)(?!\p{L})/iu;
 
+/** « Orvane, Lyon »: a name and its town. */
+const namesSchoolInTown = (text: string): boolean => {
+  const [name, ...town] = text.split(/,\s?/u);
+  return town.length > 0 && mayNameSchool(name!) && degreeAt(name!) === null && !isPlace(name!) && isPlace(town[0]!);
+};
+
 const lastPart = (text: string): string => text.split(/[,\n\t|•·]|\s[–—-]\s/u).at(-1)!;
 
 /** « Lieu : Brève », « Country: Norvale ». */
@@ -88,6 +94,7 @@ export const toPieces = (text: string, row: number): Piece[] => {
       .replaceAll(ASIDE, ' ')
       .replaceAll(/\s?\(([^()]{3,80})\)/g, (whole, inner: string, at: number, all: string) =>
         isOnlyPlace(inner, fold(inner)) ||
+        namesSchoolInTown(inner) ||
         isPlace(inner) ||
         (isSchool(inner) && !FORMER.test(inner) && !isSchool(lastPart(all.slice(0, at))))
           ? `\n${inner}\n`

@@ -1,6 +1,19 @@
 /** « cum laude », « ISCED 6 », « mention AB », « mention très honorable », « (2:1) », « (Distinction) », « (1er/24) », « GPA: 3.8/4 »: how well it went. */
 const GRADE =
-  /\sc?gpa\s?[:=]?\s?\d[\d.,]*(?:\s?\/\s?\d+(?:[.,]\d+)?)?|\s(?:(?:summa|magna|maxima) )?cum laude(?=$|[\n,;)])|(?:^|[\s(])(?:ISCED|EQF|NQF|CEC|RQF|SCQF|NFQ|QCF|AQF)(?: level| niveau)?\s?\d[A-C]?\)?(?=$|[\s,;.])|(?:,\s|\s[–—-]\s|\s|^)(?:avec (?:la )?)?mention\s?:?\s?[«"“]?\s?(?:(?:assez |tr[èe]s )?bien|(?:tr[èe]s )?honorable|passable|excellente?|tb|ab|b)(?: (?:avec|et) (?:les )?f[ée]licitations(?: du jury)?)?\s?[»"”]?(?![\p{L}\d)])|\s?\((?:avec )?mention (?:(?:assez |tr[èe]s )?bien|tb|ab|b|(?:tr[èe]s )?honorable)\)|\s?\((?:[^()]{0,20}\d\s?[:.,/]\s?\d[^()]{0,16}|[12]\.?[12]|\d{1,3}(?:[.,]\d+)?\s?%|(?:with )?(?:distinction|merit|(?:highest |high )?honou?rs|credit|pass|(?:(?:summa|magna) )?cum laude|(?:non )?(?:d[ée]fendue?|soutenue?|obtenue?|valid[ée]e?)|en cours)|(?:first|second|upper second|lower second)[ -]class[^()]{0,20}|1st|\d{1,2}(?:e|er|ère|ème|th|nd|rd)\s?(?:\/|sur|of|out of)\s?\d+)\)/giu;
+  /\sc?gpa\s?[:=]?\s?\d[\d.,]*(?:\s?\/\s?\d+(?:[.,]\d+)?)?|\s(?:(?:summa|magna|maxima) )?cum laude(?=$|[\n,;)])|\swith (?:excellence|distinction|merit)(?=$|[\n,;)])|(?:^|[\s(])(?:ISCED|EQF|NQF|CEC|RQF|SCQF|NFQ|QCF|AQF)(?: level| niveau)?\s?\d[A-C]?\)?(?=$|[\s,;.])|(?:,\s|\s[–—-]\s|\s|^)(?:avec (?:la )?)?mention\s?:?\s?[«"“]?\s?(?:(?:assez |tr[èe]s )?bien|(?:tr[èe]s )?honorable|passable|excellente?|tb|ab|b)(?: (?:avec|et) (?:les )?f[ée]licitations(?: du jury)?)?\s?[»"”]?(?![\p{L}\d)])|\s?\((?:avec )?mention (?:(?:assez |tr[èe]s )?bien|tb|ab|b|(?:tr[èe]s )?honorable)\)|\s?\((?:[^()]{0,20}\d\s?[:.,/]\s?\d[^()]{0,16}|[12]\.?[12]|\d{1,3}(?:[.,]\d+)?\s?%|(?:with )?(?:distinction|merit|(?:highest |high )?honou?rs|credit|pass|(?:(?:summa|magna) )?cum laude|(?:non )?(?:d[ée]fendue?|soutenue?|obtenue?|valid[ée]e?)|en cours)|(?:first|second|upper second|lower second)[ -]class[^()]{0,20}|1st|\d{1,2}(?:e|er|ère|ème|th|nd|rd)\s?(?:\/|sur|of|out of)\s?\d+)\)/giu;
+
+/** « grande distinction », « obtenu avec mention bien », « major de promotion », « rang 3/120 », « 1st »: in brackets, or at the end behind a comma or a dash. */
+const DISTINGUISHED = new RegExp(
+  String.raw`(?:\s?\(\s?|,[\s\uE000]+|\s[–—-]\s)(?:${[
+    String.raw`(?:obtenue?s? )?(?:avec )?(?:la )?mention(?: (?:passable|assez bien|(?:tr[èe]s )?bien|(?:tr[èe]s )?honorable|excellente?|tb|ab|b))?(?: (?:avec|et) (?:les )?f[ée]licitations(?: du jury)?)?`,
+    String.raw`(?:obtenue?s? )?(?:avec )?(?:la )?(?:plus )?(?:grande )?distinction|satisfaction`,
+    String.raw`(?:obtenue?s? )?(?:avec )?(?:les )?f[ée]licitations(?: du jury)?`,
+    String.raw`major(?: de (?:la |sa |ma )?promo(?:tion)?)?|vice-major(?: de promo(?:tion)?)?|valedictorian|salutatorian`,
+    String.raw`(?:rang|class[ée]e?|rank(?:ed)?)\s?:?\s?\d+(?:e|er|[èe]re|[èe]me|st|nd|rd|th)?(?:\s?(?:\/|sur|of|out of)\s?\d+)?`,
+    String.raw`1st|first|upper second|lower second|dean['’]?s['’]? list|(?:with )?(?:merit|(?:high |first[- ]class )?distinction|(?:highest |high )?honou?rs)`,
+  ].join('|')})(?:\s?\)|(?=\s*(?:$|[\n,;|–—-])))`,
+  'giu',
+);
 
 /** « 2:1 », « 2nd Division », « Second Class (Upper Division) », « Class I », « Upper Second »: a class of honours. */
 const HONOURS =
@@ -29,6 +42,7 @@ const EXAM_GRADES = /(?<=\b(?:GCSE['’]?s?|[OA][ -][Ll]evel['’]?s?)\s)(?:\(?[
 export const withoutResults = (text: string): string =>
   text
     .replaceAll(MANNER, '')
+    .replaceAll(DISTINGUISHED, ' ')
     .replaceAll(GRADE, ' ')
     .replaceAll(EXAM_GRADES, '')
     .replaceAll(RESULT, (words, at: number, all: string) => (at === 0 && all[words.length] === ' ' ? words : ''));

@@ -111,6 +111,11 @@ const append = (row: Row, next: Row): Row => {
   return { ...row, text, folded: fold(text), right: joined.right, parts: [...joined.parts, ...others] };
 };
 
+/** « … – Harlow » over « High School »: the rest of a name, and no diploma. */
+const LEVEL_OF_SCHOOL =
+  /^(?:(?:senior|junior) )?(?:high|secondary|grammar|primary|middle|elementary) school(?! (?:diploma|certificate|degree|leaving|education))/iu;
+const NAME = /^\p{Lu}[\p{L}'’.-]*(?: \p{Lu}[\p{L}'’.-]*){0,3}$/u;
+
 const isBare = (text: string): boolean => degreeAt(text) === null && !isSchool(text) && findPeriods(fold(text)).length === 0;
 
 /** « … – Acme Nan- » over « terre | 2019 », « … – Harlow » over « College | 2019 »: a date stands beside the end of what was cut. */
@@ -130,6 +135,8 @@ const goesOn = (above: Row, last: Row, row: Row, after: Row | undefined, right: 
   if (near && !row.bullet && above.parts.length === 1 && /\p{Ll}{2}-$/u.test(words) && /^\p{Ll}{2}/u.test(next)) return true;
   const tight = row.y - above.y < 1.6 * above.fontSize || above.parts.length > 1;
   if (near && tight && !row.bullet && row.bold === above.bold && isCutDegree(words, next)) return true;
+  const name = lastPart(words);
+  if (near && !row.bullet && LEVEL_OF_SCHOOL.test(next) && name !== words && NAME.test(name) && isBare(name)) return true;
   if (!near || row.bullet || NAMED_FIELD.test(next) || words.length > 300 || degreeAt(next) === 0 || entryLabelOf(next)) return false;
   const dated = findPeriods(row.folded).length > 0;
   if (isEndOfCell(above, row, right)) return true;

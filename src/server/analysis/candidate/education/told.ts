@@ -37,6 +37,21 @@ const LEAD = 12;
 
 const opensWithDegree = (text: string): boolean => (degreeAt(text) ?? LEAD) < LEAD;
 
+/** « Graduated from Harlow with … », « Attended Harlow, gaining … »: what follows is a school, whatever its name. */
+const ATTENDED = new RegExp(
+  String.raw`^\s*${WHO}(?:(?:graduated|qualified) (?:from|at)|attend(?:ed|ing)|went (?:on )?to|educated (?:at|in)|studied at)\s(?:the )?`,
+  'iu',
+);
+
+/** The degree that such a school gave, in front of it; null where none is told. */
+const degreeOfSchool = (text: string): string | null => {
+  const opening = ATTENDED.exec(text)?.[0];
+  if (opening === undefined || !NAME.test(text.slice(opening.length))) return null;
+  const rest = text.slice(opening.length);
+  const gave = [...rest.matchAll(GAVE)].find(({ 0: words, index }) => opensWithDegree(rest.slice(index + words.length)));
+  return gave ? `${rest.slice(gave.index + gave[0].length)} at ${rest.slice(0, gave.index)}` : null;
+};
+
 /** « History at Harlow College »: what was studied there. */
 const atItsSchool = (text: string): string => {
   const at = / (?:at|from) (?:the )?(?=\p{Lu})/u.exec(text);
@@ -45,9 +60,17 @@ const atItsSchool = (text: string): string => {
     : text;
 };
 
+/** « Étudiant en BTS … »: who studies it. */
+const STUDENT = /^(?:[ée]tudiante?|[ée]l[èe]ve|student|inscrite?|actuellement) (?:en|in) /iu;
+
 /** A study told in a sentence, without its verbs: the school and what it gave in cells of their own. */
 export const inMarks = (told: string): string => {
-  const bare = told.replace(OBTAINED, '').replace(GRADUATED, '');
+  const given = degreeOfSchool(told);
+  if (given !== null) return given;
+  const bare = told
+    .replace(OBTAINED, '')
+    .replace(GRADUATED, '')
+    .replace(STUDENT, (words) => (opensWithDegree(told.slice(words.length)) ? '' : words));
   const opening = OPENS.exec(bare)?.[0] ?? '';
   const opens = opening !== '' && NAME.test(bare.slice(opening.length));
   const text = opens ? atItsSchool(bare.slice(opening.length)) : bare;
@@ -61,6 +84,7 @@ export const inMarks = (told: string): string => {
 
 /** Whether a row tells in a sentence which degree somebody has of which school. */
 export const tellsStudy = (text: string): boolean => {
+  if (degreeOfSchool(text) !== null) return true;
   const opening = OPENS.exec(text)?.[0] ?? '';
   const rest = text.slice(opening.length);
   return opening !== '' && NAME.test(rest) && degreeAt(rest) !== null && isSchool(rest);
