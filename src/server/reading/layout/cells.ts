@@ -1,4 +1,4 @@
-import { alignedShare, isDated, labelGroups } from './labels.ts';
+import { alignedShare, isDated, labelGroups, level } from './labels.ts';
 import { groupByLine, joinRuns, linePitch } from './lines.ts';
 import { bottom, right, top } from './run.ts';
 import type { Run } from './run.ts';
@@ -20,7 +20,7 @@ export function raisedLabels(labels: Run[], content: Run[]): Run[] | null {
     const [label] = group;
     const end = label ? cellEnd(lines, from, middle(group), label.fontSize) : null;
     const first = lines[from];
-    if (!label || !end || !first) return null;
+    if (!label || !end || !first || standInRows(group, lines.slice(from, end))) return null;
     if (from > 0) narrowestBetween = Math.min(narrowestBetween, gapBefore(lines, from));
     for (let i = from + 1; i < end; i++) widestInside = Math.max(widestInside, gapBefore(lines, i));
     raised.push({
@@ -36,6 +36,15 @@ export function raisedLabels(labels: Run[], content: Run[]): Run[] | null {
   const tiled = groups.length > 1 && from === lines.length && narrowestBetween > APART * widestInside;
   return tiled ? raised : null;
 }
+
+/** « 2019 » over « Lodre » beside a title and its employer: each line has one of its own beside it and none goes on, so they are no label of the whole. */
+const standInRows = (group: Run[], cell: Run[]): boolean =>
+  group.length > 1 &&
+  group.length === cell.length &&
+  group.every((line, i) => level(line, cell[i]!) && (i === group.length - 1 || !GOES_ON.test(line.text))) &&
+  group.some((line) => isDated([line]));
+/** The first half of a period. */
+const GOES_ON = /(?:[-–—/&,(]|(?<!\p{L})(?:à|au|to|until|de|du|depuis|from|since))\s*$/iu;
 
 /** A label has no more lines. */
 const LABEL_LINES = 4;
