@@ -37,12 +37,12 @@ export function raisedLabels(labels: Run[], content: Run[]): Run[] | null {
   return tiled ? raised : null;
 }
 
-/** « 2019 » over « Lodre » beside a title and its employer: each line has one of its own beside it and none goes on, so they are no label of the whole. */
+/** « 2019 » over « Lodre » beside a title and its employer: each line has one of its own beside it and none goes on, so neither side labels the other as a whole. */
 const standInRows = (group: Run[], cell: Run[]): boolean =>
   group.length > 1 &&
   group.length === cell.length &&
   group.every((line, i) => level(line, cell[i]!) && (i === group.length - 1 || !GOES_ON.test(line.text))) &&
-  group.some((line) => isDated([line]));
+  (isDated(group) || isDated(cell));
 /** The first half of a period. */
 const GOES_ON = /(?:[-–—/&,(]|(?<!\p{L})(?:à|au|to|until|de|du|depuis|from|since))\s*$/iu;
 
