@@ -389,3 +389,19 @@ test('dots and stars that rate a skill are no text: names beside them stay one a
     ]),
   ).toEqual(['OUTILS', ...names]);
 });
+
+test('a year over a town at the right margin, each beside a row of its own, is no label of both', () => {
+  const right = (text: string, y: number): Placed => [text, 500 - 5 * text.length, y];
+  const entry = (title: string, employer: string, date: string, town: string, y: number): Placed[] => [
+    [title, 40, y],
+    right(date, y),
+    [employer, 40, y + 10],
+    right(town, y + 10),
+  ];
+  const lines = linesOf([
+    ...entry('Facteur', 'Orvane', '2019', 'Lodre', 100),
+    ...entry('Concepteur électronique', 'Atelier Tarvel', '2018', 'Paris', 130),
+    ...entry('Externe', 'Institut Ostrel', '2017', 'Lyon', 160),
+  ]);
+  expect(lines.map((line) => line.replaceAll('\t', ' ')).slice(0, 2)).toEqual(['Facteur 2019', 'Orvane Lodre']);
+});

@@ -21,7 +21,9 @@ const JOIN = new RegExp(
   'u',
 );
 const TO_PRESENT = new RegExp(`^[\\s.,]*(?:${LINK}\\s*)?[\\s([]*(?:${presentWord})(?![\\p{L}])[)\\]]?`, 'u');
-const OPEN_END = /^\s?(?:-|–|→|>|\+)\s*(?:\.{2,3}|…|\?{1,3})?\s*(?:$|[)\n|])/u;
+const OPEN_END = /^\s?(?:(?:-|–|→|>|\+)\s*(?:\.{2,3}|…|\?{1,3})?\s*(?:$|[)\n|]))/u;
+/** « août 2006 à … Consultante ». */
+const OPEN_DOTS = /^\s?(?:-|–|a|to)\s(?:\.{3}|…)(?=\s)/u;
 const SINCE = new RegExp(`(?:^|[^\\p{L}])(?:${SINCE_WORDS.join('|')})\\s+(?:(?:le|the|debut|fin|mi|du|de)[\\s-]+)?$`, 'u');
 const FROM = /(?:^|[^\p{L}])(?:de|du|from|d'|entre|between)\s*$/u;
 const QUALIFIED = new RegExp(`(?:^|[^\\p{L}\\d])(?:${DATE_QUALIFIERS.join('|')})(?:\\s(?:de |d'|of )?|-)$`, 'u');
@@ -82,8 +84,9 @@ const toPresent = (folded: string, instant: Instant): Period | null => {
   const tail = folded.slice(instant.end, instant.end + 40);
   const since = SINCE.test(folded.slice(Math.max(0, instant.start - 20), instant.start));
   const present = TO_PRESENT.exec(tail);
-  if (!present && !since && !OPEN_END.test(tail)) return null;
-  const end = instant.end + (present?.[0].length ?? 0);
+  const dots = OPEN_DOTS.exec(tail);
+  if (!present && !since && !dots && !OPEN_END.test(tail)) return null;
+  const end = instant.end + ((present ?? dots)?.[0].length ?? 0);
   return { startDate: partialDate(instant), endDate: null, single: false, start: lead(folded, instant), end };
 };
 

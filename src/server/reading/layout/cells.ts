@@ -21,7 +21,7 @@ export function raisedLabels(labels: Run[], content: Run[]): Run[] | null {
     const [label] = group;
     const end = label ? cellEnd(lines, from, middle(group), label.fontSize) : null;
     const first = lines[from];
-    if (!label || !end || !first) return null;
+    if (!label || !end || !first || standInRows(group, lines.slice(from, end))) return null;
     if (from > 0) narrowestBetween = Math.min(narrowestBetween, gapBefore(lines, from));
     for (let i = from + 1; i < end; i++) widestInside = Math.max(widestInside, gapBefore(lines, i));
     raised.push({
@@ -46,6 +46,15 @@ function isWrittenBeside(label: Run, lines: Run[]): boolean {
   const after = lines.filter((line) => line.order! > order).toSorted((a, b) => a.order! - b.order!)[0];
   return [before, after].some((line) => line !== undefined && level(label, line));
 }
+
+/** « 2019 » over « Lodre » beside a title and its employer: each line has one of its own beside it and none goes on, so neither side labels the other as a whole. */
+const standInRows = (group: Run[], cell: Run[]): boolean =>
+  group.length > 1 &&
+  group.length === cell.length &&
+  group.every((line, i) => level(line, cell[i]!) && (i === group.length - 1 || !GOES_ON.test(line.text))) &&
+  (isDated(group) || isDated(cell));
+/** The first half of a period. */
+const GOES_ON = /(?:[-–—/&,(]|(?<!\p{L})(?:à|au|to|until|de|du|depuis|from|since))\s*$/iu;
 
 /** A label has no more lines. */
 const LABEL_LINES = 4;

@@ -109,3 +109,46 @@ test('a year that announces its job may be followed by many words', () => {
     ['Vendeuse', 'Orvane SA', '2007', '2007'],
   ]);
 });
+
+test('a row without a date that opens a block as the dated entries do opens one', () => {
+  const entry = (title: string, employer: string, date: string): [string][] => [
+    [`*${title}*${date}`],
+    [employer],
+    ['*Stock and orders of the shop.*'],
+  ];
+  expect(
+    headsOnPage([
+      ...entry('Doula', 'Blue Orrin', '          2019 - 2021'),
+      null,
+      ...entry('Sparrer', 'Quillstack', ''),
+      null,
+      ...entry('Verger', 'Ostrel', '          2015 - 2017'),
+      null,
+      ...entry('Ostler', 'Tarvel', '          2012 - 2015'),
+    ]),
+  ).toEqual([
+    ['Doula', 'Blue Orrin'],
+    ['Sparrer', 'Quillstack'],
+    ['Verger', 'Ostrel'],
+    ['Ostler', 'Tarvel'],
+  ]);
+});
+
+test('bullets dated within the time of the heads above them are missions', () => {
+  expect(
+    readText(
+      [
+        'Consultante, Orvane Conseil          janvier 2015 - décembre 2020',
+        '• mars 2018 - mai 2019 Refonte du guichet, Banque Tarvel',
+        '• mars 2016 - mai 2017 Outil de paie, Groupe Lumio',
+        '• mars 2015 - mai 2015 Moteur de recherche, Ostrel SA',
+        'Testeuse, Lumio SA          2012 - 2014',
+        'Stagiaire, Ostrel SA          2011 - 2012',
+      ].join('\n'),
+    ).map(([title, employer]) => [title, employer]),
+  ).toEqual([
+    ['Consultante', 'Orvane Conseil'],
+    ['Testeuse', 'Lumio SA'],
+    ['Stagiaire', 'Ostrel SA'],
+  ]);
+});

@@ -108,3 +108,21 @@ test('a date that ends its row in a face of its own', () => {
     ['Retail intern', 'Tarvel', '2016', '2016'],
   ]);
 });
+
+test('titles set as their employer is, each with its date, are its posts', () => {
+  expect(
+    headsOnPage([
+      ['**Tarvel Works**'],
+      ['**Research Assistant**          2021 - 2022'],
+      ['• Tables of the sector and its figures.'],
+      ['**Research Intern**          2020 - 2021'],
+      ['• A map of the firms.'],
+      ['**Data Intern**          2019 - 2020'],
+      ['• A shop of data.'],
+    ]),
+  ).toEqual([
+    ['Research Assistant', 'Tarvel Works'],
+    ['Research Intern', 'Tarvel Works'],
+    ['Data Intern', 'Tarvel Works'],
+  ]);
+});

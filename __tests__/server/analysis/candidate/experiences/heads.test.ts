@@ -60,6 +60,20 @@ test.each([
   ['a hyphen that a space follows', 'Caissière- Orvane', 'Caissière', 'Orvane'],
   ['how many they were', 'Team lead (8 people)\nOrvane Ltd (120 employees)', 'Team lead', 'Orvane Ltd'],
   ['a heading of the account', 'Bike courier\nDuties', 'Bike courier', ''],
+  ['the client of who employs', 'Tester\nOrvane\nClient : Banque Tarvel', 'Tester', 'Orvane'],
+  ['a client alone', 'Tester\nClient : Banque Tarvel', 'Tester', 'Banque Tarvel'],
+  ['what an employer is', 'Luthière\nOrvane\nEntreprise de quarante salariés', 'Luthière', 'Orvane'],
+  ['a part of an unknown employer', 'Groundsman\nOrvane\nProduce Department', 'Groundsman', 'Orvane'],
+  ['a project between title and employer', 'Groundsman\nProject Horizon\nOrvane', 'Groundsman', 'Orvane'],
+  ['a contract and how long', 'Vitrière\nOrvane\nCDD 6 mois', 'Vitrière', 'Orvane'],
+  ['a verb of the account', 'Tester\nPrepared weekly reports', 'Tester', ''],
+  ['the town behind a title', 'Orvane | Fleuriste à Lyon', 'Fleuriste', 'Orvane'],
+  ['the town behind an employer', 'Fleuriste chez Orvane à 69003 Lyon', 'Fleuriste', 'Orvane'],
+  ['what an employer does, in brackets', 'Tester\nOrvane Ltd (mobile software industry)', 'Tester', 'Orvane Ltd'],
+  ['a name that a small letter opens', 'eOrvane Labs - TDX\nResearcher', 'Researcher', 'eOrvane Labs'],
+  ['a post announced with its employer', 'Stage en tant que vendeuse chez Orvane, Lodre', 'vendeuse', 'Orvane'],
+  ['a campus', 'Chercheuse, Université du Québec à Montréal', 'Chercheuse', 'Université du Québec à Montréal'],
+  ['an employer and its country in brackets', 'Software developer (Odoo, Belgique)', 'Software developer', 'Odoo'],
 ])('%s', (_, head, position, company) => {
   expect(told(head)).toEqual([position, company]);
 });

@@ -82,3 +82,17 @@ test('the first sentence under a date is the head', () => {
     ['Stage', 'Université Tarvel', '2018', '2018'],
   ]);
 });
+
+test('posts in a list, their dates in brackets before what was done', () => {
+  expect(
+    readText(
+      [
+        '• Tutrice à l’Université de Lodre (novembre 2021 - avril 2022) : aide aux devoirs et ateliers pour des étudiants de première année',
+        '• Monitrice à l’Université de Lodre (octobre 2014 - mai 2015) : accueil des lecteurs et prêt des livres de la bibliothèque',
+      ].join('\n'),
+    ),
+  ).toEqual([
+    ['Tutrice', 'Université de Lodre', '2021-11', '2022-04'],
+    ['Monitrice', 'Université de Lodre', '2014-10', '2015-05'],
+  ]);
+});

@@ -136,3 +136,22 @@ test('a start and an end in cells of their own', () => {
     ['Web developer', 'Voltenga Ltd', '2012-05', '2012-07'],
   ]);
 });
+
+test('ends stand over some beginnings and under others, the last entry having but one', () => {
+  expect(
+    readText(
+      [
+        'Actuellement Graphiste, Freelance\n• Affiches.',
+        'Juin 2011 Tarvel SARL, Lodre\nAvril 2010 Vendeuse\n• Conseil.',
+        'Mars 2010 Orvane SA, Lodre\nSeptembre 2008 Caissière\n• Conseil.',
+        'Décembre 2006 Lumio SA, Lodre\nSeptembre 2007 Cuisinière\n• Conseil.',
+        'Septembre 2005 Ostrel SA, Lodre\nJuin 2006 Serveuse',
+      ].join('\n'),
+    ),
+  ).toEqual([
+    ['Vendeuse', 'Tarvel SARL', '2010-04', '2011-06'],
+    ['Caissière', 'Orvane SA', '2008-09', '2010-03'],
+    ['Cuisinière', 'Lumio SA', '2006-12', '2007-09'],
+    ['Serveuse', 'Ostrel SA', '2005-09', '2006-06'],
+  ]);
+});

@@ -15,6 +15,8 @@ test.each([
   ['J’ai travaillé pendant deux ans au restaurant Le Brulor en tant que serveuse. Tenue de la caisse.', 'serveuse', 'restaurant Le Brulor'],
   ['I worked as a waitress at The Grey Lamb in Tirley. I served tables.', 'waitress', 'The Grey Lamb'],
   ['Placement at Tarvel Council, where I filed letters for the planning team.', 'Placement', 'Tarvel Council'],
+  ['J’ai été vendeuse chez Taverna di Lodre.', 'vendeuse', 'Taverna di Lodre'],
+  ['J’ai été standardiste au Conseil départemental du Norvan.', 'standardiste', 'Conseil départemental du Norvan'],
   ['Vendeuse chez Voltenga : conseil aux clients, livraison à domicile.', 'Vendeuse', 'Voltenga'],
   ['Doctorat sur la marche des crabes, encadré par A. Orme, à Voltenga (Lodre).', 'Doctorat', 'Voltenga'],
   ['Stage d’observation ORVANE-Branche Eau.', 'Stage d’observation', 'ORVANE-Branche Eau'],

@@ -1,6 +1,6 @@
 import { readCandidate } from '#server/analysis/readCandidate';
 import { headsOnPage, readText } from '../../support/jobs.ts';
-import { pageDocument } from '../../support/pageDocument.ts';
+import { pageDocument, type PrintedLine } from '../../support/pageDocument.ts';
 
 const TASKS = ['• Preparing of the orders.', '• Keeping of the shelves.'];
 
@@ -120,5 +120,31 @@ test('posts in a list under a date that has neither title nor employer', () => {
   ).toEqual([
     ['Drama Teacher', 'Orme Evening School', '', ''],
     ['Shop Assistant', 'Tarvel Shoes', '', ''],
+  ]);
+});
+
+test('bold heads over lists are posts, whatever their words', () => {
+  const head = (text: string): PrintedLine => [text, 40, { bold: true }];
+  expect(
+    headsOnPage([
+      head('Evening cover'),
+      ['• Served tables.', 50],
+      head('Night audit'),
+      ['• Closed the books.', 50],
+      head('Front desk'),
+      ['• Keys.', 50],
+    ]),
+  ).toEqual([
+    ['Evening cover', ''],
+    ['Night audit', ''],
+    ['Front desk', ''],
+  ]);
+});
+
+test('a sentence under a post in a list is its account', () => {
+  expect(readText('• Web developer (Freelance)\nSites and shops in Java.\n• Cook – Orvane\n• Cashier – Tarvel')).toEqual([
+    ['Web developer', 'Freelance', '', ''],
+    ['Cook', 'Orvane', '', ''],
+    ['Cashier', 'Tarvel', '', ''],
   ]);
 });

@@ -57,7 +57,7 @@ const CAPITAL = /\s(?=\p{Lu})/gu;
 const AGENCY = /\s[Ii]nt[ée]rim$/u;
 
 /** « Pompiste (Station Velmar) », « Pompiste [Velmar »: an employer behind its title; its bracket may have closed behind a date. */
-const BRACKETED = /^([^()[\]]+?)\s?[([](\p{Lu}[^()[\]]{1,80})[)\]]?\.?$/u;
+const BRACKETED = /^([^()[\]]+?)\s?[([](\p{Lu}[^()[\]]{1,80})(?:[)\]]?\.?|\) à \p{Lu}[^()[\],;]{1,30})$/u;
 
 /** « Collège », « Caisse »: a kind of employer and no name. */
 export const KIND_ALONE = /^\p{Lu}\p{Ll}+$/u;
@@ -66,7 +66,7 @@ export const KIND_ALONE = /^\p{Lu}\p{Ll}+$/u;
 const REGIONS = /^(?:europe|africa|asia|afrique|asie|emea|apac|latam|mena|dach|(?:the )?americas?|amerique|oceania)(?!\p{L})/u;
 
 /** « à Domicile », « à Temps partiel »: how or where one works, in capitals. Folded. */
-const WAYS = /^(?:domicile|distance|temps|mi-temps|plein|son compte|mon compte|l'international)(?!\p{L})/u;
+export const WAYS = /^(?:domicile|distance|temps|mi-temps|plein|son compte|mon compte|l'international)(?!\p{L})/u;
 
 /** An employer's name has no more words than this. */
 const MAX_WORDS = 7;

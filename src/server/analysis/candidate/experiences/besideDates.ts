@@ -29,9 +29,16 @@ const bandsOf = (heads: readonly Row[]): Band[] => {
   return bands;
 };
 
+/** The rows beside the column in blocks; rows of one block that stands beside several entries go one by one. */
+const blocksOf = (bands: readonly Band[], beside: readonly Row[]): Row[][] => {
+  const blocks = [...Map.groupBy(beside, ({ block }) => block).values()];
+  const lone = blocks.length === 1 && bands.length > 1 && beside.length === bands.length;
+  return lone ? beside.map((row) => [row]) : blocks;
+};
+
 /** Gives each block beside the column to an entry: in their order where there are as many, else to the one at its height. */
 const tell = (bands: readonly Band[], beside: readonly Row[]): void => {
-  const blocks = [...Map.groupBy(beside, ({ block }) => block).values()];
+  const blocks = blocksOf(bands, beside);
   blocks.forEach((block, index) => {
     const below = bands.findIndex(({ heads }, at) => {
       const next = bands[at + 1]?.heads[0];

@@ -1,7 +1,7 @@
 import { STATE_CODES } from '../../lexicon/places.ts';
 import { fold } from '../../text/fold.ts';
-import { withoutTown } from './employedCuts.ts';
-import { findPlaceNames, isOnlyPlace } from '../../text/places.ts';
+import { hasCampuses, withoutTown } from './employedCuts.ts';
+import { isOnlyPlace } from '../../text/places.ts';
 import { describe, type Segment, tidy } from './segment.ts';
 
 /** « CDI infirmière »: the contract is no part of the title. */
@@ -13,20 +13,13 @@ const isName = (text: string, most: number): boolean =>
 
 /** « Network team », « Department of Physics »: a part of an employer. Folded. */
 export const UNIT =
-  /(?<!\p{L})(?:teams?|department|departement|dept|division|unit|office|program(?:me)?|faculty|section|equipe|service|pole|direction|desk)(?!\p{L})/u;
+  /(?<!\p{L})(?:teams?|department|departement|dept|division|unit|office|program(?:me)?|faculty|section|equipe|service|pole|direction|desk|ward|rayon)(?!\p{L})/u;
 
 /** « Alpha, éditeur de logiciels », « Alpha, software for hotels »: what is told of an employer, without a name. */
 const IS_TOLD = /^(?!(?:de|du|des|d|et|and|of|la|le|les|l|in|for|à|au|aux)(?!\p{L}))\p{Ll}[^\p{Lu}]*\s[^\p{Lu}]*$/u;
 
 /** « Groupe énergies, environnement et solidarités »: an enumeration inside a name. */
 const GOES_ON = /^\p{Ll}[\p{L}'’-]*(?: \p{Ll}[\p{L}'’-]*)? (?:et|and|&) \p{L}/u;
-
-/** « University of California », « Université du Québec »: one campus of several follows. Folded. */
-const OF_REGION = /^(?:the )?(?:university of|universite (?:de|du|de la)) (.+)$/u;
-const hasCampuses = (text: string): boolean => {
-  const [, name = ''] = OF_REGION.exec(fold(text)) ?? [];
-  return findPlaceNames(name).some(({ value, start, end }) => value === 'region' && start === 0 && end === name.length);
-};
 
 /** « Orme, Tarvel & Associés »: names of one firm. */
 const PARTNERS = /^\p{Lu}[\p{L}'’-]* (?:&|et|and) /u;

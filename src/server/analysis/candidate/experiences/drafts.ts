@@ -8,6 +8,7 @@ import { isHeaderLike, namesPlaceOfWork } from './headers.ts';
 import { endOf, rowsAbove, startOf } from './headRows.ts';
 import { withOneLayout } from './layouts.ts';
 import { titleScore } from '../../text/workWords.ts';
+import { wholeStays } from './wholeStays.ts';
 import { postLines, undatedAnchor, undatedJobs } from './undatedJobs.ts';
 
 /** Whether a date, or a duration on a row of its own, tells where an entry stands. */
@@ -40,6 +41,21 @@ const isPost = (row: Row): boolean => {
   return [before, after].some((text) => /^[\s().,]*$/.test(text)) && [before, after].some((text) => titleScore(text) >= 2);
 };
 
+/** Dated heads from so many on show that bullets dated within them are missions. */
+const MIN_HEADS = 3;
+
+/** Whether a dated bullet that names no trade falls within the time of the head above it. */
+const isMission = ({ index, period, rest }: Anchor, heads: readonly Anchor[]): boolean => {
+  const stay = heads.findLast((head) => head.index < index)?.period;
+  return (
+    stay !== undefined &&
+    titleScore(fold(rest)) < 3 &&
+    !stay.single &&
+    stay.startDate <= period.startDate &&
+    (stay.endDate === null || (period.endDate !== null && period.endDate <= stay.endDate))
+  );
+};
+
 /** Dated rows; bullets too when nothing else is dated, or when most of them are dated, begin with a date or are posts. */
 const anchorsOf = (rows: readonly Row[]): Anchor[] => {
   const short = withoutTasks(rows, withoutYearsOfTitles(rows.flatMap((row, index) => anchorOf(row, index, false) ?? [])));
@@ -50,6 +66,9 @@ const anchorsOf = (rows: readonly Row[]): Anchor[] => {
   const bullets = rows.filter(({ bullet }) => bullet);
   const dated = bullets.filter(startsWithPeriod);
   const posts = bullets.filter(isPost);
+  const heads = strict.filter(({ index }) => !rows[index]!.bullet);
+  const missions = rows.flatMap((row, index) => (row.bullet ? (anchorOf(row, index, true) ?? []) : []));
+  if (heads.length >= MIN_HEADS && missions.length > 0 && missions.every((mission) => isMission(mission, heads))) return heads;
   const areHeads = dated.length >= 3 && dated.length * 2 > bullets.length;
   const arePosts = posts.length >= MIN_POSTS && posts.length >= POST_SHARE * bullets.length;
   const areEntries = strict.every(({ index }) => rows[index]!.bullet) && strict.length * 2 > bullets.length;
@@ -108,7 +127,8 @@ const draftsOneByOne = (rows: readonly Row[], body: number): Draft[] => {
   const anchors = dated.length > 0 ? dated : lastingAnchors(rows);
   const drafts = draftsAt(rows, anchors, body);
   const titles = undatedAnchors(rows, drafts);
-  const typed = new Set(titles.length > 0 ? [] : openingsInType(rows, drafts));
+  const inType = titles.length > 0 ? [] : openingsInType(rows, drafts);
+  const typed = new Set(inType.length > 0 || titles.length > 0 ? inType : openingsOfBlocks(rows, drafts));
   const undated = [...titles, ...typed, ...durationAnchors(rows, drafts)];
   if (undated.length === 0) return drafts.length > 0 ? drafts : undatedJobs(rows);
   const withAnchors = (more: readonly Anchor[]): Draft[] =>
@@ -164,8 +184,21 @@ const withUsualRows = (rows: readonly Row[], drafts: readonly Draft[]): Draft[] 
   });
 };
 
+/** Rows without a date that are set as employers told with the whole stay are. */
+const rowsSetAs = (rows: readonly Row[], stays: readonly Row[]): ReadonlySet<Row> => {
+  const setOf = (row: Row): string => `${typeAt(row, row.from)?.look} ${Math.round(row.x / 3)}`;
+  const looks = new Set(stays.filter((row) => typeAt(row, row.from) !== null).map(setOf));
+  return new Set(
+    looks.size === 0 ? [] : rows.filter((row) => !row.bullet && looks.has(setOf(row)) && findPeriods(row.folded).length === 0),
+  );
+};
+
 const draftsAt = (rows: readonly Row[], anchors: readonly Anchor[], body: number): Draft[] => {
   const above = rowsAbove(rows, anchors.filter(isDated), body);
+  const roofs = rowsSetAs(
+    rows,
+    [...wholeStays(rows, anchors).stays].map(({ index }) => rows[index]!),
+  );
   const drafts: Draft[] = [];
   for (const anchor of anchors) {
     const previous = drafts.at(-1);
@@ -173,7 +206,8 @@ const draftsAt = (rows: readonly Row[], anchors: readonly Anchor[], body: number
     const floor = previous && after < anchor.index && namesPlaceOfWork(rows[after]!) ? after + 1 : after;
     const dated = isDated(anchor);
     const first = previous ? startOf(rows, anchor, floor, above.later, body, above.model) : Math.max(0, anchor.index - above.first);
-    const from = dated ? first : anchor.index;
+    const roofed = anchor.index > floor && roofs.has(rows[anchor.index - 1]!);
+    const from = dated ? (roofed ? anchor.index - 1 : first) : anchor.index;
     drafts.push({ anchor, from, to: anchor.index + 1 });
   }
   return withUsualRows(
@@ -215,6 +249,26 @@ const openingsInType = (rows: readonly Row[], drafts: readonly Draft[]): Anchor[
 };
 /** Words that such a row has at most. */
 const OPENING_WORDS = 8;
+
+/** Rows without a date that open a block as the dated entries do: in their type, at their edge, right above the rows of a head. */
+const openingsOfBlocks = (rows: readonly Row[], drafts: readonly Draft[]): Anchor[] => {
+  const opensBlock = (at: number): boolean => at > 0 && rows[at - 1]!.block !== rows[at]!.block && rows[at - 1]!.page === rows[at]!.page;
+  const setOf = (row: Row): string | null => {
+    const type = typeAt(row, row.from);
+    return type === null || row.bullet || !isHeaderLike(row) ? null : `${type.look} ${row.caps} ${Math.round(row.x / 3)}`;
+  };
+  const apart = drafts.filter(({ from }) => from === 0 || rows[from - 1]!.block !== rows[from]!.block);
+  if (apart.length < TYPE_MIN || apart.length < TYPE_SHARE * drafts.length) return [];
+  const looks = apart.map(({ from }) => setOf(rows[from]!));
+  const heads = new Set(drafts.flatMap(({ from, to }) => rows.slice(from, to)));
+  const openings = rows.flatMap((row, at) => {
+    const set = setOf(row);
+    const alike = set !== null && looks.filter((look) => look === set).length >= TYPE_MIN;
+    const plain = !row.text.includes(':') && contentOf(row).split(' ').length <= OPENING_WORDS && findPeriods(row.folded).length === 0;
+    return alike && plain && opensBlock(at) && !heads.has(row) ? [undatedAnchor(row, at)] : [];
+  });
+  return openings.length * 2 <= drafts.length ? openings : [];
+};
 
 /** Rows of titles without a date: set as the sure titles of dated entries are, at the same edge, as no row of a description is. */
 const undatedAnchors = (rows: readonly Row[], drafts: readonly Draft[]): Anchor[] => {

@@ -1,6 +1,6 @@
 import { fold } from '../../text/fold.ts';
 import { companyScore, titleScore } from '../../text/workWords.ts';
-import { isOnlyPlace } from '../../text/places.ts';
+import { findPlaceNames, isOnlyPlace } from '../../text/places.ts';
 
 const EMPLOYED =
   /\s(?:chez|at|au sein (?:de la|du|de|des)|pour le compte (?:de la|du|de|des)|(?:pour|dans) (?:la soci[ée]t[ée]|l['’]entreprise)|(?:(?:work|working) )?for the (?:company|firm))\s|\sau sein d(?:e l)?['’]|\s@\s?|@\s/giu;
@@ -43,13 +43,29 @@ export const splitEmployed = (text: string): string[] => {
 /** « Alpha (Abingdon, Royaume-Uni) »: a place, its country named last. */
 const PLACE_BEHIND = /\s\(([^()]+)\)\.?\s*$/u;
 
+/** « University of California », « Université du Québec »: one campus of several follows. Folded. */
+const OF_REGION = /^(?:the )?(?:university of|universite (?:de|du|de la)) (.+)$/u;
+export const hasCampuses = (text: string): boolean => {
+  const folded = fold(text);
+  const [, name = ''] = OF_REGION.exec(folded) ?? [];
+  return (
+    folded.startsWith('universite du ') ||
+    findPlaceNames(name).some(({ value, start, end }) => value === 'region' && start === 0 && end === name.length)
+  );
+};
+
 /** « chez Alpha à Lyon. », « Alpha (projet de formation des agents) »: the town behind the employer, what is told of it. */
 export const withoutTown = (text: string): string => {
   const inner = PLACE_BEHIND.exec(text)?.[1]?.split(',').at(-1)?.trim();
-  return text
-    .replace(inner && isOnlyPlace(inner, fold(inner)) ? PLACE_BEHIND : /\s\(\p{Ll}[^()]{20,}\)\.?\s*$/u, '')
-    .replace(
-      /\s(?:à|in)\s\p{Lu}[\p{L}'’-]+(?:[ -]\p{Lu}[\p{L}'’-]+)*(?:\s\([^()]*\)|\s(?:les?|du|tous|every|each|on)\s\p{Ll}[^,;]*)?(?:\.?\s*$|(?=,\s\p{Ll}))/u,
-      '',
-    );
+  return text.replace(inner && isOnlyPlace(inner, fold(inner)) ? PLACE_BEHIND : /\s\(\p{Ll}[^()]{20,}\)\.?\s*$/u, '').replace(
+    hasCampuses(
+      text
+        .split(/\s(?:à|in)\s/u)[0]!
+        .split(', ')
+        .at(-1)!,
+    )
+      ? /(?!)/u
+      : /\s(?:à|in)\s\p{Lu}[\p{L}'’-]+(?:[ -]\p{Lu}[\p{L}'’-]+)*(?:\s\([^()]*\)|\s(?:les?|du|tous|every|each|on)\s\p{Ll}[^,;]*)?(?:\.?\s*$|(?=,\s\p{Ll}))/u,
+    '',
+  );
 };

@@ -21,9 +21,11 @@ import { titleScore } from '../../text/workWords.ts';
 import { toSegments } from './segments.ts';
 import type { Segment } from './segment.ts';
 import { habitsOf } from './sectionHabits.ts';
+import { factsOf } from './stretches.ts';
 import { titleBelow } from './titleBelow.ts';
 import { titleOpening } from './titleOpening.ts';
 import { toldJob } from './toldJob.ts';
+import { wholeStays } from './wholeStays.ts';
 
 export interface Experience extends WorkExperience {
   /** Internship, apprenticeship: told apart when years are counted. */
@@ -52,15 +54,17 @@ const labelledRows = (rows: readonly Row[]): { segments: Segment[]; rest: Row[] 
 /** A title under an employer told before, without a date of its own: the time spent there is that of the others. */
 const isUndated = ({ startDate, endDate }: Period): boolean => startDate === '' && endDate === '';
 
+/** Whether two rows begin in one type and at one edge. */
+const isSetAlike = (row: Row, other: Row): boolean =>
+  row.bold === other.bold &&
+  row.caps === other.caps &&
+  Math.abs(row.fontSize - other.fontSize) < 0.4 &&
+  typeAt(row, row.from)?.look === typeAt(other, other.from)?.look &&
+  Math.abs(row.x - other.x) < 3;
+
 /** Whether a row is set as the employer over several titles is, and so stands beside it, not under it. */
 const isSetAsRoof = (row: Row, roof: Row, body: number): boolean =>
-  row !== roof &&
-  (roof.bold || roof.caps || roof.fontSize > body + 0.4) &&
-  row.bold === roof.bold &&
-  row.caps === roof.caps &&
-  Math.abs(row.fontSize - roof.fontSize) < 0.4 &&
-  typeAt(row, row.from)?.look === typeAt(roof, roof.from)?.look &&
-  Math.abs(row.x - roof.x) < 3;
+  row !== roof && (roof.bold || roof.caps || roof.fontSize > body + 0.4) && isSetAlike(row, roof);
 
 /** Whether a name that no word tells has the whole time of the post that follows it, on a row of its own: the employer of that post and others. */
 const isWholeStay = (
@@ -78,6 +82,12 @@ const isWholeStay = (
   !period.single &&
   stay.startDate.slice(0, 4) <= period.startDate.slice(0, 4) &&
   (stay.endDate === null || (period.endDate !== null && stay.endDate.slice(0, 4) >= period.endDate.slice(0, 4)));
+
+/** The employer of a whole stay: what a word tells to be one, else what opens the row. */
+const nameOfStay = (segments: readonly Segment[]): string => {
+  const names = factsOf(segments).filter(({ place, contract }) => !place && !contract);
+  return (names.find(({ company }) => company >= 2.5) ?? names[0])?.text ?? '';
+};
 
 /** Sections with fewer entries are built as the others of the CV are. */
 const MIN_ENTRIES = 3;
@@ -105,16 +115,22 @@ export const readExperiences = (rows: readonly Row[], body: number): ExperienceE
 
 const entriesOf = (rows: readonly Row[], drafts: readonly Draft[], habits: Habits, body: number): ExperienceEntry[] => {
   const found: ExperienceEntry[] = [];
-  let roof: { head: Head; row: Row; period: Period } | null = null;
+  let roof: { head: Head; row: Row; post: Row | null; period: Period } | null = null;
   /** The title over the date of the entry before, and where that entry ends when it has no description: one title may stand over several employers. */
   let [title, lastTold] = ['', -1];
   const employers = employersAbove(rows, drafts, body);
+  const { stays, posts } = wholeStays(
+    rows,
+    drafts.map(({ anchor }) => anchor),
+  );
   const headAt = (index: number): Head => headOf(rows, drafts[index]!, drafts[index]!.to, habits);
   drafts.forEach((draft, index) => {
     const next = drafts[index + 1]?.from ?? rows.length;
     const over = employers.findLast((at) => at < draft.from);
     const labelled = labelledRows(rows.slice(draft.to, employers.find((at) => at > draft.from && at < next) ?? next));
-    const head = headOf(rows, draft, draft.to, habits, labelled.segments);
+    const read = headOf(rows, draft, draft.to, habits, roof ? labelled.segments.filter(({ client }) => !client) : labelled.segments);
+    const isPost = posts.has(draft.anchor) && read.position === '' && !read.named;
+    const head = isPost ? { ...read, position: read.company, company: '' } : read;
     const lacking = head.position === '' || (head.company === '' && titleScore(fold(head.position)) < 3);
     const opening = lacking ? titleOpening(labelled.rest) : null;
     const below = !head.titled && !opening ? titleBelow(labelled.rest) : -1;
@@ -123,21 +139,36 @@ const entriesOf = (rows: readonly Row[], drafts: readonly Draft[], habits: Habit
         .map((row, at) => (at === 0 && opening ? { ...row, from: row.from + opening.length } : row))
         .filter((_, at) => at !== below),
     );
+    if (stays.has(draft.anchor) && index + 1 < drafts.length && !head.titled) {
+      roof = {
+        head: { ...head, position: '', company: nameOfStay(segmentsOf(rows, draft, draft.to)) },
+        row: rows[draft.from]!,
+        post: null,
+        period: draft.anchor.period,
+      };
+      return;
+    }
     const alone = description === '' && index + 1 < drafts.length && headAt(index + 1).company === '';
     if (alone && head.position === '' && head.company !== '') {
-      roof = { head, row: rows[draft.from]!, period: draft.anchor.period };
+      roof = { head, row: rows[draft.from]!, post: null, period: draft.anchor.period };
       return;
     }
     if (alone && isWholeStay(draft, head, drafts[index + 1]!, headAt(index + 1))) {
-      roof = { head: { ...head, position: '', company: head.position }, row: rows[draft.from]!, period: draft.anchor.period };
+      roof = { head: { ...head, position: '', company: head.position }, row: rows[draft.from]!, post: null, period: draft.anchor.period };
       return;
     }
     if (head.company !== '')
       roof =
         head.roofed || rows.slice(draft.from, draft.to).some(isDuration)
-          ? { head, row: rows[draft.from]!, period: draft.anchor.period }
+          ? {
+              head,
+              row: rows[draft.from]!,
+              post: draft.from < draft.anchor.index ? rows[draft.anchor.index]! : null,
+              period: draft.anchor.period,
+            }
           : null;
-    const beneath = roof && !isSetAsRoof(rows[draft.from]!, roof.row, body) ? roof : null;
+    const asPost = roof?.post && draft.from === draft.anchor.index && isSetAlike(rows[draft.from]!, roof.post);
+    const beneath = roof && (asPost || !isSetAsRoof(rows[draft.from]!, roof.row, body)) ? roof : null;
     const under = beneath?.head ?? null;
     const own = (opening || below >= 0) && head.company === '' ? head.position : head.company;
     const above =

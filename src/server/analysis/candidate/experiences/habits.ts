@@ -13,6 +13,8 @@ export interface Habits {
   placeLooks: ReadonlySet<number>;
   /** Rows, counted from the date, whose last cell holds the place. */
   placeSlots: ReadonlySet<number>;
+  /** Ends of rows that hold places, as `placeSeats.ts` tells them. */
+  placeSeats: ReadonlySet<string>;
   /** What follows a title and its comma is a town. */
   townsBehindTitles: boolean;
   /** Most employers stand apart from the title: « à Oiron » behind it is a town. */
@@ -33,6 +35,7 @@ export const NO_HABITS: Habits = {
   companyLooks: new Set(),
   placeLooks: new Set(),
   placeSlots: new Set(),
+  placeSeats: new Set(),
   townsBehindTitles: false,
   townsBehindA: false,
   ties: new Set(),

@@ -20,20 +20,27 @@ const TOWN_WORDS = 3;
 const BRANCH =
   /^(?:agence|siege|succursale|filiale|direction|departement|service|division|pole|site|antenne|head office|headquarters|department|dept|branch)(?!\p{L})|(?<!\p{L})(?:branch|office|division|department|headquarters)$/u;
 
-/** « Mise à jour de sites », "Development of tools", "Delivering food": what was done. Folded. */
+/** « Mise à jour de sites », "Development of tools": what was done. Folded. */
 const TASK = new RegExp(
-  `^(?:${[
-    "(?:mise|creation|conception|developpement|realisation|gestion|participation|analyse|etude|suivi|redaction|organisation|encadrement|installation|maintenance|preparation|elaboration|amelioration|optimisation|integration|implementation|migration|refonte|animation|collecte|saisie|traitement|vente|accueil|conseil|prise|tenue|entretien|nettoyage|fabrication|poursuite|aide|definition|ouverture|lancement|supervision|coordination|pilotage|renovation|livraison|surveillance|evaluation|modelisation|simulation|caracterisation|recherche)s? (?:en |a |sur |de |du |des |d'|et |aux |au |l'|les |la )",
-    '(?:development|design|creation|analysis|study|characteri[sz]ation|implementation|management|maintenance|preparation|evaluation|optimi[sz]ation|modell?ing|simulation|synthesis|investigation|measurement|improvement|support|testing) (?:of|and) ',
+  `^(?!(?:village|plage|garage|ermitage|heritage|parlement|etablissement|departement|fondation|association|station|federation)s? )(?:${[
+    "(?:mise|suivi|analyse|etude|aide|collecte|saisie|vente|accueil|conseil|prise|tenue|entretien|poursuite|ouverture|conduite|recherche|\\p{L}{3,}(?:tion|sion|ment|age|ance))s? (?:en |a |sur |de |du |des |d'|et |aux |au |l'|les |la )",
+    '(?:design|analysis|study|maintenance|synthesis|support|testing|modell?ing|\\p{L}{3,}(?:tion|sion|ment)) (?:of|and) ',
     'research (?:on|into) ',
   ].join('|')})`,
   'u',
 );
 /** "Delivering food to customers": a gerund that goes on in small letters. */
 const GERUND = /^\p{Lu}\p{Ll}{2,}ing(?: \p{Ll}+){2}/u;
+/** "Prepared weekly reports": a verb of an account. */
+const DEED = /^\p{Lu}\p{Ll}{2,}ed(?: \p{Ll}+){2}/u;
 
-const isTask = ({ company }: Segment, text: string): boolean =>
-  (company < 2 && TASK.test(fold(text))) || (company < 4 && GERUND.test(text));
+/** « Projet Horizon », "Tidal project": what was worked at. */
+const isProject = ({ title, text }: Segment): boolean => title < 3 && /^(?:projet|project)(?: |$)|(?: )project$/iu.test(text);
+
+/** « Une entreprise de quarante salariés », "Chain of repair shops": what an employer is, in small letters. Words that such an account has at least. */
+const ACCOUNT_WORDS = 4;
+const isAccount = ({ title, company, place }: Segment, text: string): boolean =>
+  title < 3 && company < 6 && !place && countWords(text) >= ACCOUNT_WORDS && /^(?:(?:[Aa]n?|[Uu]ne?|[Tt]he) )?\p{L}[^\p{Lu}]*$/u.test(text);
 
 /** « Sales division », « Direction des achats »: a part of an employer. */
 export const isPart = (text: string): boolean => UNIT.test(fold(text)) || BRANCH.test(fold(text));
@@ -41,6 +48,8 @@ export const isPart = (text: string): boolean => UNIT.test(fold(text)) || BRANCH
 /** « Advanced Materials Group », « Centre for Light »: where somebody worked inside an employer, no more of a title. Folded. */
 const GROUP =
   /(?:group|lab|laborator(?:y|ies)|cent(?:re|er)|institute|team)$|^(?:cent(?:re|er)|institute|laboratory|department|school) (?:for|of) /u;
+const isTask = ({ company }: Segment, text: string): boolean =>
+  (company < 2 && TASK.test(fold(text)) && !isPart(text)) || (company < 4 && GERUND.test(text));
 
 const countWords = (text: string): number => text.split(' ').length;
 
@@ -48,9 +57,16 @@ const countWords = (text: string): number => text.split(' ').length;
 const isNameLike = (text: string): boolean =>
   countWords(text) <= NAME_WORDS && text.split(' ').every((word) => word.length < 4 || /^[\p{Lu}\d]/u.test(word));
 
+/** « eOrvane », "orvane.io": names that a small letter opens. */
+const CAMEL_CASE = /^\p{Ll}+(?:\p{Lu}|\.\p{Ll}{2,3}$)/u;
+
 /** Whether a piece may name an employer: no title, place or contract, and a capital first. */
 const mayName = (segment: Segment): boolean =>
-  segment.title < 3 && isFact(segment) && !segment.place && !segment.contract && /^(?:the )?\p{Lu}/u.test(segment.text);
+  segment.title < 3 &&
+  isFact(segment) &&
+  !segment.place &&
+  !segment.contract &&
+  (/^(?:the )?\p{Lu}/u.test(segment.text) || CAMEL_CASE.test(segment.text));
 
 const isTitle = ({ title, company }: Segment): boolean => title >= 3 && title > company;
 
@@ -71,6 +87,13 @@ const isMarked = ({ behindComma, dashed }: Segment): boolean => behindComma === 
 /** What `companyScore` takes off a long text: above it some word says employer. */
 const MANY = -2;
 
+/** What a kind of contract says: no title where two others may be title and employer. */
+const contractEvidence = (facts: readonly Segment[], { contract, title }: Segment): Evidence[] => {
+  if (!contract) return [];
+  if (title >= 3) return ['contract that is a title'];
+  return [facts.filter(mayName).length > 1 ? 'contract beside names' : 'contract'];
+};
+
 /** What the words of a stretch say. */
 const wordEvidence = (own: readonly Segment[]): Evidence[] => {
   const [title, company] = [Math.max(...own.map((one) => one.title)), Math.max(...own.map((one) => one.company))];
@@ -85,7 +108,6 @@ const wordEvidence = (own: readonly Segment[]): Evidence[] => {
   else if ((company >= 2.5 || (company < 0 && company > MANY)) && title < 3) evidence.push('employer word');
   if (company < 0) evidence.push('many words');
   if (own.some((one) => one.place)) evidence.push('place');
-  if (own[0]!.contract) evidence.push(title >= 3 ? 'contract that is a title' : 'contract');
   return evidence;
 };
 
@@ -96,7 +118,7 @@ const formEvidence = (first: Segment, { text }: Stretch, isTitled: boolean, habi
   if (isSetAs(first, habits.companyLooks)) evidence.push('look of employers');
   if (isSetAs(first, habits.placeLooks)) evidence.push('look of places');
   if (countWords(text) > MAX_WORDS) evidence.push('prose');
-  if (/^\p{Ll}/u.test(text)) evidence.push('lower case');
+  if (/^\p{Ll}/u.test(text) && !CAMEL_CASE.test(text)) evidence.push('lower case');
   else if (!isTitled && isNameLike(text)) evidence.push('name');
   if (text.lastIndexOf(')') >= 0 && !text.includes('(')) evidence.push('half a bracket');
   return evidence;
@@ -148,6 +170,13 @@ const hasNameElsewhere = (facts: readonly Segment[], { row, look, text }: Segmen
       facts.every((other) => other.row !== one.row || other.title < 3),
   );
 
+/** Whether the other rows of a head hold what may be an employer beside what is its title. */
+const hasNameBesideTitle = (facts: readonly Segment[], segment: Segment): boolean => {
+  const { row } = segment;
+  const names = facts.filter((one) => one.row !== row && mayName(one) && countWords(one.text) <= MAX_WORDS && !isAccount(one, one.text));
+  return names.length > (facts.some((one) => one !== segment && isTitle(one)) ? 0 : 1);
+};
+
 /** A whole employer by its words: no part of one, and no title. */
 const isOwner = (segment: Segment): boolean => segment.company >= 2.5 && mayName(segment) && !isPart(segment.text);
 
@@ -155,7 +184,8 @@ const isOwner = (segment: Segment): boolean => segment.company >= 2.5 && mayName
 const companyEvidence = (facts: readonly Segment[], stretch: Stretch, habits: Habits): Evidence[] => {
   const [first, before, after] = [facts[stretch.from]!, beforeOf(facts, stretch), afterOf(facts, stretch)];
   const evidence: Evidence[] = [];
-  if (first.client && facts.some((one) => one.row !== first.row && mayName(one))) evidence.push('client of another');
+  if (first.client && hasNameBesideTitle(facts, first)) evidence.push('client of another');
+  if (isAccount(first, stretch.text) && hasNameBesideTitle(facts, first)) evidence.push('account of another');
   if (isOnOnesOwn(stretch.text)) evidence.push('on one’s own');
   const joined = stretch.to > stretch.from + 1;
   if (isPart(first.text) && (joined || (after && mayName(after)))) {
@@ -163,10 +193,13 @@ const companyEvidence = (facts: readonly Segment[], stretch: Stretch, habits: Ha
     else if (!joined) evidence.push('part before its owner');
   } else if (isPart(first.text) && !joined && first.company < KNOWN && facts.some((one) => one.row !== first.row && isOwner(one)))
     evidence.push('part, its owner on another row');
+  else if (!joined && first.company < KNOWN && (isPart(first.text) || isProject(first)) && hasNameBesideTitle(facts, first))
+    evidence.push('part beside a name');
   if (first.dashed && before && isTitle(before) && first.company < 2 && /^\p{Ll}[\p{Ll}'’-]* \p{Ll}/u.test(first.text))
     evidence.push('lower case behind title');
   if (before && mayName(before)) evidence.push(BRANCH.test(fold(first.text)) ? 'branch behind a name' : 'behind a name');
   if (isTask(first, stretch.text)) evidence.push('task');
+  else if (first.title < 3 && first.company < 4 && DEED.test(stretch.text)) evidence.push('deed');
   if (facts.slice(stretch.from, stretch.to).every(({ company }) => company < 2) && skillIdsOf(stretch.text).length > 0)
     evidence.push('skill');
   if (first.company < 6 && before && isTitle(before) && isMarked(first) && hasNameElsewhere(facts, first))
@@ -188,6 +221,7 @@ export const stretchWorth = (facts: readonly Segment[], stretch: Stretch, habits
   const own = facts.slice(stretch.from, stretch.to);
   const evidence = [
     ...wordEvidence(own),
+    ...contractEvidence(facts, own[0]!),
     ...formEvidence(
       own[0]!,
       stretch,
@@ -228,13 +262,14 @@ export const pairWorth = (facts: readonly Segment[], title: Stretch, company: St
 
 /** What it is worth to leave a piece without a role. */
 export const leftWorth = (segment: Segment, { titleLooks, companyLooks }: Habits): number => {
-  if (!isFact(segment) || segment.place || segment.contract || segment.underDate) return 0;
+  if (!isFact(segment) || segment.place || segment.contract || segment.underDate || segment.client) return 0;
   const { title, company, text } = segment;
   const looks = [titleLooks, companyLooks].filter((set) => isSetAs(segment, set)).length * LEFT_WEIGHTS.look;
   if (title >= 9 || company >= 9) return looks + LEFT_WEIGHTS.label;
   if (title >= 3 && company < 2.5) return looks + LEFT_WEIGHTS['title word'];
   if (company >= 6) return looks + LEFT_WEIGHTS['announced employer'];
   if (company >= 4) return looks + LEFT_WEIGHTS['known employer'];
+  if (isPart(text) || isAccount(segment, text)) return looks;
   if (company >= 2.5) return looks + LEFT_WEIGHTS['employer word'];
   return looks + (isNameLike(text) ? LEFT_WEIGHTS.name : 0);
 };

@@ -41,6 +41,7 @@ export const STRETCH_WEIGHTS = {
   'contract that is a title': { title: -1, company: -2 },
   // « Alternance », « Apprenticeship »: likewise.
   contract: { title: 2, company: -2 },
+  'contract beside names': { title: -1, company: -2 },
   // Facts begin with a capital.
   'lower case': { title: -1, company: -1.5 },
   // Few words, all with capitals: names are written so, titles too in English.
@@ -70,6 +71,8 @@ export const STRETCH_WEIGHTS = {
   skill: { title: 0, company: -1 },
   // « Mise à jour de sites »: what was done, on a line of its own.
   task: { title: 0, company: -7 },
+  // "Prepared weekly reports".
+  deed: { title: -3, company: -7 },
   // « Freelance » stands for an employer, though its words are those of titles and contracts.
   'on one’s own': { title: 0, company: 5 },
   // « Agence Ouest, Alpha »: the whole is rather the employer than its part.
@@ -77,6 +80,10 @@ export const STRETCH_WEIGHTS = {
   'announced part before its owner': { title: 0, company: -7 },
   // « mission chez Orvane »: for whom, the employer standing on another row.
   'client of another': { title: 0, company: -8 },
+  // « Entreprise de quarante salariés » beside the name of one.
+  'account of another': { title: -1, company: -7 },
+  // « Rayon jouets », « Projet Orme », other rows holding what may be title and employer.
+  'part beside a name': { title: -1.5, company: -3.5 },
   'part, its owner on another row': { title: 0, company: -2 },
   // « Technicienne - réseaux et télécoms ».
   'lower case behind title': { title: 0, company: -2 },
@@ -124,3 +131,5 @@ export const NO_TITLE = -1.5;
 export const NO_EMPLOYER = -2;
 /** « Vendeuse à Alpha »: an employer where nothing else names one. */
 export const ANNOUNCED = 0;
+/** The same where several entries of the section name theirs so. */
+export const ANNOUNCED_AS_OTHERS = 2;

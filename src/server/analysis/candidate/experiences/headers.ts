@@ -12,6 +12,7 @@ const TELLS = new RegExp(
     '(?:key |main )?(?:technolog(?:y|ies)|tools) (?:used|and) ',
     '(?:key )?technologies$|key (?:technologies|deliverables|achievements|responsibilities) ',
     '(?:(?:tech(?:nical|nology|nique)? )?stack(?: technique)?|environnement(?: technique)?|(?:technical )?environment)\\s*(?::|$)',
+    '(?:team(?: size)?|equipe|project|projet|context|contexte|sujet|subject|theme|effectif)s?\\s*:\\s*\\S',
     '(?:delivered|developed|designed|implemented|maintained|improved|collaborated|created|responsible for|worked (?:on|with))(?: |$)',
     'mise en place |participation (?:a|au|aux) ',
   ].join('|')})`,

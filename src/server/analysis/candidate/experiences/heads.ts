@@ -1,8 +1,13 @@
-import { announcedEmployer, type Tie } from './announced.ts';
+import { announcedEmployer, type Tie, WAYS } from './announced.ts';
+import { hasCampuses } from './employedCuts.ts';
 import type { Habits, Mark } from './habits.ts';
 import { isPart, leftWorth, pairWorth, patternOf, stretchWorth } from './headEvidence.ts';
-import { ANNOUNCED, NO_EMPLOYER, NO_TITLE } from './headWeights.ts';
+import { ANNOUNCED, ANNOUNCED_AS_OTHERS, NO_EMPLOYER, NO_TITLE } from './headWeights.ts';
+import { fold } from '../../text/fold.ts';
+import { isOnlyPlace } from '../../text/places.ts';
+import { companyScore, titleScore } from '../../text/workWords.ts';
 import { describe, type Segment } from './segment.ts';
+import { withSeatedPlaces } from './placeSeats.ts';
 import { factsOf, isTraining, mayBeCompany, mayBeTitle, type Stretch, stretchesOf } from './stretches.ts';
 
 /** What the head of an entry says. */
@@ -49,7 +54,7 @@ interface Worth {
 const overlap = (one: Stretch, other: Stretch): boolean => one.from < other.to && other.from < one.to;
 
 /** The roles that are worth most: at most one title and one employer, what is left over counted. */
-const rolesOf = (facts: readonly Segment[], habits: Habits): Roles => {
+const rolesOf = (facts: readonly Segment[], habits: Habits, tied = ANNOUNCED): Roles => {
   const left = facts.map((segment) => leftWorth(segment, habits));
   const all = left.reduce((sum, worth) => sum + worth, 0);
   const titles: Worth[] = [{ stretch: null, worth: NO_TITLE }];
@@ -59,7 +64,7 @@ const rolesOf = (facts: readonly Segment[], habits: Habits): Roles => {
     const taken = left.slice(stretch.from, stretch.to).reduce((sum, worth) => sum + worth, 0);
     if (mayBeTitle(facts, stretch)) titles.push({ stretch, worth: title - taken });
     const announced = facts[stretch.from]!.announced === true;
-    if (mayBeCompany(facts, stretch, habits)) companies.push({ stretch, worth: (announced ? ANNOUNCED : company) - taken });
+    if (mayBeCompany(facts, stretch, habits)) companies.push({ stretch, worth: (announced ? tied : company) - taken });
   }
   let best: Roles = { facts, title: null, company: null, worth: all + NO_TITLE + NO_EMPLOYER };
   for (const { stretch: title, worth: titled } of titles)
@@ -101,17 +106,38 @@ const bestRolesOf = (facts: readonly Segment[], habits: Habits): Roles & { tie: 
   let best: Roles & { tie: Tie | null } = { ...rolesOf(facts, habits), tie: null };
   facts.forEach((_, at) => {
     const recut = recutAt(facts, at, habits);
-    const roles = recut ? rolesOf(recut.facts, habits) : null;
+    const roles = recut ? rolesOf(recut.facts, habits, habits.ties.has(recut.tie) ? ANNOUNCED_AS_OTHERS : ANNOUNCED) : null;
     if (recut && roles && roles.company?.from === recut.employer && roles.worth > best.worth) best = { ...roles, tie: recut.tie };
   });
   return best;
 };
 
+/** « à Oiron », « à 79100 Oiron », "in Oiron", « (Oiron) » at the end of a piece. */
+const TOWN_BEHIND = /\s(?:(?:à|in)\s((?:\d{4,5}\s)?\p{Lu}[^,;()]*)|\((\p{Lu}[^()]*)\))$/u;
+
+/** A title or an employer without the town behind it: a known one, or any behind « à » where `anyTown`. */
+const withoutTown = (text: string, anyTown: boolean): string => {
+  const [behind = '', told = '', within = ''] = TOWN_BEHIND.exec(text) ?? [];
+  const town = told || within;
+  const titled = titleScore(fold(town)) > 0 || companyScore(town, fold(town)) >= 2;
+  const unknown = anyTown && !WAYS.test(fold(town)) && /^\sà/u.test(behind) && !titled && town.split(' ').length <= TOWN_WORDS;
+  return town !== '' && (isOnlyPlace(town, fold(town)) || unknown) ? text.slice(0, text.length - behind.length) : text;
+};
+const TOWN_WORDS = 3;
+
 /** The employer’s name without what a bracket or « à » tells of it: « Alpha [Oiron] », « Alpha à Oiron ». */
 const nameOf = ({ text }: Stretch): string =>
-  text
-    .replace(/\s(?:\([^()\p{Lu}]{8,}\)|\[[^[\]]*\])$/u, '')
-    .replace(/(?<=\p{L}{3})\sà\s(?!Domicile|Distance)\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+)*$/u, '');
+  hasCampuses(text.split(' à ')[0]!)
+    ? text
+    : withoutTown(
+        text
+          .replace(
+            /\s(?:\([^()\p{Lu}]{8,}\)|\((?:\p{L}[\p{L}/-]*)(?:\s(?:\p{Ll}|the\s)[^()]*){2,}\)|\((?:\p{Ll}[\p{L}\d-]*\.)+\p{Ll}{2,}\)|\[[^[\]]*\])$/u,
+            '',
+          )
+          .replace(/(?<=\p{L}{3})\sà\s(?!Domicile|Distance)\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+)*$/u, ''),
+        false,
+      );
 
 /** Behind a comma or a dash, no « chez » between. */
 const isTail = ({ behindComma, dashed, company }: Segment): boolean => (behindComma === true || dashed === true) && company < 6;
@@ -123,13 +149,13 @@ const TOLD = 2;
 
 /** Gives the segments of a head their roles. `habits`: what the other entries of the section do when words do not tell. */
 export const assign = (segments: readonly Segment[], habits: Habits): Head => {
-  const { facts, title, company, tie } = bestRolesOf(factsOf(segments), habits);
+  const { facts, title, company, tie } = bestRolesOf(withSeatedPlaces(factsOf(segments), habits.placeSeats), habits);
   const within = ({ from, to }: Stretch): Segment[] => facts.slice(from, to);
   const titled = title !== null && within(title).some((one) => one.title >= TOLD);
   const named = company !== null && within(company).some((one) => one.company >= TOLD);
   const rows = title && company ? facts[company.from]!.row - facts[title.from]!.row : null;
   return {
-    position: title?.text ?? '',
+    position: title ? (company ? withoutTown(title.text, habits.townsBehindA) : title.text) : '',
     company: company ? nameOf(company) : '',
     guessed: tie !== null || (company !== null && !named && rows === 0),
     titled,

@@ -1,7 +1,8 @@
-import { behindTitle, type Tie } from './announced.ts';
+import { announcedEmployer, behindTitle, type Tie } from './announced.ts';
 import { type Habits, type Mark, NO_HABITS } from './habits.ts';
 import { assign, type Head } from './heads.ts';
 import type { Segment } from './segment.ts';
+import { placeSeatsOf } from './placeSeats.ts';
 import { isFact } from './stretches.ts';
 
 /** Segments that may be a title or an employer. */
@@ -129,9 +130,17 @@ const tiesOf = (heads: readonly Head[], entries: readonly (readonly Segment[])[]
   const open = heads.filter(
     ({ company, titled }, at) => titled && company === '' && entries[at]!.some((one) => one.title >= 3 && behindTitle(one.text)),
   );
+  const mayTie = entries.map((segments) =>
+    segments.flatMap((one) => (one.title >= 3 ? (announcedEmployer(one.text, false, NO_HABITS.ties)?.tie ?? []) : [])),
+  );
+  const usual = (['preposition', 'à', 'bracket'] as const).filter((tie) => {
+    const count = mayTie.filter((ties) => ties.includes(tie)).length;
+    return count >= MIN_TIES && count >= PATTERN_SHARE * entries.length;
+  });
   const glued = open.length >= MIN_TITLES && open.length >= PATTERN_SHARE * heads.length;
   return new Set([
     ...[...told].flatMap(([tie, { length }]) => (tie !== null && length >= MIN_TIES ? [tie] : [])),
+    ...usual,
     ...(glued ? (['nothing'] as const) : []),
   ]);
 };
@@ -157,6 +166,7 @@ export const habitsOf = (entries: readonly (readonly Segment[])[]): Habits => {
       facts,
     ),
     placeSlots: placeSlotsOf(entries),
+    placeSeats: placeSeatsOf(entries),
     titleRow: titleRowOf(entries),
     townsBehindTitles: areTownsBehindTitles(entries),
     townsBehindA: heads.filter(({ announced }, at) => announced !== null || entries[at]!.some(isAnnounced)).length * 2 < heads.length,

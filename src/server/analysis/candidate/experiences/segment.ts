@@ -53,9 +53,12 @@ const STREET =
 const isFirm = (text: string, folded: string, company: number): boolean =>
   company >= 2.5 && (DEPARTMENT.test(text) || (company >= 4 && findPlaceNames(folded).length === 0));
 
+/** « CDD 6 mois », "Internship (3 months)": how long. Folded. */
+const LASTING = /\s\(?(?:de |d'|of )?\d{1,2} (?:mois|semaines?|ans?|months?|weeks?|years?)\)?$/u;
+
 export const describe = (text: string, row: number, bold: boolean, employed: boolean): Segment => {
   const folded = fold(text);
-  const tokens = tokenize(folded);
+  const tokens = tokenize(folded.replace(LASTING, ''));
   const contractWords = matchAll(contracts, tokens).reduce((sum, { first, after }) => sum + after - first, 0);
   const title = employed || folded === 'head office' ? 0 : titleOf(text);
   const company = companyScore(text, folded);
@@ -93,5 +96,6 @@ export const tidy = (text: string): string =>
     .replace(/(?<=\p{L}{4})(?<!Corp|Bros|Dept|Univ)\.$/u, '')
     .replace(NUMBERED, '')
     .replace(AT_POST, '')
+    .replace(/(?<=\p{L}{3})\s(?:chez|at)$/iu, '')
     .replace(TIMED, '')
     .trim();

@@ -4,7 +4,7 @@ import { companyScore, titleScore } from '../../text/workWords.ts';
 import { splitAddressed } from './addressedCuts.ts';
 import { KIND_ALONE } from './announced.ts';
 import { splitCommas } from './commaCuts.ts';
-import { splitEmployed } from './employedCuts.ts';
+import { splitEmployed, withoutTown } from './employedCuts.ts';
 import { bareLabelOf, entryLabelOf } from '../../text/entryLabels.ts';
 import { asWorking } from './joined.ts';
 import { splitCapitals, splitGlued, splitTrailing } from './gluedCuts.ts';
@@ -110,8 +110,15 @@ const postSegments = (text: string, row: number, bold: boolean): Segment[] | nul
   if (!announced) return null;
   const [post, ...others] = text.slice(announced.index + announced[0].length).split(/\n|,\s|\s[–—-]\s/u);
   if (titleScore(fold(post!)) < 2 || tidy(text.slice(0, announced.index)) === '') return null;
-  const named = { ...describe(tidy(post!), row, bold, false), title: 9, company: 0, place: false, contract: false };
-  return [...cutSegments(text.slice(0, announced.index), row, bold), named, ...others.flatMap((piece) => cutSegments(piece, row, bold))];
+  const [title = '', ...employers] = splitEmployed(` ${post!}`);
+  const named = { ...describe(tidy(title), row, bold, false), title: 9, company: 0, place: false, contract: false };
+  const employed = employers.map((employer) => describe(tidy(withoutTown(employer)), row, bold, true));
+  return [
+    ...cutSegments(text.slice(0, announced.index), row, bold),
+    named,
+    ...employed,
+    ...others.flatMap((piece) => cutSegments(piece, row, bold)),
+  ];
 };
 
 const segmentsOf = (whole: string, row: number, bold: boolean): Segment[] => {
@@ -125,10 +132,12 @@ const segmentsOf = (whole: string, row: number, bold: boolean): Segment[] => {
     const position = { ...describe(tidy(withoutAccount(told!)), row, bold, false), title: 9, company: 0, place: false, contract: false };
     return [position, ...others.flatMap((piece) => cutSegments(piece, row, bold))];
   }
-  if (label?.kind === 'company')
+  if (label?.kind === 'company') {
+    const client = CLIENT_LABEL.test(text);
     return cutSegments(text.slice(label.length), row, bold).map((segment, index) =>
-      index === 0 ? { ...segment, title: 0, company: 9, place: false } : segment,
+      index === 0 ? { ...segment, title: 0, company: client ? 6 : 9, place: false, ...(client ? { client } : {}) } : segment,
     );
+  }
   if (label?.kind === 'aside' || bareLabelOf(text)) return [];
   return postSegments(text, row, bold) ?? cutSegments(text, row, bold);
 };
@@ -145,6 +154,9 @@ const DEPARTMENT = /^(?:\d{2,3}|2[AB])$/u;
 
 /** « en mission chez », « détachée chez »: a client, where another employs. */
 const AT_CLIENT = /(?:^|[\s,;(–—-])(?:en )?(?:mission|prestation|r[ée]gie|d[ée]tach[ée]e?|client|on assignment|seconded)\s*$/iu;
+
+/** « Client : Orvane »: an employer only where nothing else names one. */
+const CLIENT_LABEL = /^\W*client/iu;
 
 /** « Un stage à l’Institut Orvane », "A placement at…": the article of a post; « by Alpha Ltd »: what ties an employer to the row above. */
 const ARTICLE = /^[^\p{L}\d]*(?:(?:[Uu]ne?|[Aa]n?)\s(?=\p{Ll}{3})|(?:by|with|for|pour|aux)\s(?=\p{Lu}))/u;

@@ -11,6 +11,8 @@ const TODAY = '9999';
 const MAX_DATE = 30;
 /** Entries from so many on have their dates on two rows each. */
 const MIN_STACKS = 2;
+/** So many tell that they do even where the end stands above one start and below another. */
+const MANY_STACKS = 4;
 
 /** The date or the word for today that a row opens with; none where the date goes on: « 2019 – mars ». */
 const openingOf = ({ folded, from }: Row): { date: string; end: number } | null => {
@@ -57,13 +59,14 @@ export const joinStackedDates = (rows: readonly Row[]): Row[] => {
   const openings = rows.map(openingOf);
   const opens = (index: number): boolean => openings[index] != null;
   const firsts = rows.flatMap((_, index) => (opens(index) && !opens(index - 1) ? [index] : []));
+  const stacks = firsts.filter((index) => opens(index + 1) || openings[index]!.date !== TODAY);
   const areStacks =
-    firsts.length >= MIN_STACKS &&
-    firsts.every((index) => opens(index + 1) && !opens(index + 2) && isUnder(rows[index]!, rows[index + 1]!));
-  const orders = new Set(firsts.map((index) => (openings[index]?.date ?? '') > (openings[index + 1]?.date ?? '')));
-  if (!areStacks || orders.size > 1) return [...rows];
+    stacks.length >= MIN_STACKS &&
+    stacks.every((index) => opens(index + 1) && !opens(index + 2) && isUnder(rows[index]!, rows[index + 1]!));
+  const orders = new Set(stacks.map((index) => (openings[index]?.date ?? '') > (openings[index + 1]?.date ?? '')));
+  if (!areStacks || (orders.size > 1 && stacks.length < MANY_STACKS)) return [...rows];
   return rows.flatMap((row, index) => {
     if (opens(index - 1)) return opens(index) && joinStack(rows[index - 1]!, row) ? [] : [row];
-    return opens(index) ? (joinStack(row, rows[index + 1]!) ?? [row]) : [row];
+    return opens(index) && opens(index + 1) ? (joinStack(row, rows[index + 1]!) ?? [row]) : [row];
   });
 };

@@ -31,7 +31,7 @@ const AT =
   /\s(?:chez|au sein (?:de la|des|du|de l['’]|d['’]|de)|auprès (?:de la|des|du|de l['’]|d['’]|de)|pour (?:la|les|le|l['’])|pour|à la|à l['’]|aux|au|à|dans (?:une?|la|les|le|l['’])|at|with|for|in)(?:\s|(?<=['’]))(?=\p{L})/giu;
 /** A name, the kind of organisation in front of it: « papeteries du Lac Noir », « communauté de communes les Hauts ». */
 const NAME =
-  /^[«"“]?\s?((?:(?!(?:chez|at|with|au|aux|à|pour|for|par|by)\s)\p{Ll}[\p{L}'’-]*\s){0,4}(?:[dl]['’])?\p{Lu}[\p{L}\d&'’.-]*(?:\s(?:(?:de la|de l['’]|de|du|des|la|le|les|of|the|&|and|et)\s)?\p{Lu}[\p{L}\d&'’.-]*){0,4})/u;
+  /^[«"“]?\s?((?:(?!(?:chez|at|with|au|aux|à|pour|for|par|by)\s)\p{Ll}[\p{L}'’-]*\s){0,4}(?:[dl]['’])?\p{Lu}[\p{L}\d&'’.-]*(?:\s(?:(?:(?:d[ée]partemental|r[ée]gional|municipal|national)e?\s)?(?:de la|de l['’]|de|du|des|d['’]|di|la|le|les|of|the|&|and|et)\s)?[\p{Lu}\d][\p{L}\d&'’.-]*){0,4})/u;
 
 /** Kinds of work that are no trade. Folded. */
 const WORK =

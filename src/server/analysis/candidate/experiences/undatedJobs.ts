@@ -1,7 +1,7 @@
 import { findPeriods, type Period } from '../../dates/periods.ts';
 import { fold } from '../../text/fold.ts';
 import { contentOf, type Row } from '../../text/rows.ts';
-import { markedText } from '../../text/typed.ts';
+import { markedText, typeAt } from '../../text/typed.ts';
 import { companyScore } from '../../text/workWords.ts';
 import { type Anchor, anchorOf } from '../anchors.ts';
 import { type Draft, headOf, segmentsOf } from './entryHeads.ts';
@@ -106,5 +106,25 @@ export const undatedJobs = (rows: readonly Row[]): Draft[] => {
     }
     return drafts;
   });
-  return groups.filter((drafts) => drafts.length > 0).length >= SHARE * groups.length ? groups.flat() : [];
+  return groups.filter((drafts) => drafts.length > 0).length >= SHARE * groups.length ? groups.flat() : headsOverLists(rows);
+};
+
+/** Heads over lists from so many on are posts. */
+const MIN_HEADS = 3;
+
+/** Rows set alike, each over a list of what was done, and no other row but those of the lists: a post each, whatever its words. */
+const headsOverLists = (rows: readonly Row[]): Draft[] => {
+  const heads = rows.flatMap((row, at) => (row.bullet ? [] : [at]));
+  const lookOf = (at: number): number | undefined => typeAt(rows[at]!, rows[at]!.from)?.look;
+  const alike = heads.every(
+    (at) =>
+      rows[at + 1]?.bullet === true &&
+      isHeaderLike(rows[at]!) &&
+      rows[at]!.bold &&
+      lookOf(at) === lookOf(heads[0]!) &&
+      contentOf(rows[at]!).split(' ').length <= HEAD_WORDS,
+  );
+  return alike && heads.length >= MIN_HEADS && heads[0] === 0
+    ? heads.map((at) => ({ anchor: undatedAnchor(rows[at]!, at), from: at, to: at + 1 }))
+    : [];
 };
