@@ -20,11 +20,11 @@ const TOWN_WORDS = 3;
 const BRANCH =
   /^(?:agence|siege|succursale|filiale|direction|departement|service|division|pole|site|antenne|head office|headquarters|department|dept|branch)(?!\p{L})|(?<!\p{L})(?:branch|office|division|department|headquarters)$/u;
 
-/** « Mise à jour de sites », "Development of tools": what was done. Folded. */
+/** « Mise à jour de sites », "Development of tools", "Delivering food": what was done. Folded. */
 const TASK = new RegExp(
-  `^(?!(?:village|plage|garage|ermitage|heritage|parlement|etablissement|departement|fondation|association|station|federation)s? )(?:${[
-    "(?:mise|suivi|analyse|etude|aide|collecte|saisie|vente|accueil|conseil|prise|tenue|entretien|poursuite|ouverture|conduite|recherche|\\p{L}{3,}(?:tion|sion|ment|age|ance))s? (?:en |a |sur |de |du |des |d'|et |aux |au |l'|les |la )",
-    '(?:design|analysis|study|maintenance|synthesis|support|testing|modell?ing|\\p{L}{3,}(?:tion|sion|ment)) (?:of|and) ',
+  `^(?:${[
+    "(?:mise|creation|conception|developpement|realisation|gestion|participation|analyse|etude|suivi|redaction|organisation|encadrement|installation|maintenance|preparation|elaboration|amelioration|optimisation|integration|implementation|migration|refonte|animation|collecte|saisie|traitement|vente|accueil|conseil|prise|tenue|entretien|nettoyage|fabrication|poursuite|aide|definition|ouverture|lancement|supervision|coordination|pilotage|renovation|livraison|surveillance|evaluation|modelisation|simulation|caracterisation|recherche)s? (?:en |a |sur |de |du |des |d'|et |aux |au |l'|les |la )",
+    '(?:development|design|creation|analysis|study|characteri[sz]ation|implementation|management|maintenance|preparation|evaluation|optimi[sz]ation|modell?ing|simulation|synthesis|investigation|measurement|improvement|support|testing) (?:of|and) ',
     'research (?:on|into) ',
   ].join('|')})`,
   'u',
