@@ -400,7 +400,7 @@ test('a year over a town at the right margin, each beside a row of its own, is n
   ];
   const lines = linesOf([
     ...entry('Facteur', 'Orvane', '2019', 'Lodre', 100),
-    ...entry('Concepteur électronique', 'Atelier Tarvel', '2018', 'Paris', 130),
+    ...entry('Monteuse en câblage', 'Atelier Tarvel', '2018', 'Paris', 130),
     ...entry('Externe', 'Institut Ostrel', '2017', 'Lyon', 160),
   ]);
   expect(lines.map((line) => line.replaceAll('\t', ' ')).slice(0, 2)).toEqual(['Facteur 2019', 'Orvane Lodre']);

@@ -215,9 +215,20 @@ const joinRefined = (folded: string, periods: readonly Period[]): Period[] => {
   return joined;
 };
 
+/** Texts whose dates are remembered: those of a row are asked for some forty times while one CV is read. */
+const MAX_REMEMBERED = 4_000;
+const remembered = new Map<string, readonly Period[]>();
+
 /** Periods and single dates of a folded text, left to right, without overlap. */
-export const findPeriods = (folded: string): Period[] =>
-  /\d/u.test(folded) ? joinRefined(folded, joinLists(folded, joinSchoolYears(folded, periodsOf(folded)))) : [];
+export const findPeriods = (folded: string): readonly Period[] => {
+  if (!/\d/u.test(folded)) return [];
+  const known = remembered.get(folded);
+  if (known) return known;
+  const found = joinRefined(folded, joinLists(folded, joinSchoolYears(folded, periodsOf(folded))));
+  if (remembered.size >= MAX_REMEMBERED) remembered.clear();
+  remembered.set(folded, found);
+  return found;
+};
 
 const periodsOf = (folded: string): Period[] => {
   const instants = findInstants(folded);

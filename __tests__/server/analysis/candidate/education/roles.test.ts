@@ -36,8 +36,8 @@ test('a name set as the schools are is one, though it stands under words that ma
 });
 
 test('a place that has a town of its own, or stands where the others have their school, is one', () => {
-  expect(heads('2012 Bac scientifique, La Providence, Amiens\n2016 Licence de russe, Université de Marelle, Lyon')).toEqual([
-    ['Bac scientifique', 'La Providence'],
+  expect(heads('2012 Bac scientifique, La Rochelle, Amiens\n2016 Licence de russe, Université de Marelle, Lyon')).toEqual([
+    ['Bac scientifique', 'La Rochelle'],
     ['Licence de russe', 'Université de Marelle'],
   ]);
   const rows = toRows(

@@ -211,11 +211,8 @@ test.each([
   ['2012 Bachelor in Botany in Harlow university, Leeds', ['Bachelor', 'Botany', 'Harlow university']],
   ['2012 Secondary Studies went to Tolgrave School, Leeds', ['Secondary Studies', '', 'Tolgrave School']],
   ['Harlow College exchange program, 2003', ['exchange program', '', 'Harlow College']],
-  ['1960 BA (Hons, Class I Physics, Oxford', ['BA', 'Hons, Physics', 'Oxford']],
-  [
-    '2011 Préparation d’une thèse de doctorat Arts et Métiers ParisTech',
-    ['Préparation d’une thèse de doctorat', '', 'Arts et Métiers ParisTech'],
-  ],
+  ['1974 BA (Hons, Class I Chemistry, Oxford', ['BA', 'Hons, Chemistry', 'Oxford']],
+  ['2011 Préparation d’une thèse de doctorat Sciences Po', ['Préparation d’une thèse de doctorat', '', 'Sciences Po']],
   ['2012 Harlow College, Harlow College, A Levels', ['A Levels', '', 'Harlow College']],
   ['2012 CAP Vitrail, CHAMBRE DE COMMERCE', ['CAP', 'Vitrail', 'CHAMBRE DE COMMERCE']],
 ])('a school behind what was done for it, twice, in capitals: %j', (text, expected) => {

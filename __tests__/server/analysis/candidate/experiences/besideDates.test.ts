@@ -79,12 +79,12 @@ test('rows that follow each other in one column stay in their order', () => {
 test('titles of one block at the right, one beside each date', () => {
   const document = page(
     { x: 20, y: 100, lines: ['2011 - 2013', 'Blue Orrin', '2009 - 2011', 'Quillstack', '2007 - 2009', 'Tarvel SARL'] },
-    { x: 300, y: 106, lines: ['Chauffeuse', 'Serveuse', 'Surveillance en équipe'] },
+    { x: 300, y: 106, lines: ['Chauffeuse', 'Serveuse', 'Tenue du vestiaire'] },
   );
   document.pages[0]!.blocks.filter(({ lines }) => lines.length > 0)[1]!.lines.forEach((line, index) => (line.y = 106 + 24 * index));
   expect(readExperiences(besideDates(toRows(document)), 10).map(({ value }) => [value.position, value.company])).toEqual([
     ['Chauffeuse', 'Blue Orrin'],
     ['Serveuse', 'Quillstack'],
-    ['Surveillance en équipe', 'Tarvel SARL'],
+    ['Tenue du vestiaire', 'Tarvel SARL'],
   ]);
 });

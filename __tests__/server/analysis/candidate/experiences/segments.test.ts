@@ -13,8 +13,8 @@ test.each([
   ['where an employer is found', 'Clerk, Novalys (novalys.io)\n2019 - 2021', 'Clerk', 'Novalys'],
   [
     'a stroke between two titles',
-    'Manager of Information Systems / Clerk, Novalys\n2019 - 2021',
-    'Manager of Information Systems / Clerk',
+    'Keeper of Booking Systems / Clerk, Novalys\n2019 - 2021',
+    'Keeper of Booking Systems / Clerk',
     'Novalys',
   ],
   ['leaders before the date', 'Clerk, Novalys ........ 2019 - 2021', 'Clerk', 'Novalys'],

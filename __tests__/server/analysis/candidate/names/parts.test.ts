@@ -25,6 +25,7 @@ test.each([
   ['Zalblat Qwertine', ['qzalblat@example.com'], 'Qwertine', 'Zalblat'],
   ['Zalblat Qwertine', ['qwertine.zalblat07@example.com'], 'Qwertine', 'Zalblat'],
   ['John F. Kennedy', [], 'John F.', 'Kennedy'],
+  ['Qwertine J.Y. Zalblat', [], 'Qwertine J.Y.', 'Zalblat'],
   ['Jean D’ARTAGNAN', [], 'Jean', 'D’Artagnan'],
   ['Zalblatov Qwertin', [], 'Qwertin', 'Zalblatov'],
   ['Qwertine Holmgardsdottir', ['holmgardsdottir.qwertine@example.com'], 'Qwertine', 'Holmgardsdottir'],

@@ -134,7 +134,7 @@ const UNIVERSITY_TOWN =
   /^(?:Oxford|Cambridge|Princeton|Berkeley|Heidelberg|St\.? Andrews|Durham|Leuven|Louvain|Uppsala|Salamanca|Coimbra)$/u;
 
 /**
- * « La Providence, Amiens » beside a degree, « Oxford » on a row where others have their school: a place that has a town of its own, or
+ * « La Rochelle, Amiens » beside a degree, « Oxford » on a row where others have their school: a place that has a town of its own, or
  * stands where nothing else may be the school, is one.
  */
 export const withPlaceAsSchool = (pieces: readonly Piece[], order: 'degree' | 'school' | null): Piece[] => {

@@ -11,9 +11,9 @@ const isWhollyGiven = (word: string): boolean =>
   fold(word)
     .split('-')
     .every((part) => GIVEN_NAMES.has(part));
-const isCaps = (word: string): boolean =>
-  word.length > 1 && word === word.toUpperCase() && word !== word.toLowerCase() && !/^\p{L}\.$/u.test(word);
-const isInitial = (word: string): boolean => /^\p{L}\.?$/u.test(word);
+/** « J. », « K », « J.Y. », « J.-P. ». */
+const isInitial = (word: string): boolean => /^(?:\p{L}\.?|(?:\p{L}\.-?){2,3})$/u.test(word);
+const isCaps = (word: string): boolean => word.length > 1 && word === word.toUpperCase() && word !== word.toLowerCase() && !isInitial(word);
 const isParticle = (word: string): boolean => NAME_PARTICLES.has(fold(word)) || /^(?:d['’]|(?:ó|ní|uí|nic)$)/iu.test(word);
 
 /** Of those that are both, names that are nearly always the family’s, in capitals too. */
