@@ -36,6 +36,9 @@ test.each([
   '# JavaScript\nReact, Angular',
   '# Nancy, France\nChef de rang',
   'Capgemini France SAS\nRapport annuel',
+  '# annual report\nSales and stocks',
+  '# hello there\nweb developer',
+  '# digital marketing\nsales manager',
 ])('nobody is invented in « %s »', (text) => {
   expect(nameIn(text)).toBeNull();
 });
@@ -50,6 +53,7 @@ test.each([
   ['# 👋 Louise Tardel 🎨\nIllustratrice, à Brest', [], ['Louise', 'Tardel']],
   ['# Maître Anne Tardel\nAvocate, au barreau de Brest', [], ['Anne', 'Tardel']],
   ['# louise tardel\nillustratrice, à Brest', [], ['Louise', 'Tardel']],
+  ['# qwertin zalblat\ndata analyst\nPROFILE', [], ['Qwertin', 'Zalblat']],
   ['# qwertinezalblat\nengineer, in Leeds', ['qwertine@zalblat.example'], ['Qwertine', 'Zalblat']],
   ['# Qwertine Baker\nengineer, in Leeds', ['qwertine87@example.com'], ['Qwertine', 'Baker']],
   ['# Qwertine Page\nengineer, in Leeds', ['qwertine87@example.com'], ['Qwertine', 'Page']],

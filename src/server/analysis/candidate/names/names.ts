@@ -5,7 +5,7 @@ import { contentOf, spanOf, type Row } from '../../text/rows.ts';
 import { addressGiven, emailAgreement, handlesOf } from './addresses.ts';
 import { citedGiven } from './citations.ts';
 import { loneName } from './lone.ts';
-import { isFormal, opensPage } from './opening.ts';
+import { isFormal, opensPage, standsOverTitle } from './opening.ts';
 import { splitName } from './parts.ts';
 import { labelledName, pieces, type PersonName } from './pieces.ts';
 import { labelOf, restoredName } from './restored.ts';
@@ -54,7 +54,7 @@ const candidatesOf = (printed: readonly Row[], body: number, emails: readonly st
       if (looksLikeName(words, emails))
         candidates.push({ words, span: spanOf(row, from, to), size: row.fontSize, score: score(words, row, rank) + more });
     };
-    const restored = restoredName(row, large, emails);
+    const restored = restoredName(row, large, standsOverTitle(rows, rank), emails);
     if (restored) add(restored, row.from, row.text.length, labelOf(row).length > 2 ? 3 : 0);
     const whole = contentOf(printed[rank]!);
     const announced = !whole.startsWith(contentOf(row));

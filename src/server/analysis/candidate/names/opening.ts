@@ -14,6 +14,9 @@ const mayStandAbove = (row: Row): boolean =>
   wordsOf(row.folded.slice(row.from)).every((word) => DOCUMENT_WORDS.has(word) || /^(?:of|de|du|for|\d+)$/u.test(word)) ||
   isTitle(row);
 
+/** « qwertin zalblat » at the very top, over what the person does. */
+export const standsOverTitle = (rows: readonly Row[], rank: number): boolean => rank === 0 && rows[1] !== undefined && isTitle(rows[1]);
+
 /** « Soudeur » alone on its row. */
 const isTitle = (row: Row): boolean =>
   wordsOf(row.text.slice(row.from)).length <= TITLE_WORDS && titleScore(row.folded.slice(row.from)) >= 3;

@@ -15,10 +15,10 @@ const plainWords = (row: Row): string[] | null => {
   return bare === text && words.length === wordsOf(bare).length ? null : words;
 };
 
-/** « jean dupont »: names set in small letters, where a list (in the largest type) or an address tells them: in any other type, the whole of them. */
-const raised = (words: readonly string[], emails: readonly string[], large: boolean): string[] | null => {
+/** « jean dupont »: names set in small letters, where a list or a title right below (in the largest type) or an address tells them: in any other type, the whole of them. */
+const raised = (words: readonly string[], emails: readonly string[], large: boolean, titled: boolean): string[] | null => {
   if (words.length < 2 || words.length > 4 || words.some((word) => !/^\p{Ll}(?:[\p{Ll}'’-]+|\.)$/u.test(word))) return null;
-  const known = large ? GIVEN_NAMES.has(fold(words[0]!)) || emailAgreement(words, emails) >= 3 : isSpelled(words, emails);
+  const known = large ? titled || GIVEN_NAMES.has(fold(words[0]!)) || emailAgreement(words, emails) >= 3 : isSpelled(words, emails);
   return known ? words.map((word) => word.replaceAll(/(?<!\p{L})\p{L}/gu, (letter) => letter.toUpperCase())) : null;
 };
 
@@ -70,9 +70,9 @@ const inCells = (row: Row): string[] | null => {
   return cells.length === 2 && words.length <= 4 && cells.every((cell) => wordsOf(cell).length <= 2) ? words : null;
 };
 
-/** The words of a row that its designer set otherwise than a name is written; `large`: as large as anything. null when it is not so. */
-export const restoredName = (row: Row, large: boolean, emails: readonly string[]): string[] | null =>
+/** The words of a row that its designer set otherwise than a name is written; `large`: as large as anything, `titled`: at the top, over a title. null when it is not so. */
+export const restoredName = (row: Row, large: boolean, titled: boolean, emails: readonly string[]): string[] | null =>
   plainWords(row) ??
   inverted(row, emails) ??
-  raised(wordsOf(row.text.slice(row.from)), emails, large) ??
+  raised(wordsOf(row.text.slice(row.from)), emails, large, titled) ??
   (large ? (unglued(row, emails) ?? inCells(row)) : spelledOut(row, emails));
