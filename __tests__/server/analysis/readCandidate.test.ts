@@ -206,6 +206,14 @@ mara@tarval.fr
   expect(passages['certifications.1']?.text).toContain('TOEIC 945/990');
 });
 
+test.each([
+  ['attended at schools', '# Additional training\nWriting for policy, 2021\nHarlow University\nSummer institute, 2019\nOrvane College', []],
+  ['held', '# Additional training\nManual handling, 2021\nFood hygiene, 2019', ['Manual handling', 'Food hygiene']],
+])('what stands under a heading of trainings is a certificate unless it was %s', (_, training, certifications) => {
+  const { facts } = readCandidate(textDocument(`# Mara Zalblat\nmara@tarval.fr\n\n${training}`), OPTIONS);
+  expect(facts.certifications).toEqual(certifications);
+});
+
 test('skills under another heading are found, with their passage', () => {
   const { facts, passages } = readCandidate(
     textDocument(`# Mara Zalblat

@@ -73,3 +73,11 @@ test('dated courses of a trade are the studies of a CV that has no others', () =
     ),
   ).toContainEqual(['certifications', 2]);
 });
+
+test('placements for degrees are no studies', () => {
+  const placed: PrintedLine[] = [
+    ['Stage de master 2 – Laboratoire Orvane, Université de Tarvel    2018'],
+    ['Stage de licence – Université de Tarvel    2017'],
+  ];
+  expect(kinds(['Marie Tessier'], null, ['Expériences', 40, large], ...placed)).toContainEqual(['experience', 2]);
+});

@@ -22,10 +22,18 @@ const HOSTS: ReadonlySet<string> = new Set([
 /** Words that a row of studies has at most before it is prose. */
 const MAX_WORDS = 40;
 
+/** « Stage de master 2 »: work, whatever degree it was for. Folded. */
+const PLACEMENT = /^[\W\d]*(?:stages?|stagiaire|internship|intern|placement|alternan(?:ce|te?)|apprenti(?:e|ssage)?)(?!\p{L})/u;
+
 /** Most dated rows of a block name a degree, and one of them or the row below a school. */
 const areStudies = (rows: readonly Row[]): boolean => {
   const dated = rows.flatMap((row, index) => (findPeriods(row.folded).length > 0 ? [index] : []));
-  const degrees = dated.filter((index) => namesDegree(rows[index]!.folded) && contentOf(rows[index]!).split(' ').length <= MAX_WORDS);
+  const degrees = dated.filter(
+    (index) =>
+      namesDegree(rows[index]!.folded) &&
+      !PLACEMENT.test(rows[index]!.folded.slice(rows[index]!.from)) &&
+      contentOf(rows[index]!).split(' ').length <= MAX_WORDS,
+  );
   return (
     degrees.length >= 2 &&
     degrees.length * 2 > dated.length &&

@@ -9,6 +9,7 @@ test.each([
     'Assistant de projet',
     'Brookfield University',
   ],
+  ['capitals behind an article', 'Agente d’accueil au VOLTENGA, 2019 - 2021', 'Agente d’accueil', 'VOLTENGA'],
   ['capitals that a word announces', 'Agente d’accueil at VOLTENGA, 2019 - 2021', 'Agente d’accueil', 'VOLTENGA'],
   [
     'capitals and a branch behind a title',

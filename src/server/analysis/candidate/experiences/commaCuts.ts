@@ -1,6 +1,7 @@
 import { STATE_CODES } from '../../lexicon/places.ts';
 import { fold } from '../../text/fold.ts';
 import { hasCampuses, withoutTown } from './employedCuts.ts';
+import { isTitledPerson } from './persons.ts';
 import { isOnlyPlace } from '../../text/places.ts';
 import { describe, type Segment, tidy } from './segment.ts';
 
@@ -35,7 +36,8 @@ export const splitCommas = (whole: string, row: number, bold: boolean, employed:
   const read = pieces.map((piece, index) => {
     const segment = describe(piece, row, bold, employed && index === 0);
     const town = index > 0 && STATE_CODES.has(pieces[index + 1] ?? '');
-    return { ...segment, place: segment.place || town || (index > 0 && STATE_CODES.has(piece)) };
+    const title = index > 0 && isTitledPerson(piece) ? 0 : segment.title;
+    return { ...segment, title, place: segment.place || town || (index > 0 && STATE_CODES.has(piece)) };
   });
   const segments: Segment[] = [];
   for (const piece of read) {

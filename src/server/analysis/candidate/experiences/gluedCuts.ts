@@ -35,7 +35,7 @@ export const splitCapitals = (text: string): string => {
   const anyFirm = /^(?:soci[ée]t[ée]|entreprise|compagnie|firme)$/u.test(kind);
   if (titleScore(fold(post)) >= 3 && (anyFirm || ORGANISATION_WORDS.has(fold(kind))))
     return `${post}\n${anyFirm ? '' : kind}${text.slice(cut![1]!.length)}`;
-  return named && !/\s(?:en|à|a|de|in|of|et|and|at|chez|for|with|pour|dans|@)$/iu.test(cut[1]!)
+  return named && !/\s(?:en|à|a|au|aux|de|du|des|la|le|les|the|in|of|et|and|at|by|to|chez|for|with|pour|par|sur|dans|@)$/iu.test(cut[1]!)
     ? `${cut[1]!}\n${text.slice(cut[1]!.length + 1)}`
     : text;
 };

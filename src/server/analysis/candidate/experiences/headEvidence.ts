@@ -1,8 +1,10 @@
 import { fold } from '../../text/fold.ts';
 import { UNIT } from './commaCuts.ts';
+import { namesCourse, teachesCourses } from './courses.ts';
 import type { Habits } from './habits.ts';
 import { LEFT_WEIGHTS, PAIR_WEIGHTS, STRETCH_WEIGHTS } from './headWeights.ts';
 import type { Segment } from './segment.ts';
+import { isPersonLike, isTitledPerson } from './persons.ts';
 import { skillIdsOf } from '../skills/skills.ts';
 import { isDepartment, isFact, isOnOnesOwn, isSetAs, type Stretch } from './stretches.ts';
 
@@ -151,6 +153,7 @@ const joinEvidence = (facts: readonly Segment[], { from, to }: Stretch): Evidenc
     else evidence.push(isNameLike(segment.text) ? 'joins name' : 'joins words');
     if (segment.dashed && /^\p{Ll}/u.test(segment.text)) evidence.push('joins lower case');
     if (BRANCH.test(fold(segment.text))) evidence.push('joins branch');
+    if (isTitledPerson(segment.text)) evidence.push('joins person');
     if (before.look !== segment.look) evidence.push('joins other look');
     if (isPart(before.text)) evidence.push('joins owner of part');
     return evidence;
@@ -186,6 +189,15 @@ const companyEvidence = (facts: readonly Segment[], stretch: Stretch, habits: Ha
   const evidence: Evidence[] = [];
   if (first.client && hasNameBesideTitle(facts, first)) evidence.push('client of another');
   if (isAccount(first, stretch.text) && hasNameBesideTitle(facts, first)) evidence.push('account of another');
+  if (
+    isTitledPerson(first.text) &&
+    facts.some((one) => one !== first && mayName(one) && (one.company >= 2 || one.row !== first.row) && !isTitledPerson(one.text))
+  )
+    evidence.push('person beside a name');
+  else if (isPersonLike(first.text) && facts.some((one) => one !== first && isOwner(one)))
+    evidence.push('name of a person beside an employer');
+  if (first.company < 2.5 && namesCourse(stretch.text) && facts.some(({ title, text }) => title >= 3 && teachesCourses(text)))
+    evidence.push('course taught');
   if (isOnOnesOwn(stretch.text)) evidence.push('on one’s own');
   const joined = stretch.to > stretch.from + 1;
   if (isPart(first.text) && (joined || (after && mayName(after)))) {
@@ -262,7 +274,8 @@ export const pairWorth = (facts: readonly Segment[], title: Stretch, company: St
 
 /** What it is worth to leave a piece without a role. */
 export const leftWorth = (segment: Segment, { titleLooks, companyLooks }: Habits): number => {
-  if (!isFact(segment) || segment.place || segment.contract || segment.underDate || segment.client) return 0;
+  if (!isFact(segment) || isTitledPerson(segment.text) || segment.place || segment.contract || segment.underDate || segment.client)
+    return 0;
   const { title, company, text } = segment;
   const looks = [titleLooks, companyLooks].filter((set) => isSetAs(segment, set)).length * LEFT_WEIGHTS.look;
   if (title >= 9 || company >= 9) return looks + LEFT_WEIGHTS.label;

@@ -80,6 +80,12 @@ export const STRETCH_WEIGHTS = {
   'announced part before its owner': { title: 0, company: -7 },
   // « mission chez Orvane »: for whom, the employer standing on another row.
   'client of another': { title: 0, company: -8 },
+  // « Teaching Assistant, Macroeconomics ».
+  'course taught': { title: 0, company: -5 },
+  // « Prof. Marlow Denby »: for whom, beside where.
+  'person beside a name': { title: -4, company: -8 },
+  // « Marlow Denby, Université Orvane »: firms are called so too.
+  'name of a person beside an employer': { title: -1, company: -5 },
   // « Entreprise de quarante salariés » beside the name of one.
   'account of another': { title: -1, company: -7 },
   // « Rayon jouets », « Projet Orme », other rows holding what may be title and employer.
@@ -99,6 +105,8 @@ export const STRETCH_WEIGHTS = {
   // « Intégrateur - téléphonie mobile ».
   'joins lower case': { title: 1, company: 0 },
   'joins branch': { title: 0, company: -4 },
+  // « Assistante, Prof. Orme ».
+  'joins person': { title: -5, company: -5 },
   'joins other look': { title: -2, company: -2 },
   'joins owner of part': { title: 0, company: 1.5 },
 } as const satisfies Record<string, Weight>;

@@ -8,6 +8,7 @@ import { splitEmployed, withoutTown } from './employedCuts.ts';
 import { bareLabelOf, entryLabelOf } from '../../text/entryLabels.ts';
 import { asWorking } from './joined.ts';
 import { splitCapitals, splitGlued, splitTrailing } from './gluedCuts.ts';
+import { withoutPersons } from './persons.ts';
 import { isOnlyPlace } from '../../text/places.ts';
 import { describe, NUMBERED, type Segment, tidy } from './segment.ts';
 import { splitStrong, STRONG } from './strongCuts.ts';
@@ -43,7 +44,7 @@ const ADDRESS = /\(?(?:https?:\/\/|www\.)[^\s()]+\)?/giu;
 /** Cuts header text (dates already taken out) into segments; a label that opens it decides. Subjects in quotes are left out. */
 export const toSegments = (text: string, row: number, bold: boolean, first: Type | null = null): Segment[] => {
   const segments = facesOf(
-    text.replace(SOMEBODY, '\n').replaceAll(LASTED, '\n').replaceAll(ADDRESS, '\n').replaceAll(COUNTED, '\n'),
+    withoutPersons(text).replaceAll(LASTED, '\n').replaceAll(ADDRESS, '\n').replaceAll(COUNTED, '\n'),
     first,
     bold,
   ).flatMap((face) => segmentsOf(face.text, row, face.bold).map((segment) => ({ ...segment, look: face.look })));
@@ -91,10 +92,6 @@ const facesOf = (text: string, first: Type | null, bold: boolean): { text: strin
   }
   return faces;
 };
-
-/** « Chef d’équipe : Anne Orme » behind other facts: somebody else. */
-const SOMEBODY =
-  /(?<=\S)[,;.(|\s\uE000-\uF8FF–—-]+(?:chef(?:fe)? d['’][ée]quipe|directeur(?: de th[èe]se)?|directrice(?: de th[èe]se)?|encadr[ée]e? par|encadrante?s?|superviseure?|supervisors?|supervised by|advis[eo]rs?|guides?|guided by|mentors?|mentored by|tut(?:eur|rice)|ma[îi]tre de stage|line manager|reporting to|principal investigator|PI)\s?:[\s\uE000-\uF8FF]?\p{Lu}[^,;\n|]{2,60}/iu;
 
 /** « Cashier - I worked at the till of a busy shop for the whole season »: what a label announces, without its account. */
 const ACCOUNT = /\s?[-–—:;]\s?(?=\p{Lu}\p{Ll}*(?:\s\S+){7})/u;

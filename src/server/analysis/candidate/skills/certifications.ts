@@ -46,12 +46,24 @@ const isNamed = (text: string): boolean => isCertificate(text) || fold(text).mat
 export const isCertificateRow = (row: Row): boolean =>
   isNamed(contentOf(row)) && !tokenize(row.folded).some(({ word }) => SCHOOL_WORDS.has(word));
 
+/** What is passed and kept, in a heading. */
+const CERTIFYING = /certif|licen[cs]|habilit|accredit|credential|attestation|brevet|caces|permis/u;
+const SELF_TAUGHT = /(?<!\p{L})(?:autodidacte|autoformation|self[- ]taught|moocs?)(?!\p{L})/u;
+
 /** « Courses », « Workshops »: headings that announce lessons, among which only what calls itself a certificate is one. */
 export const announcesLessons = (heading: string): boolean =>
-  /(?<!\p{L})(?:courses?|course ?work|cours|workshops?|ateliers?|mooc)(?!\p{L})/u.test(heading) &&
-  !/certif|licen[cs]|habilit|accredit|credential|attestation|brevet|caces|permis/u.test(heading);
+  /(?<!\p{L})(?:courses?|course ?work|cours|workshops?|ateliers?|mooc)(?!\p{L})/u.test(heading) && !CERTIFYING.test(heading);
 
 const split = (value: string, mark: RegExp): string[] => value.split(mark).filter((part) => part !== '');
+
+/** « Additional training » over rows of which many name a school or say that one taught oneself: what was attended. */
+export const tellsLessons = (heading: string, rows: readonly Row[]): boolean =>
+  /(?<!\p{L})(?:trainings?|formations? (?:continues?|en ligne)|professional development|continuing education|cpd)(?!\p{L})/u.test(
+    heading,
+  ) &&
+  !CERTIFYING.test(heading) &&
+  rows.filter(({ folded }) => SELF_TAUGHT.test(folded) || tokenize(folded).some(({ word }) => SCHOOL_WORDS.has(word))).length * 3 >=
+    rows.length;
 
 /** « BLS, ACLS »: names that are letters. */
 const ACRONYM = /^[A-Z][A-Z\d]{1,5}$/;

@@ -12,6 +12,7 @@ import {
   isCertificateRow,
   namedCertifications,
   readCertifications,
+  tellsLessons,
 } from './certifications.ts';
 
 const distinct = (found: readonly Found<string>[]): Found<string>[] => [...new Map(found.map((one) => [fold(one.value), one])).values()];
@@ -38,7 +39,10 @@ export const certificationsOfCv = (
     ...sections
       .filter((section) => section.kinds[0] === 'certifications' && !isBesideAwards(section))
       .flatMap(({ kinds, rows: listed, heading }) =>
-        readCertifications(listed, kinds.includes('skills') || announcesLessons(heading?.folded ?? '')),
+        readCertifications(
+          listed,
+          kinds.includes('skills') || announcesLessons(heading?.folded ?? '') || tellsLessons(heading?.folded ?? '', listed),
+        ),
       ),
     ...sections
       .filter(({ kinds }) => kinds[0] === 'education' && kinds.includes('certifications'))

@@ -1,0 +1,21 @@
+import { namesCourse } from '#server/analysis/candidate/experiences/courses';
+import { readText } from '../../support/jobs.ts';
+
+test.each(['Macroeconomics', 'Introduction to Optics', 'Advanced Statistics II', 'TD de physique', 'Mathématiques appliquées'])(
+  '« %s » is taught',
+  (text) => {
+    expect(namesCourse(text)).toBe(true);
+  },
+);
+
+test.each(['Harlow Learning', 'Lumio Security', 'Orphée', 'Management Consultants'])('« %s » may employ', (text) => {
+  expect(namesCourse(text)).toBe(false);
+});
+
+test('the courses of a teaching assistant are not her employers', () => {
+  expect(
+    readText(
+      'Harlow University\nTeaching Assistant, Microeconomics, Fall 2019\nTeaching Assistant, Macroeconomics, Spring 2018\nHarlow College\nTutor, Statistics, Spring 2017',
+    ).map(([, company]) => company),
+  ).toEqual(['Harlow University', 'Harlow University', 'Harlow College']);
+});

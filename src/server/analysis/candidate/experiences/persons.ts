@@ -1,0 +1,59 @@
+import { GIVEN_NAMES } from '../../lexicon/givenNames.ts';
+import { fold } from '../../text/fold.ts';
+import { companyScore, titleScore } from '../../text/workWords.ts';
+
+const HONORIFIC = '(?:Prof(?:essor|esseure?)?|Pr|Dr|Doctor|Docteure?|Mrs?|Ms|Mme|Mlle|Sir)\\.?\\s?';
+const NAME_WORD = "\\p{Lu}[\\p{L}'’.-]*";
+const PARTICLE = 'de|van|von|der|den|el|al|di|da|le|la';
+const NAMES = `${NAME_WORD}(?:\\s(?:${NAME_WORD}|${PARTICLE})){0,4}`;
+const DEGREES = '(?:,?\\s(?:Ph\\.?\\s?D|M\\.?D|HDR|D\\.?Sc)\\.?(?!\\p{L}))?';
+const TITLED = `${HONORIFIC}(?:${HONORIFIC})?${NAMES}${DEGREES}`;
+const ALSO = (name: string): string => `${name}(?:(?:,\\s|\\s(?:and|et|&)\\s)${TITLED})*`;
+
+/** « Chef d’équipe : Anne Orme » behind other facts: somebody else. */
+const LABELLED =
+  /(?<=\S)[,;.(|\s\uE000-\uF8FF–—-]+(?:chef(?:fe)? d['’][ée]quipe|directeur(?: de th[èe]se)?|directrice(?: de th[èe]se)?|encadr[ée]e? par|encadrante?s?|superviseure?|supervisors?|supervised by|advis[eo]rs?|guides?|guided by|mentors?|mentored by|tut(?:eur|rice)|ma[îi]tre de stage|line manager|reporting to|principal investigator|PI)\s?:[\s\uE000-\uF8FF]?\p{Lu}[^,;\n|]{2,60}/iu;
+
+/** « under the supervision of Anne Orme and Marc Tellier », « encadrée par Anne Orme »: by whom, at the end of a cell or before its next mark. */
+const GUIDED = new RegExp(
+  `(?:^|(?<=\\n)|[\\s,;(–—-]+)(?:${[
+    '(?:[Cc]o-?)?(?:[Ss]upervised|[Aa]dvised|[Mm]entored|[Gg]uided|[Dd]irected) by',
+    '[Uu]nder (?:the )?(?:joint )?(?:supervision|direction|guidance|mentorship|tutelage) of',
+    "[Ss]ous (?:la |l['’])(?:direction|supervision|responsabilité|tutelle|encadrement) (?:de |d['’]|du )",
+    '(?:[Cc]o-?)?(?:[Ee]ncadrée?|[Dd]irigée?|[Ss]upervisée?) par',
+  ].join('|')})\\s?(?:${ALSO(TITLED)}|${NAMES}${DEGREES}(?:(?:,\\s|\\s(?:and|et|&)\\s)${NAMES}${DEGREES})?)\\)?(?=$|[\\s,;)|])`,
+  'gu',
+);
+
+/** « Assistant to Prof. Orme », « Intern with Dr. Finch », « Optics (Prof. Orme) »: for whom, with a title. */
+const TIED = new RegExp(
+  `(?:[\\s,;(–—-]+(?:with|for|under|to|by|avec|par|auprès d[eu]|pour)\\s|\\s?\\()${ALSO(TITLED)}(?:\\)|(?=\\s?(?:$|[,;|(\\n])))`,
+  'gu',
+);
+
+/** « (dir. Anne Orme) ». */
+const DIRECTED = /\s?\((?:co-?)?(?:dir|resp|sup)\.\s?[^()]{3,60}\)/giu;
+
+/** A head’s text without the people somebody worked for. */
+export const withoutPersons = (text: string): string =>
+  text.replace(LABELLED, '\n').replaceAll(DIRECTED, '\n').replaceAll(GUIDED, '\n').replaceAll(TIED, '');
+
+const TITLED_WHOLE = new RegExp(`^(?:${ALSO(TITLED)})$`, 'u');
+/** What a person’s name has at most. */
+const NAME_WORDS = 3;
+
+/** « Prof. Marlow Denby »: somebody, whatever else stands there. */
+export const isTitledPerson = (text: string): boolean => TITLED_WHOLE.test(text) && companyScore(text, fold(text)) < 2.5;
+
+/** « Marlow Denby »: written as a person is called; firms are too (« Yves Rocher »). */
+export const isPersonLike = (text: string): boolean => {
+  const words = text.split(' ');
+  return (
+    words.length > 1 &&
+    words.length <= NAME_WORDS &&
+    words.every((word) => /^\p{Lu}(?:\p{Ll}[\p{L}'’-]*|\.)$/u.test(word)) &&
+    GIVEN_NAMES.has(fold(words[0]!)) &&
+    titleScore(fold(text)) < 2 &&
+    companyScore(text, fold(text)) < 2
+  );
+};
