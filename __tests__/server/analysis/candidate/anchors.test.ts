@@ -28,3 +28,10 @@ test('how long, told before the year', () => {
     ['Barista', 'Lumivert Ltd', '2017', '2017'],
   ]);
 });
+
+test('how long, told behind the year in a cell of its own', () => {
+  expect(readText('Tresko SAS\nVendeuse\tmars 2019 – août 2020\nLumivert Ltd\nBarista\t2018 (6 mois)')).toEqual([
+    ['Vendeuse', 'Tresko SAS', '2019-03', '2020-08'],
+    ['Barista', 'Lumivert Ltd', '2018', '2018'],
+  ]);
+});

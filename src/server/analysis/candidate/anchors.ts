@@ -56,9 +56,9 @@ export const withoutPeriod = (row: Row, told: Period, text = row.text): string =
 };
 
 const edges = (row: Row, period: Period): boolean => {
-  const before = row.text.slice(row.from, period.start).trim();
-  const after = row.text
-    .slice(period.end)
+  const before = row.text.slice(row.from, period.start).replaceAll(/^\s+| +$/g, '');
+  const after = fold(row.text.slice(period.end))
+    .replaceAll(DURATION, '')
     .replace(/\.\s*$/, '')
     .trim();
   return before === '' || /[\n|,;:·•([–—-]$|[_.…]{3}$/.test(before) || after === '' || /^[\n|,;:·•)\]–—-]/.test(after);

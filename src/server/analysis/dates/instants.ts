@@ -38,8 +38,8 @@ const SHAPES = new RegExp(
     // 3 marzo 2019, marzo de 2019; marzo, as in « marzo - mayo 2019 »
     `${before}(?:(?<d26>${DAY})\\.?\\s(?:de\\s)?)?(?<m26>${foreignWord})\\.?\\s(?:del?\\s)?(?<y26>${YEAR})${after}`,
     `${before}(?<m27>${foreignWord})\\.?(?=\\s?(?:-|/|al?|bis|ate|tot|hasta)\\s?(?:${foreignWord}|${monthWord})\\.?\\s(?:del?\\s)?${YEAR}${after})`,
-    // 15/03/2021, 15.03.2021, 15-03-2021
-    `${before}(?<d1>\\d{1,2})\\s?[./-]\\s?(?<m1>\\d{1,2})\\s?[./-]\\s?(?<y1>${YEAR})${after}`,
+    // 15/03/2021, 15.03.2021, 15-03-2021; « 3.8 – 2018 » is a mark and its year
+    `${before}(?<d1>\\d{1,2})\\s?(?<x1>[./-])\\s?(?<m1>\\d{1,2})\\s?\\k<x1>\\s?(?<y1>${YEAR})${after}`,
     // 2021-03-15
     `${before}(?<y2>${YEAR})[./-](?<m2>0[1-9]|1[0-2])[./-](?<d2>${DAY})${after}`,
     // 03/2021, 3.2021, 03-2021

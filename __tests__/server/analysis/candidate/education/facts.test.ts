@@ -112,3 +112,10 @@ test('an honours degree is no list of honours', () => {
     ]),
   ).toEqual([['Honours BA', 'Orvane University']]);
 });
+
+test.each([
+  ['B.Tech (Optics), Marelle Institute of Technology — 8.4 CGPA — 2018', '2018'],
+  ['B.Tech (Optics), Marelle Institute of Technology – CGPA 8.4 – 2018', '2018'],
+])('a mark in front of the year: %s', (text, year) => {
+  expect(readStudies(text).map(([, , , , endDate]) => endDate)).toEqual([year]);
+});

@@ -8,12 +8,12 @@ import { tellsStudy } from './told.ts';
 import { degreeAt, isSchool, KIND_OF_SCHOOL } from '../../text/studyWords.ts';
 
 /** « 16,01/20 », « moyenne 12/20 »: a mark that looks like a month. */
-const MARK = /(?<!\d[:.])\d[.,]\s?$|(?:notes?|moyenne|mark|grade|average|gpa)\W{0,3}$/u;
+const MARK = /(?<!\d[:.])\d[.,]\s?$|(?:notes?|moyenne|mark|grade|average|gpa)[\s:=(]{0,3}$/u;
 
-/** « 2:1 - 2009 »: the class of honours in front of a year is no month. */
-const HONOURS_AS_MONTH = /^[12]\s?[–-]\s?/u;
+/** « 2:1 - 2009 », « 8.4 — 2018 »: the class of honours or the mark in front of a year is no month. */
+const HONOURS_AS_MONTH = /^\d{1,2}\s?[–—-]\s?/u;
 const withoutHonours = (period: Period, folded: string): Period => {
-  const words = /[12][:.]$/.test(folded.slice(0, period.start)) ? HONOURS_AS_MONTH.exec(folded.slice(period.start, period.end)) : null;
+  const words = /\d[:.,]$/.test(folded.slice(0, period.start)) ? HONOURS_AS_MONTH.exec(folded.slice(period.start, period.end)) : null;
   const year = period.startDate.slice(0, 4);
   return words && period.single ? { ...period, startDate: year, endDate: year, start: period.start + words[0].length } : period;
 };
