@@ -162,7 +162,8 @@ websites|vehicule|travaux de recherche|communications|major achievements|realisa
 awards and honors|signature|voluntary work|voluntary experience|voluntary activities|volunteer activities|
 volunteering experience|charity work|community work|actions benevoles|activites benevoles|bibliography|bibliographie|
 exhibitions|exhibition|selected exhibitions|solo exhibitions|group exhibitions|expositions|exposition|expositions personnelles|expositions collectives|
-residences artistiques|collections|public collections|filmography|filmographie|discography|discographie`),
+residences artistiques|residences d artistes|residencies|artist residencies|group shows|solo shows|expositions artistiques|screenings|biennales|salons|
+guest lectures|masterclasses|master classes|festivals|presse|press|symposiums|collections|public collections|filmography|filmographie|discography|discographie`),
 };
 
 /** Words that may stand beside a heading word without changing its kind. */

@@ -8,6 +8,7 @@ import { closingDatesFirst } from './closingDates.ts';
 import { type ExperienceEntry, readExperiences, readSections } from './experiences.ts';
 import { isNoJob } from './notJobs.ts';
 import { cardByCard } from './sideBySide.ts';
+import { withoutShows } from './shows.ts';
 import { announcesNoWork, jobsOfOtherSections, jobsOfSharedSections } from './otherJobs.ts';
 
 /** « Née le 3 mai 1990 », « Born on »: a date that is no job's. */
@@ -30,7 +31,7 @@ const withoutRepeats = (entries: readonly ExperienceEntry[]): ExperienceEntry[] 
 export const experiencesOfCv = (sections: readonly Section[], body: number, ofPerson: (row: Row) => boolean): ExperienceEntry[] => {
   const ofJobs = sections
     .filter(({ kinds }) => kinds[0] === 'experience')
-    .map(({ rows }) => closingDatesFirst(besideDates(cardByCard(rows))));
+    .map(({ rows }) => closingDatesFirst(besideDates(cardByCard(withoutShows(rows)))));
   const announced = withoutRepeats(readSections(ofJobs, body)).filter((entry) => !isNoJob(entry));
   const shared = jobsOfSharedSections(sections, body).filter((entry) => !isNoJob(entry));
   const more = [...shared, ...jobsOfOtherSections(sections, body)];
