@@ -162,6 +162,21 @@ websites|vehicule|travaux de recherche|communications|major achievements|realisa
 awards and honors|signature|voluntary work|voluntary experience|voluntary activities|volunteer activities|
 volunteering experience|charity work|community work|actions benevoles|activites benevoles|bibliography|bibliographie|
 exhibitions|exhibition|selected exhibitions|solo exhibitions|group exhibitions|expositions|exposition|expositions personnelles|expositions collectives|
+enseignement|enseignements|activites d enseignement|experience d enseignement|experiences d enseignement|activites pedagogiques|
+responsabilites administratives|responsabilites collectives|responsabilites pedagogiques|responsabilites scientifiques|
+responsabilites academiques|responsabilites institutionnelles|activites administratives|activites scientifiques|scientific activities|
+encadrement|encadrements|encadrement doctoral|encadrement de theses|encadrement d etudiants|direction de theses|jurys|jurys de these|
+participation a des jurys|exposes|seminaires|sejours de recherche|research stays|research visits|communications orales|vie scientifique|
+animation scientifique|animation de la recherche|rayonnement|rayonnement scientifique|valorisation|diffusion scientifique|vulgarisation|
+mediation scientifique|organisation de colloques|organisation d evenements|financements|contrats de recherche|themes de recherche|
+activites editoriales|relectures|invited talks|talks|invited lectures|invited seminars|seminars|committees|committees and service|
+professional service|academic service|university service|departmental service|service to the profession|editorial work|
+editorial activities|reviewing|peer review|peer reviewing|students supervised|student supervision|supervision of students|mentoring|
+mentorship|phd students|media coverage|press coverage|outreach|public engagement|research interests|research areas|working papers|
+work in progress|works in progress|journal articles|peer reviewed articles|peer reviewed publications|book chapters|books|edited volumes|
+conference proceedings|fellowships|fellowships and awards|funding|research funding|external funding|courses taught|
+conference presentations|conference organization|organization of conferences|workshops organized|productions scientifiques|
+travaux scientifiques|ouvrages|chapitres d ouvrages|conferences invitees|societes savantes|membre de societes savantes|
 residences artistiques|residences d artistes|residencies|artist residencies|group shows|solo shows|expositions artistiques|screenings|biennales|salons|
 guest lectures|masterclasses|master classes|festivals|presse|press|symposiums|collections|public collections|filmography|filmographie|discography|discographie`),
 };

@@ -66,3 +66,24 @@ test('a summary of a career holds jobs where no heading announces any', () => {
     ['Site Supervisor', 'Tarvel Security', '2005', '2012'],
   ]);
 });
+
+test('« Recherche » over dated posts holds jobs, what somebody looks for does not', () => {
+  expect(
+    jobsOf(
+      `${OPENING}# RECHERCHE\n2019 – 2021  Chercheuse associée, Laboratoire Orvane\n2017 – 2019  Doctorante contractuelle, Université Tarvel\n`,
+    ).slice(1),
+  ).toEqual([
+    ['Chercheuse associée', 'Laboratoire Orvane', '2019', '2021'],
+    ['Doctorante contractuelle', 'Université Tarvel', '2017', '2019'],
+    ,
+  ]);
+  expect(jobsOf(`${OPENING}# RECHERCHE\nUn poste de cheffe de projet à Lodre, dès juin 2022\n`).slice(1)).toEqual([]);
+});
+
+test('duties hold no jobs where no heading announces any', () => {
+  expect(
+    jobsOf(
+      'Ana Example\nana@example.org\n\nResponsabilités collectives\n2012–2016 Responsable de la licence, Université Orvane\n\nEncadrement\n2015 Stage de Paul Orme',
+    ),
+  ).toEqual([]);
+});

@@ -13,8 +13,12 @@ const OF_WORK = /(?<!\p{L})(?:research|recherches?|teaching|enseignements?|tutor
 const NOT_OF_WORK =
   /(?<!\p{L})(?:interests?|interets?|publications?|papers?|articles?|projects?|projets?|awards?|prix|prizes|grants?|statement|skills?|competences?|volunteer\p{L}*|benevol\p{L}*|outreach|presentations?|conferences?|talks?|themes?|topics|summary|philosophy|trainings?|courses?|cours|certificat\p{L}*|diplomas?|scholarships?|bourses?|exhibitions?|expositions?|bibliograph\p{L}*|references?|honou?rs|distinctions?)(?!\p{L})/u;
 
+/** « Responsabilités collectives », « Committees », « Supervision »: dated, and no posts of their own. Folded. */
+const DUTIES =
+  /(?<!\p{L})(?:responsabilites?|committees?|comites?|service|encadrements?|supervision|students|mentor\p{L}*|reviewing|editorial\p{L}*|exposes?|semina\p{L}+|jurys?|media|savantes|memberships?)(?!\p{L})/u;
+
 /** Whether a heading announces what is no post. */
-export const announcesNoWork = ({ folded }: Row): boolean => NOT_OF_WORK.test(folded);
+export const announcesNoWork = ({ folded }: Row): boolean => NOT_OF_WORK.test(folded) || DUTIES.test(folded);
 
 /** Whether a heading is set below another: smaller, or without its capitals. */
 const isUnder = (heading: Row, over: Row): boolean => heading.fontSize < over.fontSize - 0.5 || (over.caps && !heading.caps);
@@ -36,30 +40,32 @@ const upToNext = (heading: Row, rows: readonly Row[]): Row[] => {
 };
 
 /** The rows under each heading of work, the lesser headings that follow it among them. */
-const rowsOfWork = (sections: readonly Section[]): Row[][] => {
-  const found: { over: Row; rows: Row[] }[] = [];
+const rowsOfWork = (sections: readonly Section[]): { rows: Row[]; mayBeSought: boolean }[] => {
+  const found: { over: Row; rows: Row[]; mayBeSought: boolean }[] = [];
   let open = false;
   for (const { kinds, heading, rows } of sections) {
     const last = found.at(-1);
-    const other = kinds[0] === 'other' && heading !== null;
+    // « Recherche » is what somebody looks for, or what a researcher does.
+    const other = heading !== null && (kinds[0] === 'other' || (kinds.includes('wishes') && !kinds.includes('experience')));
     if (open && other && last && isUnder(heading, last.over)) {
       last.rows.push(heading, ...rows);
       continue;
     }
     open = other && OF_WORK.test(heading.folded) && !NOT_OF_WORK.test(heading.folded);
-    if (open) found.push({ over: heading!, rows: upToNext(heading!, rows) });
+    if (open) found.push({ over: heading!, rows: upToNext(heading!, rows), mayBeSought: kinds[0] !== 'other' });
   }
-  return found.map(({ rows }) => rows);
+  return found;
 };
 
 const isDatedPost = ({ value }: ExperienceEntry): boolean =>
   titleScore(fold(value.position)) >= 3 && value.company !== '' && value.startDate + (value.endDate ?? '') !== '';
 
-/** Posts told under headings such as « Scientific research »: those that have a title, an employer and a date. */
+/** Posts told under headings such as « Scientific research »: those that have a title, an employer and a date; one alone may be the post that is looked for. */
 export const jobsOfOtherSections = (sections: readonly Section[], body: number): ExperienceEntry[] =>
-  rowsOfWork(sections)
-    .flatMap((rows) => readExperiences(rows, body))
-    .filter(isDatedPost);
+  rowsOfWork(sections).flatMap(({ rows, mayBeSought }) => {
+    const posts = readExperiences(rows, body).filter(isDatedPost);
+    return mayBeSought && posts.length < 2 ? [] : posts;
+  });
 
 /** « Projets et stages », « Formation et expériences »: posts among what the heading names first. */
 export const jobsOfSharedSections = (sections: readonly Section[], body: number): ExperienceEntry[] =>
