@@ -3,6 +3,10 @@ import { headingKinds, kindOfTitle } from '#server/analysis/sections/headings';
 test.each([
   ['EXPÉRIENCES PROFESSIONNELLES', ['experience']],
   ['E X P É R I E N C E S', ['experience']],
+  ['EXPÉRIENCES D ’ ENSEIGNEMENT', ['experience']],
+  ['AXES D E RECHERCHE', ['other']],
+  ['Responsabilités collectives', ['other']],
+  ['Invited talks', ['other']],
   ['Work History', ['experience']],
   ['EXPERIENCES PROFESIONNELES', ['experience']],
   ['Compétance informatique', []],

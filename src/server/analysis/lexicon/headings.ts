@@ -32,7 +32,8 @@ personal profile|statement|mon profil|career focus|projet professionnel|objectif
 mon parcours en bref|bio|biographie|biography|extrait|career goal|career goals|summary of experience|experience summary|
 summary of skills|career highlights|job objective|synthese de carriere|synthese du profil|mot de presentation|
 moi en quelques mots|goal|professional background`),
-  experience: phrases(`experience|experiences|employment|emploi|emplois|work experience|work experiences|professional experience|
+  experience:
+    phrases(`experience|experiences|experience d enseignement|experiences d enseignement|employment|emploi|emplois|work experience|work experiences|professional experience|
 experience professionnelle|experiences professionnelles|parcours|parcours professionnel|parcours de carriere|carriere|career|
 career history|work history|employment history|job history|professional history|historique professionnel|employment record|
 employment experience|missions|missions realisees|internships|internship|stages|stage|internship experience|
@@ -162,7 +163,7 @@ websites|vehicule|travaux de recherche|communications|major achievements|realisa
 awards and honors|signature|voluntary work|voluntary experience|voluntary activities|volunteer activities|
 volunteering experience|charity work|community work|actions benevoles|activites benevoles|bibliography|bibliographie|
 exhibitions|exhibition|selected exhibitions|solo exhibitions|group exhibitions|expositions|exposition|expositions personnelles|expositions collectives|
-enseignement|enseignements|activites d enseignement|experience d enseignement|experiences d enseignement|activites pedagogiques|
+enseignement|enseignements|activites d enseignement|activites pedagogiques|axes de recherche|
 responsabilites administratives|responsabilites collectives|responsabilites pedagogiques|responsabilites scientifiques|
 responsabilites academiques|responsabilites institutionnelles|activites administratives|activites scientifiques|scientific activities|
 encadrement|encadrements|encadrement doctoral|encadrement de theses|encadrement d etudiants|direction de theses|jurys|jurys de these|

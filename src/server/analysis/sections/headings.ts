@@ -17,6 +17,13 @@ export const closeLetterSpacing = (text: string): string => {
     .join(' ');
 };
 
+/** « ACTIVITÉS D E RECHERCHE », « MÉTHODES D ' ENQUÊTE »: a small word whose letters alone were set apart. */
+const SPACED_WORD = /(?<=^|\s)(\p{Lu})\s(\p{Lu}|['’])\s(?=\p{Lu}{3})/gu;
+const closeSmallWords = (text: string): string =>
+  text === text.toUpperCase()
+    ? text.replaceAll(SPACED_WORD, (_, first: string, second: string) => first + second + (/\p{L}/u.test(second) ? ' ' : ''))
+    : text;
+
 const squeezed = new Map(
   SECTION_KINDS.flatMap((kind) => HEADING_PHRASES[kind].map((phrase) => [phrase.replaceAll(' ', ''), kind] as const)),
 );
@@ -99,7 +106,7 @@ const TECHNICAL = /^\W*technical (?!skills?|and |&)\p{L}/u;
 /** Kinds that a text announces when it is a heading and nothing else, in the order written; empty when it is none. */
 export const headingKinds = (text: string): SectionKind[] => {
   if (text.length > 90) return [];
-  const closed = closeLetterSpacing(text);
+  const closed = closeSmallWords(closeLetterSpacing(text));
   const folded = fold(closed)
     .replaceAll(/[/|+_]/g, ' ')
     .trim();

@@ -101,3 +101,13 @@ test.each(['(Lodre, 79)', '(Lodre - 79)'])('a town and its department in bracket
 test('« Childcare experience » heads a part and employs nobody', () => {
   expect(readText('Childcare experience\nNanny, Lodre - 2014 to 2016')[0]![1]).not.toContain('experience');
 });
+
+test('what a title is about stays with it where the employer stands on another row', () => {
+  expect(readText('2014 - 2017 | Orphée\nAnalyste principale – Systèmes et architecture de solutions\n• Analyse des besoins.')).toEqual([
+    ['Analyste principale - Systèmes et architecture de solutions', 'Orphée', '2014', '2017'],
+  ]);
+});
+
+test.each(['M20 3LJ', '44000', 'TX 78701'])('« %s » employs nobody', (postcode) => {
+  expect(readText(`${postcode}\nBarista\n2014 - 2017`)).toEqual([['Barista', '', '2014', '2017']]);
+});

@@ -22,6 +22,11 @@ test.each([
     'Intern, supervised by Prof. Ann Orme and Dr. Paul Finch, Harlow University, 2018 - 2019',
     ['Intern', 'Harlow University'],
   ],
+  [
+    'for whom, by her given name',
+    'Research Assistant, Harlow Institute for Anne Orme, 2018 - 2019',
+    ['Research Assistant', 'Harlow Institute'],
+  ],
   ['under whom', 'Stage, sous la direction d’Anne Orme\nUniversité Orphée\n2018 - 2019', ['Stage', 'Université Orphée']],
   [
     'a supervisor in front of the employer',

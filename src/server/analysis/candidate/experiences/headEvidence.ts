@@ -142,12 +142,18 @@ const placeEvidence = (facts: readonly Segment[], stretch: Stretch, habits: Habi
   return evidence;
 };
 
+/** « Services gérés », « Architecture et livraison »: words in small letters behind a capital, as no name is written. */
+const isWording = ({ text, title, company, place }: Segment): boolean =>
+  title < 3 && company < KNOWN && !place && /^\p{Lu}/u.test(text) && /\s\p{Ll}{4}/u.test(text) && countWords(text) <= MAX_WORDS;
+
 /** What the pieces after the first of a stretch say. */
 const joinEvidence = (facts: readonly Segment[], { from, to }: Stretch): Evidence[] =>
   facts.slice(from + 1, to).flatMap((segment, offset) => {
     const before = facts[from + offset]!;
     const evidence: Evidence[] = [segment.dashed ? 'joined by dash' : 'joined by comma'];
-    if (segment.title >= 3) evidence.push('joins title');
+    const specifies = segment.dashed && isTitle(before) && isWording(segment) && hasNameElsewhere(facts, segment);
+    if (specifies) evidence.push('joins what a title is about');
+    else if (segment.title >= 3) evidence.push('joins title');
     else if (segment.company >= 2.5) evidence.push('joins employer');
     else if (segment.place) evidence.push('joins place');
     else evidence.push(isNameLike(segment.text) ? 'joins name' : 'joins words');

@@ -96,6 +96,8 @@ export const STRETCH_WEIGHTS = {
   // What joins pieces into one fact must pay for the mark between them.
   'joined by comma': { title: -0.5, company: -0.7 },
   'joined by dash': { title: -0.3, company: 0 },
+  // « Analyste – Services gérés » beside an employer on another row.
+  'joins what a title is about': { title: 2, company: -3 },
   'joins title': { title: -1.5, company: -3 },
   'joins employer': { title: -2, company: 0.5 },
   'joins place': { title: -1, company: -0.5 },

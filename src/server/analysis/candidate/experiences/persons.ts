@@ -31,12 +31,20 @@ const TIED = new RegExp(
   'gu',
 );
 
+/** « Lumio Institute for Anne Orme »: the same, told by the given name. */
+const FOR = new RegExp(`\\s(?:for|with|under|avec|par)\\s(${NAME_WORD}(?:\\s${NAME_WORD}){1,2})(?=$|[\\n,;|(])`, 'gu');
+
 /** « (dir. Anne Orme) ». */
 const DIRECTED = /\s?\((?:co-?)?(?:dir|resp|sup)\.\s?[^()]{3,60}\)/giu;
 
 /** A head’s text without the people somebody worked for. */
 export const withoutPersons = (text: string): string =>
-  text.replace(LABELLED, '\n').replaceAll(DIRECTED, '\n').replaceAll(GUIDED, '\n').replaceAll(TIED, '');
+  text
+    .replace(LABELLED, '\n')
+    .replaceAll(DIRECTED, '\n')
+    .replaceAll(GUIDED, '\n')
+    .replaceAll(TIED, '')
+    .replaceAll(FOR, (told, name: string) => (isPersonLike(name) ? '' : told));
 
 const TITLED_WHOLE = new RegExp(`^(?:${ALSO(TITLED)})$`, 'u');
 /** What a person’s name has at most. */
