@@ -9,6 +9,7 @@ export const SUBJECT_WORDS: ReadonlySet<string> = new Set(
     'musicologie musique music theatre cinema arts design communication journalisme journalism pedagogie education studies linguistic syntaxe phonetique ' +
     'resources ressources relations systems systemes networks networking reseaux security securite cybersecurity intelligence learning writing policy affairs politics analytics analysis development developpement ' +
     'animation tourism tourisme hospitality hotellerie nursing dentistry neuroscience neurosciences bioinformatics bioinformatique genetics genetique criminology agriculture logistics logistique transport transports ' +
-    'banking assurance assurances insurance taxation fiscalite audit entrepreneurship photography photographie sculpture peinture painting dance danse litteratures civilisations'
+    'banking assurance assurances insurance taxation fiscalite audit entrepreneurship photography photographie sculpture peinture painting dance danse litteratures civilisations ' +
+    'government microeconomics microeconomie macroeconomics macroeconomie econometrics econometrie calculus algebra algebre geometry geometrie algorithms algorithmique thermodynamics thermodynamique anatomy anatomie physiology physiologie immunology immunologie'
   ).split(/\s+/),
 );
