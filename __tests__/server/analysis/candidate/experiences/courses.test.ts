@@ -19,3 +19,10 @@ test('the courses of a teaching assistant are not her employers', () => {
     ).map(([, company]) => company),
   ).toEqual(['Harlow University', 'Harlow University', 'Harlow College']);
 });
+
+test.each([
+  ['Teaching Assistant: Theory of Knots, Fall 2018', ''],
+  ['Teaching Assistant: Harlow University, Fall 2018', 'Harlow University'],
+])('behind a colon: %s', (text, company) => {
+  expect(readText(text)).toEqual([['Teaching Assistant', company, '2018', '2018']]);
+});

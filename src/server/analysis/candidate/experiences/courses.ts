@@ -1,5 +1,6 @@
 import { SUBJECT_WORDS } from '../../lexicon/subjects.ts';
 import { fold } from '../../text/fold.ts';
+import { companyScore } from '../../text/workWords.ts';
 import { tokenize } from '../../text/tokens.ts';
 
 /** Who teaches a course, which then stands where others have their employer. Folded. */
@@ -29,3 +30,11 @@ export const namesCourse = (text: string): boolean => {
       words.every(({ word }) => SUBJECT_WORDS.has(word) || SUBJECT_WORDS.has(word.replace(/^(?:micro|macro|bio|geo|astro)/u, ''))))
   );
 };
+
+/** « Teaching Assistant: Theory of Computation »: the course behind a colon, unless it is an employer. */
+const BEHIND_COLON =
+  /((?:teaching (?:assistant|fellow)|tutor|lecturer|instructor|grader|demonstrator|charg[ée]e? de (?:cours|TD|TP)|vacataire)s?)\s?:\s([^\n,;|]{3,60})/iu;
+
+/** A head’s text without the course that stands behind a colon. */
+export const withoutCourse = (text: string): string =>
+  text.replace(BEHIND_COLON, (told, title: string, course: string) => (companyScore(course, fold(course)) < 2 ? title : told));

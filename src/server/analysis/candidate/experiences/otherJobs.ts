@@ -1,6 +1,7 @@
 import { teaches } from '../../sections/content.ts';
 import { titleScore } from '../../text/workWords.ts';
 import { readExperiences, type ExperienceEntry } from './experiences.ts';
+import { teachesCourses } from './courses.ts';
 import type { Section } from '../../sections/sections.ts';
 import { fold } from '../../text/fold.ts';
 import { findPeriods } from '../../dates/periods.ts';
@@ -57,8 +58,11 @@ const rowsOfWork = (sections: readonly Section[]): { rows: Row[]; mayBeSought: b
   return found;
 };
 
+/** Who teaches a course often leaves out where: the school that she studies at. */
 const isDatedPost = ({ value }: ExperienceEntry): boolean =>
-  titleScore(fold(value.position)) >= 3 && value.company !== '' && value.startDate + (value.endDate ?? '') !== '';
+  titleScore(fold(value.position)) >= 3 &&
+  (value.company !== '' || teachesCourses(value.position)) &&
+  value.startDate + (value.endDate ?? '') !== '';
 
 /** Posts told under headings such as « Scientific research »: those that have a title, an employer and a date; one alone may be the post that is looked for. */
 export const jobsOfOtherSections = (sections: readonly Section[], body: number): ExperienceEntry[] =>

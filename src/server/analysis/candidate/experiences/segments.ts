@@ -6,6 +6,7 @@ import { KIND_ALONE } from './announced.ts';
 import { splitCommas } from './commaCuts.ts';
 import { splitEmployed, withoutTown } from './employedCuts.ts';
 import { bareLabelOf, entryLabelOf } from '../../text/entryLabels.ts';
+import { withoutCourse } from './courses.ts';
 import { asWorking } from './joined.ts';
 import { splitCapitals, splitGlued, splitTrailing } from './gluedCuts.ts';
 import { withoutPersons } from './persons.ts';
@@ -44,7 +45,7 @@ const ADDRESS = /\(?(?:https?:\/\/|www\.)[^\s()]+\)?/giu;
 /** Cuts header text (dates already taken out) into segments; a label that opens it decides. Subjects in quotes are left out. */
 export const toSegments = (text: string, row: number, bold: boolean, first: Type | null = null): Segment[] => {
   const segments = facesOf(
-    withoutPersons(text).replaceAll(LASTED, '\n').replaceAll(ADDRESS, '\n').replaceAll(COUNTED, '\n'),
+    withoutCourse(withoutPersons(text)).replaceAll(LASTED, '\n').replaceAll(ADDRESS, '\n').replaceAll(COUNTED, '\n'),
     first,
     bold,
   ).flatMap((face) => segmentsOf(face.text, row, face.bold).map((segment) => ({ ...segment, look: face.look })));
