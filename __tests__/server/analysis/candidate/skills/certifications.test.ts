@@ -9,6 +9,14 @@ test('one certificate a row, without its date', () => {
   expect(read(['2021 Zalblat Expert'], ['Permis cariste – 2019'])).toEqual(['Zalblat Expert', 'Permis cariste']);
 });
 
+test('a bullet behind the date and the stop at the end of a row are no part of the name', () => {
+  expect(read(['2021   • Zalblat Expert'], ['2019   • Permis cariste'], ['Norval.'])).toEqual([
+    'Zalblat Expert',
+    'Permis cariste',
+    'Norval',
+  ]);
+});
+
 test('what is told of a certificate further in or in brackets is none', () => {
   expect(read(['2021 Zalblat Expert'], ['Bâtir et tenir un Zalblat', 75], ['2019 Permis cariste'], ['Conduite en entrepôt', 75])).toEqual([
     'Zalblat Expert',

@@ -63,10 +63,13 @@ const betweenDates = (row: Row): { from: number; to: number; dated: boolean } =>
   for (const pattern of [PROOF, DATED_BY, ISSUED_BY]) to -= pattern.exec(row.folded.slice(from, to))?.[0].length ?? 0;
   to = untilSigns(row, from, to);
   to -= BY_NAME.exec(row.text.slice(from, to))?.[0].length ?? 0;
-  from += /^[\s:,;()|.∘–—-]*/u.exec(row.text.slice(from, to))![0].length;
+  from += /^[\s:,;()|.∘•·▪●○◦‣–—-]*/u.exec(row.text.slice(from, to))![0].length;
   const open = row.text.lastIndexOf('(', to - 1);
   if (open > from && !row.text.slice(open, to).includes(')')) to = open;
-  return { from, to: untilSigns(row, from, to), dated: first !== undefined };
+  const end = untilSigns(row, from, to);
+  // « BAFA. »: a full stop behind a word or two ends the row.
+  const stop = /^\S+(?:\s\S+)?\p{L}{2}\.$/u.test(row.text.slice(from, end)) ? 1 : 0;
+  return { from, to: end - stop, dated: first !== undefined };
 };
 
 type Cut = (row: Row, from: number, to: number) => number | null;
