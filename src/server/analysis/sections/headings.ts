@@ -103,11 +103,16 @@ const OTHERS = /^\W*(?:autres?|others?|additional)(?!\p{L})/u;
 /** « Technical projects »: of what kind they are, and no skills beside them. */
 const TECHNICAL = /^\W*technical (?!skills?|and |&)\p{L}/u;
 
+/** « Social skills and competences », « Aptitudes et compétences informatiques »: of a European CV. Folded. */
+const OF_PEOPLE = /(?<!\p{L})(?:social(?! media)(?:es)?|organi[sz]ational|organisationnelles|relationnelles)(?!\p{L})/u;
+const OF_TOOLS = /(?<!\p{L})(?:informatiques?|numeriques?|techniques?|computer|digital|technical|it)(?!\p{L})/u;
+
 /** Kinds that a text announces when it is a heading and nothing else, in the order written; empty when it is none. */
 export const headingKinds = (text: string): SectionKind[] => {
   if (text.length > 90) return [];
   const closed = closeSmallWords(closeLetterSpacing(text));
   const folded = fold(closed)
+    .replaceAll(/\((?:s|e|es|x)\)/g, '')
     .replaceAll(/[/|+_]/g, ' ')
     .trim();
   if (closed !== text) {
@@ -126,5 +131,7 @@ export const headingKinds = (text: string): SectionKind[] => {
     else return nearKind(tokens.map(({ word }) => word).join(' '));
   }
   const told = kinds.length > 1 && kinds[0] === 'skills' && TECHNICAL.test(folded) ? kinds.slice(1) : kinds;
-  return told.length > 1 && told[0] === 'other' && OTHERS.test(folded) ? told.slice(1) : told;
+  if (told.length > 1 && told[0] === 'other' && OTHERS.test(folded)) return told.slice(1);
+  if (told.length === 2 && told[1] === 'skills' && OF_PEOPLE.test(folded)) return ['softSkills'];
+  return told.join() === 'softSkills,skills' && OF_TOOLS.test(folded) ? ['skills'] : told;
 };

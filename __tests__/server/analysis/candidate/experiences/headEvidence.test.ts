@@ -108,6 +108,6 @@ test('what a title is about stays with it where the employer stands on another r
   ]);
 });
 
-test.each(['M20 3LJ', '44000', 'TX 78701'])('« %s » employs nobody', (postcode) => {
+test.each(['M20 3LJ', '44000', 'TX 78701', 'ZI de la Plaine'])('« %s » employs nobody', (postcode) => {
   expect(readText(`${postcode}\nBarista\n2014 - 2017`)).toEqual([['Barista', '', '2014', '2017']]);
 });

@@ -49,6 +49,10 @@ const DEPARTMENT = /\((?:\d{2,3}|2[AB])\)$/u;
 const STREET =
   /^\d{1,4}(?: ?(?:bis|ter|[a-d]))?,? (?:rue|avenue|av|bd|boulevard|place|chemin|route|allee|quai|impasse|square|faubourg|\p{L}+ (?:street|st|road|rd|avenue|ave|lane|drive|square))(?!\p{L})/u;
 
+/** « ZI de la Plaine », « BP 12 », « Parc d’activités Orme »: a part of an address. Folded. */
+const ZONE =
+  /^(?:z\.?i\.?|z\.?a\.?c?\.?|zone (?:industrielle|artisanale|d'activites?|commerciale)|parc d'activites?|lieu[- ]dit|bp|cs|cedex)(?: |$)/u;
+
 /** « M20 3LJ », « 44000 », « TX 78701 »: alone, where somebody works. Folded. */
 const POSTCODE = /^(?:[a-z]{1,2}\d[a-z\d]? \d[a-z]{2}|(?:[a-z]{2} )?\d{5}|[a-z]\d[a-z] \d[a-z]\d)$/u;
 
@@ -69,7 +73,9 @@ export const describe = (text: string, row: number, bold: boolean, employed: boo
     text,
     title,
     company: company + (employed ? 6 : 0),
-    place: title < 3 && (STREET.test(folded) || POSTCODE.test(folded) || (!isFirm(text, folded, company) && isOnlyPlace(text, folded))),
+    place:
+      title < 3 &&
+      (STREET.test(folded) || POSTCODE.test(folded) || ZONE.test(folded) || (!isFirm(text, folded, company) && isOnlyPlace(text, folded))),
     contract: tokens.length > 0 && contractWords === tokens.length,
     bold,
     look: null,
