@@ -52,7 +52,7 @@ parcours pro|experience pro|experiences pro|exp pro|exp professionnelle|exp prof
 postes|fonctions exercees|emplois occupes|career to date|where i worked|where i have worked|working life|vie active|placements|work placements|employers|employeurs|
 roles|past roles|missions passees|mandats|activite salariee|activites salariees|appointments|academic appointments|
 professional practice|professional path|professional journey|professional life|professional record|professional roles|
-career path|career timeline|career progression|work life|work record|posts held|faculty appointments|
+career path|career timeline|timeline|chronologie|chronology|career progression|work life|work record|posts held|faculty appointments|
 research positions|clinical posts|client work|where i ve worked|what i ve done|things i ve done|vocational experience|
 practical experience|hospitality work|retail work|summer jobs|student jobs|casual work|casual jobs|
 jobs and internships|metiers exerces|fonctions occupees|pratique professionnelle|emplois etudiants|vecu professionnel|
