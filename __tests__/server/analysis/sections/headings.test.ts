@@ -70,7 +70,7 @@ test.each([
   expect(kindOfTitle(title)).toBe('education');
 });
 
-test.each(['Invited and contributed lectures', 'Departmental/University service', 'Student supervision', 'Edited recordings'])(
+test.each(['Invited and contributed lectures', 'Service', 'Departmental/University service', 'Student supervision', 'Edited recordings'])(
   '%s: what is no post, in words of its own',
   (title) => {
     expect(kindOfTitle(title)).toBe('other');
