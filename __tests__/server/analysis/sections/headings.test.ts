@@ -44,6 +44,10 @@ test.each([
   ['Logiciels maîtrisés', ['skills']],
   ['Permis et formations', ['certifications']],
   ['Licensure and certifications', ['certifications']],
+  ['Get in touch', ['contact']],
+  ['Career interests', ['wishes']],
+  ['Positions of responsibility', ['other']],
+  ['Hackathons & competitions', ['other']],
 ])('%s', (text, kinds) => {
   expect(headingKinds(text)).toEqual(kinds);
 });
@@ -69,6 +73,17 @@ test.each([
   'Academic and vocational qualifications',
 ])('%s: a title of studies in words of its own', (title) => {
   expect(kindOfTitle(title)).toBe('education');
+});
+
+test.each(['Invited and contributed lectures', 'Service', 'Departmental/University service', 'Student supervision', 'Edited recordings'])(
+  '%s: what is no post, in words of its own',
+  (title) => {
+    expect(kindOfTitle(title)).toBe('other');
+  },
+);
+
+test.each(['Customer service', 'Northvale Services'])('%s may be a post or an employer', (title) => {
+  expect(kindOfTitle(title)).toBeNull();
 });
 
 test.each(['Études de droit', 'Formation continue en soins', 'Tarval Business School', 'Diplôme obtenu'])(

@@ -55,6 +55,9 @@ test.each([
   'Qualité',
   'Carter',
   'Expartise Conseil',
+  'Founding and leadership roles',
+  'Context',
+  'Findings',
 ])('%s is right as it is', (title) => {
   expect(misspeltKinds(title)).toEqual([]);
 });

@@ -275,6 +275,12 @@ test('headings in capitals behind what the font of an icon leaves', () => {
   expect(toSections(toRows(pageDocument(lines))).map(({ kinds }) => kinds[0])).toEqual(['head', 'experience', 'interests', 'languages']);
 });
 
+test('headings that the page numbers', () => {
+  const text =
+    'Ana Example\n\n# 01 About me\nBookkeeper\n\n# 02 / Experience\n2019 - 2021 Bookkeeper, Orvane Ltd\n\n# 03. Education\n2018 BSc, Tarvel College';
+  expect(toSections(toRows(textDocument(text))).map(({ kinds }) => kinds[0])).toEqual(['head', 'summary', 'experience', 'education']);
+});
+
 test('an unknown title at the right edge, where the headings end, opens a section', () => {
   const title = (text: string): PrintedLine => [text, 500 - 8 * text.length, { fontSize: 14, bold: true, width: 8 * text.length }];
   const lines: PrintedLine[] = [

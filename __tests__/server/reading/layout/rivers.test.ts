@@ -125,3 +125,75 @@ test('dates over their towns stand in a margin of what they date, a little above
     'Finitions',
   ]);
 });
+
+const cells = (lines: readonly string[]): string[] => lines.map((line) => line.replaceAll('\t', ' | '));
+
+test('bold labels that follow each other closely are read with what stands beside them, titles of the page between them', () => {
+  const page: Written[] = [
+    ['Relectrice', 28, 404, true],
+    ['Revues (Annales du Lac, Cahiers de Tarvel)', 126, 404],
+    ['Colloques (Orvane, Marelle)', 126, 416],
+    ['Compétences techniques', 28, 446, false, 14],
+    ['Mesures', 28, 465, true],
+    ['Réseaux de capteurs et leurs incertitudes', 126, 465],
+    ['Étalonnage des sondes', 126, 477],
+    ['Filtrage des relevés du lac', 126, 489],
+    ['Traitement d’images de la côte', 126, 501],
+    ['Estimation des courants', 126, 513],
+    ['Langages', 28, 525, true],
+    ['Python, Matlab', 126, 525],
+    ['Matériel', 28, 537, true],
+    ['Caméras, sondes, manipulation de bouées sur mesure, relevés à bord des vedettes et', 126, 537],
+    ['électronique de bord', 126, 549],
+    ['Langues', 28, 577, false, 14],
+    ['Français', 28, 596, true],
+    ['Langue maternelle', 126, 596],
+    ['Anglais', 28, 608, true],
+    ['Courant, à l’écrit et à l’oral', 126, 608],
+    ['Correspondance de chaque jour', 126, 620],
+    ['Espagnol', 28, 632, true],
+    ['Niveau scolaire', 126, 632],
+    ['Japonais', 28, 644, true],
+    ['Débutante', 126, 644],
+    ['Norvégien', 28, 656, true],
+    ['Notions', 126, 656],
+  ];
+  expect(cells(linesRead(page)).filter((line) => line.includes('|'))).toEqual([
+    'Mesures | Réseaux de capteurs et leurs incertitudes',
+    'Langages | Python, Matlab',
+    'Matériel | Caméras, sondes, manipulation de bouées sur mesure, relevés à bord des vedettes et',
+    'Français | Langue maternelle',
+    'Anglais | Courant, à l’écrit et à l’oral',
+    'Espagnol | Niveau scolaire',
+    'Japonais | Débutante',
+    'Norvégien | Notions',
+  ]);
+});
+
+test('titles hardly larger than the labels between which they stand are none of them', () => {
+  const at = (text: string, x: number, y: number): Written => [text, x, y, false, 10.91];
+  const page: Written[] = [
+    at('Interests:', 57, 128),
+    at('Labour, schools, the economics of small towns and of their harbours', 180, 128),
+    at('Contact', 57, 159),
+    at('Ann Orme', 180, 159),
+    at('Orvane', 180, 172),
+    at('12 Mill Street', 180, 186),
+    at('Northvale', 180, 200),
+    ['Education', 57, 216, false, 11.96],
+    at('PhD Economics', 57, 236),
+    at('Northvale School of Economics', 180, 236),
+    at('2024 -', 489, 236),
+    at('MPhil Economics', 57, 250),
+    at('Tarvel Institute', 180, 250),
+    at('2022 - 2024', 489, 250),
+    at('BSc Economics', 57, 263),
+    at('University of Tarvel', 180, 263),
+    at('2018 - 2022', 489, 263),
+  ];
+  expect(cells(linesRead(page)).slice(-3)).toEqual([
+    'PhD Economics | Northvale School of Economics | 2024 -',
+    'MPhil Economics | Tarvel Institute | 2022 - 2024',
+    'BSc Economics | University of Tarvel | 2018 - 2022',
+  ]);
+});

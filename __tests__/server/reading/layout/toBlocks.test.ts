@@ -96,6 +96,22 @@ test('labels are read with what stands beside them, though the titles of the pag
   ]);
 });
 
+test('a period without its end over whole ones is one of them', () => {
+  const page: Placed[] = [
+    ['PhD Economics, Northvale University', 40, 100],
+    ['2024 -', 480, 100],
+    ['MPhil Economics, Tarvel College', 40, 113],
+    ['2022 - 2024', 480, 113],
+    ['BSc Economics, Tarvel College', 40, 126],
+    ['2018 - 2022', 480, 126],
+  ];
+  expect(linesOf(page).map((line) => line.replaceAll('\t', ' '))).toEqual([
+    'PhD Economics, Northvale University 2024 -',
+    'MPhil Economics, Tarvel College 2022 - 2024',
+    'BSc Economics, Tarvel College 2018 - 2022',
+  ]);
+});
+
 test('a column of its own beside the dates in the margin is read apart from them', () => {
   const side = ['Atouts', 'Curieuse', 'Autonome', 'Patiente', 'Loisirs', 'Voile'].map((text, i): Placed => [text, 40, 118 + 14 * i]);
   const jobs = Array.from({ length: 5 }, (_, i): Placed[] => [

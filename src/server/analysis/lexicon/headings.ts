@@ -22,7 +22,8 @@ export const HEADING_PHRASES: Record<SectionKind, readonly string[]> = {
   contact: phrases(`contact|contacts|contactez moi|me contacter|contact me|contact info|contact information|contact details|coordonnees|
 informations de contact|informations personnelles|information personnelle|infos personnelles|infos|informations|
 personal information|personal info|personal details|personal data|etat civil|donnees personnelles|adresse|address|
-renseignements personnels|renseignements|identite|bio data|biodata|personal particulars`),
+renseignements personnels|renseignements|identite|bio data|biodata|personal particulars|get in touch|reach me|find me|
+hire me|say hello|let s talk|let s connect|restons en contact`),
   summary:
     phrases(`profil|profile|summary|a propos|a propos de moi|about|about me|qui suis je|presentation|en bref|resume|objectif|objectifs|
 objective|objectives|career objective|career summary|career overview|career profile|synthese|accroche|overview|
@@ -52,7 +53,7 @@ parcours pro|experience pro|experiences pro|exp pro|exp professionnelle|exp prof
 postes|fonctions exercees|emplois occupes|career to date|where i worked|where i have worked|working life|vie active|placements|work placements|employers|employeurs|
 roles|past roles|missions passees|mandats|activite salariee|activites salariees|appointments|academic appointments|
 professional practice|professional path|professional journey|professional life|professional record|professional roles|
-career path|career timeline|career progression|work life|work record|posts held|faculty appointments|
+career path|career timeline|timeline|chronologie|chronology|career progression|work life|work record|posts held|faculty appointments|
 research positions|clinical posts|client work|where i ve worked|what i ve done|things i ve done|vocational experience|
 practical experience|hospitality work|retail work|summer jobs|student jobs|casual work|casual jobs|
 jobs and internships|metiers exerces|fonctions occupees|pratique professionnelle|emplois etudiants|vecu professionnel|
@@ -148,7 +149,7 @@ recherche actuelle|current search|job search|looking for|emploi souhaite|desired
 availability and expectations|salaire souhaite|salary expectation|salary expectations|expected salary|pretention salariale|
 teletravail|type de contrat|contrat souhaite|contrat recherche|mobilite geographique|zone geographique|notice|relocation|
 remuneration|remuneration souhaitee|permis et mobilite|desired position|mes attentes|attentes|souhaits professionnels|
-expectations`),
+expectations|job interests|career interests|job preferences|work preferences`),
   other: phrases(`benevolat|volunteering|volunteer work|volunteer experience|volunteer|leadership experience|experience benevole|
 experiences benevoles|engagement associatif|engagements associatifs|engagements|experiences associatives|
 extra professional experience|references|referees|publications|publication|awards|award|prix|distinctions|honors|honours|
@@ -179,7 +180,10 @@ conference proceedings|fellowships|fellowships and awards|funding|research fundi
 conference presentations|conference organization|organization of conferences|workshops organized|productions scientifiques|
 travaux scientifiques|ouvrages|chapitres d ouvrages|conferences invitees|societes savantes|membre de societes savantes|
 residences artistiques|residences d artistes|residencies|artist residencies|group shows|solo shows|expositions artistiques|screenings|biennales|salons|
-guest lectures|masterclasses|master classes|festivals|presse|press|symposiums|collections|public collections|filmography|filmographie|discography|discographie`),
+hackathons|competitions|contests|compositions|positions of responsibility|position of responsibility|student activities|student leadership|
+student involvement|campus involvement|student organizations|clubs and societies|vie etudiante|activites associatives|
+responsabilites associatives|engagements etudiants|board memberships|board positions|elected positions|mandats electifs|
+service to profession|guest lectures|lectures|masterclasses|master classes|festivals|presse|press|symposiums|collections|public collections|filmography|filmographie|discography|discographie`),
 };
 
 /** Words that may stand beside a heading word without changing its kind. */

@@ -70,7 +70,7 @@ const HEAD_NOUNS: readonly (readonly [RegExp, SectionKind])[] = [
   [/^(?:competences|connaissances)\b|\b(?:skills|competencies|techniques)$|^(?:techniques|mediums?|materiaux|materials)$/u, 'skills'],
   [/^projets\b|\bprojects$/u, 'projects'],
   [
-    /^(?:awards|honou?rs|prizes|grants|publications|conferences?|prix|distinctions|bourses)\b|\b(?:awards|honou?rs|prizes|grants|publications|presentations|talks|posters)$/u,
+    /^(?:awards|honou?rs|prizes|grants|publications|conferences?|prix|distinctions|bourses)\b|\b(?:awards|honou?rs|prizes|grants|publications|presentations|talks|posters|lectures|outreach|committees|supervision|competitions|exhibitions|contributions|recordings)$|^services?$|(?:^|[ /])(?:university|departmental|professional|academic|public|editorial) services?$/u,
     'other',
   ],
 ];

@@ -16,7 +16,7 @@ const LABEL = /^([^:\n]{2,40}?)\s?(?::|\s[-–—]\s|\n|\t|\s{3,})\s*(?=\S)/u;
 const bareText = (row: Row): string =>
   row.text
     .slice(row.from)
-    .replace(/^[\s\d.)(IVX]{0,5}[.)]\s/, '')
+    .replace(/^(?:[\s\d.)(IVX]{0,5}[.)]|0\d\s*[-–—/|:]?)\s/u, '')
     .replace(/[\s:.…_=~*#|-]+$/, '')
     .replace(/\s+\([^()]{1,25}\)$/u, '');
 

@@ -5,6 +5,7 @@ import { bodySize, contentOf, type Row } from '../text/rows.ts';
 import { kindOfTitle } from './headings.ts';
 import { endsBroken } from './brokenRows.ts';
 import { entryRows } from './entryRows.ts';
+import { partMixedEntries } from './mixedEntries.ts';
 import { marginHeadings } from './marginHeadings.ts';
 import { misspeltHeading } from './misspeltHeadings.ts';
 import { readHeading, type Heading } from './readHeading.ts';
@@ -156,13 +157,11 @@ export const toSections = (inReadingOrder: readonly Row[]): Section[] => {
     }
   });
   const wraps = findWraps(inReadingOrder);
-  return partStudies(
-    namedByStudies(
-      [...withGroupedJobs(withResumedStudies(withSchoolsAsHeadings(withSharedHeadings(sections)))), ...asides].map((section) =>
-        rectify({ ...section, rows: joinWraps(section.rows, wrapsIn(section, wraps)) }),
-      ),
-    ),
-  );
+  const whole = [...withGroupedJobs(withResumedStudies(withSchoolsAsHeadings(withSharedHeadings(sections)))), ...asides].map((section) => ({
+    ...section,
+    rows: joinWraps(section.rows, wrapsIn(section, wraps)),
+  }));
+  return partStudies(namedByStudies(partMixedEntries(whole.map(rectify))));
 };
 
 /** Rows in the order of their columns where a heading is followed by another column than its own. */

@@ -10,6 +10,7 @@ import {
   level,
   linesBeside,
   textWidth,
+  withoutTitles,
 } from './labels.ts';
 import { gridRows } from './gridRows.ts';
 import { groupByLine, joinRuns, linePitch, toSegments } from './lines.ts';
@@ -30,6 +31,9 @@ const LABEL_LETTERS = 25;
 const WRAPPED_LINES = 3;
 /** The year that a month on the line above still lacks. */
 const YEAR_ALONE = /^\s*(?:19|20)\d{2}\)?\s*$/u;
+
+/** « 2022 – 2024 »: under « 2024 – », which has no end, another period. */
+const PERIOD = /(?:19|20)\d{2}\s*[-–—‐]\s*(?:19|20)\d{2}/u;
 
 /** « ●●●○○ », « ★★★★☆ »: how well somebody does something, drawn beside its name; a layout would take it for text. */
 const RATING = /^(?:\s*[•●○◯◉⬤⚫⚪★☆■□]){3,}\s*$/u;
@@ -134,9 +138,11 @@ function firstTitle(river: River): Run[] | undefined {
   return labelGroups(labels).find((group) => isTitle(group, content) && group.some((line) => content.some((other) => level(line, other))));
 }
 
-/** Each label line has a line beside it, and few lines have none: rows, though the labels follow each other closely. */
-const isTable = (labels: Run[], content: Run[]): boolean =>
-  labels.length > 1 && groupByLine(content).length < SECTION_LINES * labels.length && alignedShare(labels, content) === 1;
+/** Each label line has a line beside it, titles between them apart, and few lines have none: rows, though the labels follow each other closely. */
+const isTable = (column: Run[], content: Run[]): boolean => {
+  const labels = withoutTitles(column, content);
+  return labels.length > 1 && groupByLine(content).length < SECTION_LINES * labels.length && alignedShare(labels, content) === 1;
+};
 
 /** Cells told apart by their heights: whichever side stands at half height beside the other is raised to it. */
 function raisedSides({ labels, content }: Sides): Sides & { raised: Run[] | null } {
@@ -198,7 +204,9 @@ function isOneLabel(group: Run[], content: Run[]): boolean {
     group.every((line) => line.text.length <= LABEL_LETTERS) &&
     group.some(
       (line, i) =>
-        (i < group.length - 1 && /[-–—‐|/]\s*$|\b(?:à|au|to|de|du|depuis|from)\s*$/iu.test(line.text)) ||
+        (i < group.length - 1 &&
+          /[-–—‐|/]\s*$|\b(?:à|au|to|de|du|depuis|from)\s*$/iu.test(line.text) &&
+          !PERIOD.test(group[i + 1]!.text)) ||
         (i > 0 &&
           (/^\s*(?:[-–—|]|(?:to|until|au|à|jusqu[’'](?:en|au|à))\s)/iu.test(line.text) ||
             (YEAR_ALONE.test(line.text) && isMonth(group[i - 1]?.text ?? '')))),

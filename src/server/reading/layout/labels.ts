@@ -77,11 +77,14 @@ export function facingShare(lines: Run[], others: Run[]): number {
   return facing.length / lines.length;
 }
 
+/** What LaTeX sets its titles larger than the text by, where that is of eleven points. */
+const LARGER = 1.08;
+
 /** Without the section titles of the page, which begin where the labels do: larger or bolder than them, nothing beside any of them. */
 export function withoutTitles(lines: Run[], content: Run[]): Run[] {
   const body = median(content.map((line) => line.fontSize));
   const bold = lines.filter((line) => line.bold).length < 0.5 * lines.length;
-  const titles = lines.filter((line) => !isDated([line]) && (line.fontSize > 1.1 * body || (bold && line.bold)));
+  const titles = lines.filter((line) => !isDated([line]) && (line.fontSize > LARGER * body || (bold && line.bold)));
   return titles.length > 0 && titles.length < lines.length && facingShare(titles, content) === 0
     ? lines.filter((line) => !titles.includes(line))
     : lines;
@@ -94,7 +97,9 @@ const isFigures = (line: Run): boolean => isDated([line]) && /\d{2}/u.test(line.
 export function startsWithHeading(lines: Run[]): boolean {
   const [first, ...rest] = lines;
   const body = rest.slice(0, HEADING_LINES).find((line) => !isCapitals(line.text) && line.fontSize <= (first?.fontSize ?? 0));
-  return first !== undefined && !isFigures(first) && body !== undefined && (isCapitals(first.text) || first.fontSize > 1.1 * body.fontSize);
+  return (
+    first !== undefined && !isFigures(first) && body !== undefined && (isCapitals(first.text) || first.fontSize > LARGER * body.fontSize)
+  );
 }
 
 /** A column of its own: a stronger first line over others that begin at the same edge, and no date in it. */
@@ -113,7 +118,7 @@ export function hasSections(lines: Run[]): boolean {
 
 /** Titles in a larger type, the first line one of them, over lines without dates: no labels. */
 export function hasLargerTitles(lines: Run[]): boolean {
-  const titles = lines.filter((line, i) => line.fontSize > 1.1 * (lines[i + 1]?.fontSize ?? Infinity));
+  const titles = lines.filter((line, i) => line.fontSize > LARGER * (lines[i + 1]?.fontSize ?? Infinity));
   return titles.length >= 2 && titles[0] === lines[0] && !lines.some((line) => isDated([line]));
 }
 
@@ -125,7 +130,7 @@ export function isTitle(group: Run[], content: Run[]): boolean {
   const [first] = group;
   if (!first || isDated(group)) return false;
   const stronger = first.bold && content.filter((line) => line.bold).length < 0.5 * content.length;
-  return stronger || isCapitals(first.text) || first.fontSize > 1.1 * median(content.map((line) => line.fontSize));
+  return stronger || isCapitals(first.text) || first.fontSize > LARGER * median(content.map((line) => line.fontSize));
 }
 
 function isCapitals(text: string): boolean {

@@ -29,6 +29,12 @@ test('research interests and volunteering open no jobs', () => {
   ).toEqual([['Staff Nurse', 'Northfield Hospital', '2023', '2025']]);
 });
 
+test('voluntary posts are no jobs, though their heading speaks of experience', () => {
+  expect(jobsOf(`${OPENING}# VOLUNTEERING EXPERIENCES\nSecretary\nNorthvale Sailing Club\n2019 – 2020\n`)).toEqual([
+    ['Staff Nurse', 'Northfield Hospital', '2023', '2025'],
+  ]);
+});
+
 test.each([
   'Projets et stages',
   'Projets & expériences professionnelles',

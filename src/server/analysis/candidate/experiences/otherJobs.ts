@@ -1,3 +1,4 @@
+import { mayNotNameWork } from '../../sections/headings.ts';
 import { teaches } from '../../sections/content.ts';
 import { titleScore } from '../../text/workWords.ts';
 import { readExperiences, type ExperienceEntry } from './experiences.ts';
@@ -74,6 +75,9 @@ export const jobsOfOtherSections = (sections: readonly Section[], body: number):
 /** « Projets et stages », « Formation et expériences »: posts among what the heading names first. */
 export const jobsOfSharedSections = (sections: readonly Section[], body: number): ExperienceEntry[] =>
   sections
-    .filter(({ kinds }) => kinds[0] !== 'experience' && kinds.includes('experience'))
+    .filter(
+      ({ kinds, heading }) =>
+        kinds[0] !== 'experience' && kinds.includes('experience') && !(kinds[0] === 'other' && mayNotNameWork(heading?.text ?? '')),
+    )
     .flatMap(({ rows }) => readExperiences(rows, body))
     .filter((entry) => isDatedPost(entry) && !teaches(fold(entry.value.position)));

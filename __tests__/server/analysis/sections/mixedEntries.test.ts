@@ -1,0 +1,68 @@
+import { toSections } from '#server/analysis/sections/sections';
+import { toRows } from '#server/analysis/text/rows';
+import { pageDocument, type PrintedLine } from '../support/pageDocument.ts';
+
+const large = { fontSize: 14, bold: true };
+const parted = (heading: string, ...lines: PrintedLine[]) =>
+  Object.fromEntries(
+    toSections(toRows(pageDocument([['Marie Tessier'], null, [heading, 40, large], ...lines])))
+      .filter(({ heading: over }) => over !== null)
+      .map(({ kinds, rows }) => [kinds.join(), rows.map(({ text }) => text)]),
+  );
+
+const LINES = [
+  '2019 - 2021 : Chargée de clientèle, Banque Orvane',
+  '2016 - 2018 : Master Gestion, Université de Tarvel',
+  '2015 : Stage de master, Cabinet Lemoine',
+  '2012 - 2015 : Licence de droit, Université de Marelle',
+];
+
+test.each(['Formation et expériences', 'Expériences & Formation', 'Parcours', 'Cursus', 'Timeline'])(
+  'posts and studies under « %s » are parted entry by entry',
+  (heading) => {
+    expect(parted(heading, ...LINES.map((line): PrintedLine => [line]))).toEqual({
+      experience: [LINES[0], LINES[2]],
+      education: [LINES[1], LINES[3]],
+    });
+  },
+);
+
+test('entries whose dates stand under their first row keep that row', () => {
+  const rows: PrintedLine[] = [
+    ['Northvale University'],
+    ['2018 - 2021 PhD in Botany'],
+    ['Orvane Ltd'],
+    ['2016 - 2018 Laboratory assistant'],
+    ['Tarvel College'],
+    ['2013 - 2016 BSc Biology'],
+  ];
+  expect(parted('Education and Employment', ...rows)).toEqual({
+    experience: ['Orvane Ltd', '2016 - 2018 Laboratory assistant'],
+    education: ['Northvale University', '2018 - 2021 PhD in Botany', 'Tarvel College', '2013 - 2016 BSc Biology'],
+  });
+});
+
+test.each([
+  ['Associate professor, University of Tarvel', 'experience'],
+  ['Postdoctorat, Université de Tarvel', 'experience'],
+  ['Research project, University of Tarvel', 'experience'],
+  ['Ingénieur de recherche, Orvane SA', 'experience'],
+  ['Ingénieur en informatique, École Aubin', 'education'],
+  ['École Aubin, échange universitaire', 'education'],
+])('« %s » tells of %s', (line, kind) => {
+  const told = parted('Parcours', ...LINES.map((one): PrintedLine => [one]), [`2010 - 2011 : ${line}`]);
+  expect(told[kind]).toContain(`2010 - 2011 : ${line}`);
+});
+
+test('posts that name degrees of their pupils are posts, and a section of posts alone is left as it is', () => {
+  expect(
+    Object.keys(
+      parted(
+        'Parcours',
+        ['2019 - 2021 : Professeure en licence de droit'],
+        ['2016 - 2018 : Vendeuse, Orvane'],
+        ['2015 : Serveuse, Tarvel'],
+      ),
+    ),
+  ).toEqual(['experience']);
+});
