@@ -54,7 +54,29 @@ export const GIVEN_NAMES: ReadonlySet<string> = new Set(
     taichi takahiro takeshi takumi taras taro tatsuya teguh tetiana thuy tien tjeerd tomoko toru toshiko trang trung tsubasa tuan tuyet ulises ulugbek
     umida unnikrishnan uyen vadym vahid valentyn valeria valeriia veasna viacheslav vibol vinh violeta viorel visal vishnu vitalii vyacheslav wafaa wahyu
     wanida wayan wiam wietse willem wissal woojin ximena yacouba yanti yaroslav yasaman yawa yawovi yejin yerlan yevhen yoko yoonji yoshi yosuke younes
-    youness younghee youngjae yudi yuka yuko yulia yumi yurii yuta yuto zafar zahra zakhar zhanna zoumana`
+    youness younghee youngjae yudi yuka yuko yulia yumi yurii yuta yuto zafar zahra zakhar zhanna zoumana
+    abena adewale aidan aiden ailsa ainsley aisha aisling akua alana alasdair alastair alden aldo alfie alistair althea alvaro alvin alyssa andres
+    angelica angelo angus anika ann annabel archie ariana armando arno asha ashley aubrey ayesha ayse beatrix benedict benito bernd bertha bethany
+    betty bhavesh binta blair bola bonnie boyd brett brianna bridget britta brody brooke bryce byron calvin cameron candace carlota carly carmine
+    carsten cecil cecily cheryl chipo christa christoph christy chukwuemeka ciara ciaran clarissa clifford clive cole colleen conor cora corinna
+    cornelia cyrus dagmar damian dana danica danika darlene darragh davide dawid deanna debbie deirdre desmond devin dieter dietmar dinesh dmitriy
+    domenico dominik doreen dorothea dustin dwayne eamon eberhard edna edoardo efrain egon einar ekkehard eleni eliza ellie elmar elsie elvira emanuel
+    emanuele emmet enrique erich ernst erwin esme esmeralda estela eugenia eugenio everett ezra felicity felipe fergus filipa finlay finn fionnuala
+    flavio floris frances franz fraser freddie frederick frida friedrich fritz funmilayo gabi gail garrett gavin gemma geneva gerda gerhard gianluca
+    giovanna glenda godfrey graeme gretchen gudrun guido gwen gwendolyn haakon hanna hannes hanno hari hattie hedwig heinrich heinz helga helmuth
+    henning hermine hilda holger horst huw iain ifeanyi ignatius ilona imelda inge ingeborg ioannis iryna isabela isolde ivar ivo jaime janek janina
+    janine jared jarek jaume jeannette jeannie jenna jerry jess jodie joerg jon jonah jonny jorg josh josie juana juanita juliane juliet justyna kaja
+    karel karina karla kasia kathrin katrina katy kay keira kelsey kerry kiera kieran kirsty knut kojo kris krista krystyna kylie lachlan latoya
+    lavinia leif leigh lennart leona leonora leopoldo leroy lesley lester lewis liam liana lidia lillian lindsey lois lorenz lorna lorraine luana
+    lucinda luke lyle lynne mairead malcolm mandy manfred margit maribel mariella marissa marit marlon marzena mathew maximilian megan meredith micah
+    michaela mindy moira mollie mordechai moritz myles myra naoise neal niall nigel nikolas nnamdi noemi nomsa noreen norma nuala odin olav oluwafemi
+    oluwatobi oona orla otto owain paddy padraig paige pascual patrizia payal percy petr petter philipp phillip phyllis pietro pilar priyanka rachael
+    radoslaw rafaela ragnar rainer rajiv ramona randall raquel ravindra rebekah reece reginald reinhold renate reuben rhiannon rhona ricarda ricky
+    ritu roderick rodney roisin rokia ronja rory rosalind rosanna rosario rowan roxana rudi rudo rudolf rufus rupert sally salvador samson sascha saul
+    scarlett sebastiano selena seth shauna shelby shelley sheryl shona siegfried sigmund signe silas silke sinead solveig sorcha spencer stacey
+    stanislav stefanie stewart susanna susanne tabea tabitha takudzwa tamsin tasha teodor terrence tessa thelma theodora theresia timo titus toby
+    tommaso tricia troels trudy tyrone ulf valerio vanda verena vernon vicki vidya viggo vince vittoria vittorio vladislav volker walburga wanja
+    wesley whitney wiebke wilbur wilhelmina willa winfried winifred winston wojtek xenia yara yuliia zdenek zoya`
     .split(/\s+/)
     .map((name) => name.normalize('NFD').replaceAll(/\p{M}/gu, '')),
 );
@@ -68,7 +90,7 @@ export const NAME_PARTICLES: ReadonlySet<string> = new Set(
 
 /** Given names that are frequent family names: behind a word that no list knows, in the order people write, they are the family's. */
 export const FAMILY_NAMES_TOO: ReadonlySet<string> = new Set(
-  'adam alexander allen andre antoine arnaud arthur austin bailey barry benoit bernard bertrand bill blaise brice bruno charles chen christian clement colin daniel david dean denis didier dominique duncan elliot ferdinand fernando florent francis francois gabriel gary gauthier gautier george georges gerard germain gilbert gilles glen gordon grant gregory guillaume harry harvey henri henry herbert herve hugo humbert jack jackson jacob jacques james jean jordan joseph julien june kelly kelvin kenneth kim lambert lang laurent lawrence lee leon leonard lewis ling louis loup luc lucas luna manuel marcel marie marin mark marshall martin mason mathieu matthews maurice max michel mitchell mohamed morgan neil nelson neville nguyen nicolas noel oliver oscar pablo pascal patrick paul perrin peter philippe pierre ramon ray raymond regis remy renard rene reynald richard robert robin roger roland romain rosa rose ross roy russell ryan salah samuel scott sebastian sidney silva simon spencer stanley stewart stuart swan taylor terry theodore thibault thierry thomas tom tony tracy traore tyler victor vidal ville vincent walter warren wayne william wilson xavier yang yves zhang'.split(
+  'adam adewale alexander allen andre angelo antoine arnaud arthur austin bailey barry benedict benito benoit bernard bertrand bill binta blair blaise bola boyd brett brice bruno bryce byron calvin cameron cecil charles chen christian christoph christy clement clifford clive cole colin conor cora daniel david dean denis desmond devin didier dominik dominique duncan dustin elliot ernst erwin everett ezra ferdinand fergus fernando finlay finn florent francis francois franz fraser frederick friedrich fritz gabriel gail garrett gary gauthier gautier gavin george georges gerard gerhard germain gilbert gilles glen gordon grant gregory guido guillaume hari harry harvey heinrich heinz henri henry herbert herve horst hugo humbert ifeanyi jack jackson jacob jacques jaime james jean jon jonah jordan joseph julien june kay kelly kelvin kenneth kerry kim kojo lachlan lambert lang laurent lawrence lee leigh leon leonard leroy lesley lester lewis lindsey ling lorenz louis loup luc lucas luna lyle lynne malcolm manuel marcel marie marin mark marlon marshall martin mason mathew mathieu matthews maurice max maximilian meredith michel mitchell mohamed morgan moritz neal neil nelson neville nguyen nicolas nnamdi noel oliver oscar otto pablo pascal pascual patrick paul percy perrin peter philippe pierre rainer ramon randall ray raymond reece reginald regis remy renard rene reynald richard ritu robert robin rodney roger roland romain rosa rosario rose ross rowan roy rufus russell ryan salah salvador samson samuel saul scott sebastian shelby shelley sidney silva simon spencer stanley stewart stuart swan taylor terry theodore thibault thierry thomas titus toby tom tony tracy traore tyler tyrone vernon victor vidal vidya ville vince vincent walter warren wayne wesley whitney william wilson winston xavier yang yves zhang'.split(
     ' ',
   ),
 );

@@ -39,6 +39,9 @@ test.each([
   '# annual report\nSales and stocks',
   '# hello there\nweb developer',
   '# digital marketing\nsales manager',
+  'Zalblat Books\nCurriculum vitae',
+  'Business Development\nSales Manager',
+  'Baker | Zalblat Bakery',
 ])('nobody is invented in « %s »', (text) => {
   expect(nameIn(text)).toBeNull();
 });

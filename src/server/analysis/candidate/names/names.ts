@@ -5,9 +5,11 @@ import { contentOf, spanOf, type Row } from '../../text/rows.ts';
 import { addressGiven, emailAgreement, handlesOf } from './addresses.ts';
 import { citedGiven } from './citations.ts';
 import { loneName } from './lone.ts';
-import { isFormal, opensPage, standsOverTitle } from './opening.ts';
+import { CIVIL } from './civil.ts';
+import { besideName, headsPage, isFormal, opensPage, standsOverTitle } from './opening.ts';
 import { splitName } from './parts.ts';
-import { labelledName, pieces, type PersonName } from './pieces.ts';
+import { labelledName } from './labelled.ts';
+import { LABEL_ALONE, pieces, type PersonName } from './pieces.ts';
 import { labelOf, restoredName } from './restored.ts';
 import { signedName } from './signatures.ts';
 import { stackedNames, type NameCandidate } from './stacks.ts';
@@ -35,10 +37,6 @@ const scoreOf = (words: readonly string[], row: Row, rank: number, largest: numb
   return score;
 };
 
-/** What forms tell of a person right under the name. Folded. */
-const CIVIL =
-  /^\W*(?:nee?(?:\(e\))? (?:le|en|a)|date de naissance|date of birth|born|dob|age\s?:|\d{2} ans(?!\p{L})|celibataire|mariee?|nationalit|situation (?:familiale|matrimoniale)|etat civil)/u;
-
 /** « Madame Louise Tardel ». Folded. */
 const ADDRESSED = /^(?:mr|mrs|ms|m|mme|mlle|monsieur|madame|mademoiselle)\.?\s/u;
 
@@ -60,12 +58,20 @@ const candidatesOf = (printed: readonly Row[], body: number, emails: readonly st
     const announced = !whole.startsWith(contentOf(row));
     const addressed = rank < 4 && ADDRESSED.test(row.folded.slice(row.from)) ? 3 : 0;
     const civil = rank < 3 && CIVIL.test(rows[rank + 1]?.folded ?? '') ? 1.5 : 0;
+    const document = whole !== contentOf(row) && rank < 4;
+    const below = rank > 0 && LABEL_ALONE.test(rows[rank - 1]!.folded);
     for (const { text, from, labelled } of pieces(row)) {
+      const beside = besideName(row, from, from + text.length);
+      const heads = beside !== 'other' && headsPage(wordsOf(text), printed, rank, emails, beside === 'title' || document);
       const isWhole = text === whole || `${text}.` === whole;
       if (!isWhole && /^(?:le|la|du|des?|van|von)\s\S+$/iu.test(text)) continue;
       const opens =
-        civil === 0 && isWhole && opensPage(rows, rank) ? 2 + rank * PER_ROW : isWhole && isFormal(text, rows[rank + 1]) ? 1 : 0;
-      add(wordsOf(text), from, from + text.length, labelled || announced ? 3 : addressed + civil + opens);
+        heads || (civil === 0 && (isWhole || beside === 'nothing') && opensPage(rows, rank))
+          ? 2 + rank * PER_ROW
+          : isWhole && isFormal(text, rows[rank + 1])
+            ? 1
+            : 0;
+      add(wordsOf(text), from, from + text.length, labelled || announced || below ? 3 : addressed + Math.max(civil, opens));
     }
     // a name that something stands behind does not go on in the next row
     if (whole.endsWith(contentOf(row)))

@@ -1,18 +1,32 @@
 import { headingKinds } from '../../sections/headings.ts';
-import { isOnlyPlace } from '../../text/places.ts';
+import { skillIdsOf } from '../skills/skills.ts';
+import { isMenu } from '../menus.ts';
+import { CIVIL } from './civil.ts';
+import { findPlaceNames, isOnlyPlace } from '../../text/places.ts';
+import { fold } from '../../text/fold.ts';
 import { contentOf, type Row } from '../../text/rows.ts';
-import { titleScore } from '../../text/workWords.ts';
+import { companyScore, titleScore } from '../../text/workWords.ts';
 import { DOCUMENT_WORDS, wordsOf } from './words.ts';
 
 /** What stands right under a name that opens a page: an address, a phone number, an e-mail. Folded. */
 const REACHED =
-  /@|(?:^|[^\d])(?:\+|0)\d(?:[ .()-]?\d){6,}|^\W*(?:tel|phone|mobile|e-?mail|mail|adresse|address)(?!\p{L})|^[^,]{0,40}\d[^,]{0,40},|(?<!\d)\d{5}(?!\d)/u;
+  /@|(?:^|[^\d])(?:\+|0)\d(?:[ .()-]?\d){6,}|^\W*(?:tel|phone|mobile|e-?mail|mail|adresse|address)(?!\p{L})|^\W*\d{1,4}(?: ?(?:bis|ter))?,? (?:rue|avenue|av|bd|boulevard|place|chemin|allee|impasse|route|quai)\s|^[^,]{0,40}\d[^,]{0,40},|(?<!\d)\d{5}(?!\d)/u;
 
 /** A row that may stand above a name: a heading, a name of the document (« Curriculum vitae of »), a page number or a title. */
 const mayStandAbove = (row: Row): boolean =>
+  isMenu(row) ||
   headingKinds(row.text.slice(row.from)).length > 0 ||
   wordsOf(row.folded.slice(row.from)).every((word) => DOCUMENT_WORDS.has(word) || /^(?:of|de|du|for|\d+)$/u.test(word)) ||
   isTitle(row);
+
+/** « Dossier de compétences »: a heading of skills elsewhere, here what the document is. Folded. */
+const DOCUMENT_ROW = /^\W*(?:dossier|fiche|profil) (?:de |des )?(?:competences?|technique|candidat\p{L}*)\W*$/u;
+
+/** Of those, what opens no section of which the row below would be an entry. */
+const opensNothing = (row: Row): boolean =>
+  isMenu(row) ||
+  DOCUMENT_ROW.test(row.folded) ||
+  (mayStandAbove(row) && headingKinds(row.text.slice(row.from)).every((kind) => kind === 'contact'));
 
 /** « qwertin zalblat » at the very top, over what the person does. */
 export const standsOverTitle = (rows: readonly Row[], rank: number): boolean => rank === 0 && rows[1] !== undefined && isTitle(rows[1]);
@@ -32,6 +46,49 @@ export const opensPage = (rows: readonly Row[], rank: number): boolean => {
     (REACHED.test(next.folded) || isOnlyPlace(contentOf(next), next.folded.slice(next.from).trim()))
   );
 };
+
+/** Signs and spaces between a name and what stands behind it. */
+const MARKED = /^[\s|·•/–—,-]+/u;
+
+/** What else a row with a name says: nothing (an aside in brackets, an age), what the person does, or something that is no name’s. */
+export const besideName = (row: Row, from: number, to: number): 'nothing' | 'title' | 'other' => {
+  const [before, after] = [row.folded.slice(row.from, from).trim(), row.folded.slice(to)];
+  const aside = /^(?:\W*$|\s*[([]|,?\s(?:nee?(?!\p{L})|\d{2} ans))/u.test(after);
+  if (before !== '') return 'other';
+  return aside ? 'nothing' : titleScore(after.replace(MARKED, '').split(/\s?[|·•]\s?|\n/u)[0]!) >= 3 ? 'title' : 'other';
+};
+
+/** Words that are no names, many by how they end: « Business Development », « Creative Writing », « Saint-Brieuc ». Folded. */
+const COMMON =
+  /(?:tions?|ments?|ness|ology|ologie|iques?|ics|ings?|sciences?|ature)$|^(?:saint|san|santa|los|las|new|le|la|les|the|arts?|books?|last|first|spontanee|updated)(?!\p{L})/u;
+const MAX_WORDS = 4;
+
+/**
+ * A name that nothing knows and no address contradicts, at the top of a page: over what the person does, a heading, the name of
+ * the document or what forms tell of somebody; `told`: its own row tells it, by a title or the name of the document beside it.
+ */
+export const headsPage = (
+  words: readonly string[],
+  rows: readonly Row[],
+  rank: number,
+  emails: readonly string[],
+  told: boolean,
+): boolean => {
+  const next = rows[rank + 1];
+  const plain = fold(words.join(' '));
+  return (
+    emails.every((email) => ROLE.test(email)) &&
+    rank < 4 &&
+    words.length <= MAX_WORDS &&
+    rows.slice(0, rank).every(opensNothing) &&
+    (told || (next !== undefined && (mayStandAbove(next) || CIVIL.test(next.folded)))) &&
+    skillIdsOf(plain).length === 0 &&
+    findPlaceNames(plain).length === 0 &&
+    companyScore(words.join(' '), plain) < 2 &&
+    !words.some((word) => COMMON.test(fold(word)))
+  );
+};
+const ROLE = /^(?:contact|info|hello|bonjour|mail|me|cv)@/u;
 
 /** « ZALBLAT Qwertin » over what the person does. */
 export const isFormal = (text: string, next: Row | undefined): boolean =>

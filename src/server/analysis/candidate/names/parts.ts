@@ -19,6 +19,11 @@ const isParticle = (word: string): boolean => NAME_PARTICLES.has(fold(word)) || 
 /** Of those that are both, names that are nearly always the family’s, in capitals too. */
 const SELDOM_GIVEN: ReadonlySet<string> = new Set('chen kim lang lee ling nguyen silva taylor traore wilson yang zhang'.split(' '));
 
+/** What opens given names of two words: behind a family name, « Pierre » is no other one. */
+const OPENS_COMPOUND: ReadonlySet<string> = new Set(
+  'jean marie anne pierre paul louis mohamed mohammed maria ana jose luis juan joao'.split(' '),
+);
+
 /** How family names end in languages whose given names do not. */
 const FAMILY_ENDING =
   /.{3}(?:[bdglmnrstvyjz][eo]v|ova|[yj]eva|enko|chuk|czyk|[cdns]ki|ska|sky|idze|shvili|oglu|opoulos|escu|sson|dottir|zadeh)$/u;
@@ -44,7 +49,9 @@ export const splitName = (words: readonly string[], emails: readonly string[], g
   if (words.length === 3 && isInitial(words[2]!) && words.slice(0, 2).every(isCaps) && !isGiven(words[0]!))
     return { firstName: join(words.slice(1)), lastName: join(words.slice(0, 1)) };
   if (given !== undefined) return { firstName: join(words.slice(0, given)), lastName: join(words.slice(given)) };
-  const particle = words.findIndex((word, index) => index > 0 && isParticle(word));
+  const isGivenArticle = (word: string, index: number): boolean =>
+    /^el$/iu.test(word) && index + 2 < words.length && isGiven(words[index - 1]!) && isGiven(words[index + 1]!);
+  const particle = words.findIndex((word, index) => index > 0 && isParticle(word) && !isGivenArticle(word, index));
   if (particle > 0 && particle < words.length - 1)
     return { firstName: join(words.slice(0, particle)), lastName: join(words.slice(particle)) };
   const order = addressOrder(words, emails);
@@ -55,14 +62,20 @@ export const splitName = (words: readonly string[], emails: readonly string[], g
     (!words.every(isCaps) || SELDOM_GIVEN.has(fold(last))) &&
     !(words.length === 3 && isGiven(words[1]!));
   const told = isWhollyGiven(last) && !familyToo;
+  const inOrder =
+    words.length === 3 &&
+    FAMILY_NAMES_TOO.has(fold(last)) &&
+    isGiven(words[1]!) &&
+    !OPENS_COMPOUND.has(fold(words[1]!)) &&
+    !words.some(isCaps);
   const endsAsFamily = words.length === 2 && FAMILY_ENDING.test(fold(words[0]!)) && !FAMILY_ENDING.test(fold(last));
-  const reversed = words.length <= 3 && (told || endsAsFamily) && !isGiven(words[0]!) && order !== 'written';
+  const reversed = words.length <= 3 && !inOrder && (told || endsAsFamily) && !isGiven(words[0]!) && order !== 'written';
   const givenFirst = isGiven(words[0]!) && !isGiven(words.at(-1)!);
   if (reversed && words.length === 3 && isGiven(words[1]!) && !isParticle(words[0]!))
     return { firstName: join(words.slice(1)), lastName: join(words.slice(0, 1)) };
   if ((reversed || (order === 'reversed' && !givenFirst && !FAMILY_ENDING.test(fold(last)))) && !isParticle(words[0]!))
     return { firstName: join(words.slice(-1)), lastName: join(words.slice(0, -1)) };
   let cut = 1;
-  while (cut < words.length - 1 && (isGiven(words[cut]!) || isInitial(words[cut]!))) cut += 1;
+  while (cut < words.length - 1 && (isGiven(words[cut]!) || isInitial(words[cut]!) || isGivenArticle(words[cut]!, cut))) cut += 1;
   return { firstName: join(words.slice(0, cut)), lastName: join(words.slice(cut)) };
 };

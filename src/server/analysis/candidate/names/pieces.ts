@@ -1,8 +1,10 @@
-import { TITLE_HEADS } from '../../lexicon/jobTitles.ts';
+import { GIVEN_NAMES } from '../../lexicon/givenNames.ts';
+import { TITLE_HEADS, TITLE_QUALIFIERS } from '../../lexicon/jobTitles.ts';
 import { closeLetterSpacing } from '../../sections/headings.ts';
-import { spanOf, type Row } from '../../text/rows.ts';
+import { fold } from '../../text/fold.ts';
+import { titleScore } from '../../text/workWords.ts';
+import type { Row } from '../../text/rows.ts';
 import type { Span } from '../../text/span.ts';
-import { softCase } from './parts.ts';
 
 export interface PersonName {
   firstName: string;
@@ -11,10 +13,13 @@ export interface PersonName {
 }
 
 export const LABEL =
-  /^(?:curriculum vitae(?:\s+(?:de|of))?|cv(?:\s+(?:de|of))?|resume(?:\s+of)?|noms?(?:\(s\))?(?:\s*(?:et|&|\/)\s*prenoms?(?:\(s\))?)?|prenoms?(?:\(s\))?(?:\s*(?:et|&|\/)\s*noms?(?:\(s\))?)?|name|full name|surname(?:\(s\))?\s*\/\s*first name(?:\(s\))?|first name(?:\(s\))?\s*\/\s*surname(?:\(s\))?|candidat|candidate|nom complet|mr|mrs|ms|m|mme|mlle|dr|monsieur|madame|maitre|prof|professor|professeur|pr|je suis|je m['’]appelle|moi c['’]est|i am|i['’]m|my name is)\s*[.:\n|–-]*\s+/u;
+  /^(?:curriculum vitae(?:\s+(?:de|of))?|cv(?:\s+(?:de|of))?|resume(?:\s+of)?|noms?(?:\(s\))?(?:\s*(?:et|&|\/|,)\s*prenoms?(?:\(s\))?)?|prenoms?(?:\(s\))?(?:\s*(?:et|&|\/)\s*noms?(?:\(s\))?)?|name|full name|surname(?:\(s\))?\s*\/\s*first name(?:\(s\))?|first name(?:\(s\))?\s*\/\s*surname(?:\(s\))?|candidat|candidate|nom complet|mr|mrs|ms|m|mme|mlle|dr|monsieur|madame|maitre|prof|professor|professeur|pr|(?:ir|ing|engr?|arch|mag|rev|adv|capt|hon|sir|dipl\.?-?ing)(?=\.)|je suis|je m['’]appelle|moi c['’]est|i am|i['’]m|my name is)\s*[.:\n|–-]*\s+/u;
 /** A cell that announces the name in the next one. Folded. */
-const LABEL_ALONE =
+export const LABEL_ALONE =
   /^\W*(?:(?:full |complete )?name|nom complet|noms? (?:et|&|\/) prenoms?|prenoms? (?:et|&|\/) noms?|candidat|candidate)\s*:?\s*$/u;
+
+/** The words in capitals that « je m’appelle » and « I am » lead to, up to the rest of the sentence. */
+const SPOKEN_NAME = /^\p{Lu}[\p{L}.'’-]*(?:\s(?:\p{Lu}[\p{L}.'’-]*|de|du|van|von|der|den|el|la|le))*/u;
 
 export interface Piece {
   text: string;
@@ -23,6 +28,16 @@ export interface Piece {
   labelled: boolean;
 }
 
+/** Where what somebody does begins behind two words in capitals or more, with nothing between: « LÉA TARDEL SOUDEUSE ». */
+const titleBehind = (row: Row): number | null => {
+  const words = [...row.text.matchAll(/\S+/gu)].filter(({ index }) => index >= row.from);
+  const at = words.findIndex(({ index, 0: word }) => TITLE_HEADS.has(fold(word)) || (TITLE_QUALIFIERS.has(fold(word)) && index > row.from));
+  const names = words.slice(0, at);
+  const told = at >= 2 && at <= 4 && words.length <= 8 && titleScore(row.folded.slice(words[at]!.index)) >= 3;
+  const isName = names.every(({ 0: word }) => /^\p{Lu}/u.test(word)) && !names.every(({ 0: word }) => GIVEN_NAMES.has(fold(word)));
+  return told && isName ? words[at]!.index : null;
+};
+
 /** The pieces of a row that could be a name: whole, before a separator, after a label. */
 export const pieces = (row: Row): Piece[] => {
   const whole = row.text.slice(row.from);
@@ -30,10 +45,11 @@ export const pieces = (row: Row): Piece[] => {
   const found: Piece[] = [];
   const add = (from: number, to: number) => {
     let start = from;
-    let labelled = false;
+    let [labelled, spoken] = [false, false];
     for (let turn = 0; turn < 2; turn += 1) {
       const label = LABEL.exec(row.folded.slice(start, to))?.[0];
       start += label?.length ?? 0;
+      spoken ||= /^(?:je |j['’]|moi |my |i)/u.test(label ?? '');
       labelled ||= label?.includes(':') === true || /^(?:cv|curriculum|resume|je |my |i)/u.test(label ?? '');
     }
     const text = row.text.slice(start, to);
@@ -44,49 +60,23 @@ export const pieces = (row: Row): Piece[] => {
         /(?:,?\s(?:MBA|PhD|Ph\.D\.?|MD|PMP|CPA|CFA|M\.D\.|RN|Dr|Jr\.?|Sr\.?|Esq\.?|Ing\.?|P\.Eng|\d{2} ans|M\.?Sc|SHRM-CP|PHR))+\s*$|(?<!\s\p{Lu})[^\p{L}\p{N})]+$/u,
         '',
       );
-    if (body !== '') found.push({ text: body, from: start + lead, labelled: labelled || afterLabel });
+    const name = spoken ? (SPOKEN_NAME.exec(body)?.[0] ?? body) : body;
+    if (name !== '') found.push({ text: name, from: start + lead, labelled: labelled || afterLabel });
     afterLabel = LABEL_ALONE.test(row.folded.slice(from, to));
   };
   let afterLabel = false;
   let from = row.from;
   for (const match of row.text
     .slice(row.from)
-    .matchAll(/\n|\t|\s{3,}|\s?[|•·]\s?|(?<=\p{Ll}{3})\.\s(?=\p{Lu})|\s[–—/-]\s|(?<=\p{L}{2})-(?=\p{L}{5})|,\s|\s\(|\s(?=\d)/gu)) {
+    .matchAll(
+      /\n|\t|\s{3,}|\s?[|•·]\s?|(?<=\p{Ll}{3})\.\s(?=\p{Lu})|\s[–—/-]\s|(?<=\p{L}{2})-(?=\p{L}{5})|,\s|\s[([]|\s+(?=(?:Home|About|Accueil|Contact|Blog|Menu)(?!\p{L}))|\s(?=\d|n[ée]e?\s(?:le|en|à|\p{Lu}))/gu,
+    )) {
     if (match[0] === '-' && !TITLE_HEADS.has(/^\p{L}+/u.exec(row.folded.slice(row.from + match.index + 1))![0])) continue;
     add(from, row.from + match.index);
     from = row.from + match.index + match[0].length;
   }
   add(from, row.text.length);
+  const title = found.length === 1 ? titleBehind(row) : null;
+  if (title !== null) add(row.from, title);
   return found;
-};
-
-const FAMILY_LABEL = '^\\W{0,3}(?:nom(?: de famille)?|last name|surname|family name)';
-const GIVEN_LABEL = '^\\W{0,3}(?:prenoms?|first name|given names?|forename)';
-
-/** « Nom : Dupont » and « Prénom : Jean », in rows or in cells. */
-export const labelledName = (rows: readonly Row[]): PersonName | null => {
-  const read = (label: RegExp, among: readonly Row[] = rows) => {
-    for (const row of among) {
-      const match = label.exec(row.folded);
-      const value = match
-        ? row.text
-            .slice(match[0].length)
-            .split(/\n|\t|\s{2,}|,/)[0]!
-            .trim()
-        : '';
-      if (match && /^\p{L}[\p{L}' ’-]{1,40}$/u.test(value))
-        return { row, value, span: spanOf(row, match[0].length, match[0].length + value.length) };
-    }
-    return null;
-  };
-  const last = read(new RegExp(`${FAMILY_LABEL}\\s*:\\s*`, 'u')) ?? read(new RegExp(`${FAMILY_LABEL}\\s+(?!et |& |/)`, 'u'));
-  // without colons, the labels stand one right above the other
-  const near = last ? rows.filter((row) => row !== last.row && Math.abs(rows.indexOf(row) - rows.indexOf(last.row)) <= 1) : [];
-  const first = read(new RegExp(`${GIVEN_LABEL}\\s*:\\s*`, 'u')) ?? read(new RegExp(`${GIVEN_LABEL}\\s+(?!et |& |/)`, 'u'), near);
-  if (!first || !last) return null;
-  return {
-    firstName: softCase(first.value),
-    lastName: softCase(last.value),
-    span: { start: Math.min(first.span.start, last.span.start), end: Math.max(first.span.end, last.span.end) },
-  };
 };

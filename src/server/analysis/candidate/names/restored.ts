@@ -18,7 +18,8 @@ const plainWords = (row: Row): string[] | null => {
 /** « jean dupont »: names set in small letters, where a list or a title right below (in the largest type) or an address tells them: in any other type, the whole of them. */
 const raised = (words: readonly string[], emails: readonly string[], large: boolean, titled: boolean): string[] | null => {
   if (words.length < 2 || words.length > 4 || words.some((word) => !/^\p{Ll}(?:[\p{Ll}'’-]+|\.)$/u.test(word))) return null;
-  const known = large ? titled || GIVEN_NAMES.has(fold(words[0]!)) || emailAgreement(words, emails) >= 3 : isSpelled(words, emails);
+  const agreed = emailAgreement(words, emails) >= 3;
+  const known = large ? titled || GIVEN_NAMES.has(fold(words[0]!)) || agreed : isSpelled(words, emails) || (titled && agreed);
   return known ? words.map((word) => word.replaceAll(/(?<!\p{L})\p{L}/gu, (letter) => letter.toUpperCase())) : null;
 };
 
@@ -26,6 +27,23 @@ const capital = (part: string): string => part.charAt(0).toUpperCase() + part.sl
 
 /** « Nom : », « Dr » in front of a name. */
 export const labelOf = (row: Row): string => LABEL.exec(row.folded.slice(row.from))?.[0] ?? '';
+
+/** « jeanDUPONT », « JeanDUPONT »: the capitals of the family name part the two. */
+const glued = (row: Row, emails: readonly string[]): string[] | null => {
+  const [, given, family] = /^(\p{L}\p{Ll}{2,})(\p{Lu}{3,})$/u.exec(row.text.slice(row.from).trim()) ?? [];
+  const words = given && family ? [capital(given), capital(family)] : null;
+  const known = words !== null && (GIVEN_NAMES.has(fold(words[0]!)) || emailAgreement(words, emails) >= 3);
+  return known && !words.some((word) => DOCUMENT_WORDS.has(fold(word))) ? words : null;
+};
+
+/** « Jean - Pierre Dupont »: a given name whose hyphen stands apart. */
+const hyphened = (row: Row): string[] | null => {
+  const text = row.text.slice(row.from);
+  const [, one, other] = /^(\p{Lu}\p{L}+)\s?-\s?(\p{Lu}\p{L}+)\s/u.exec(text) ?? [];
+  const given = one && other && GIVEN_NAMES.has(fold(one)) && GIVEN_NAMES.has(fold(other));
+  const words = given ? wordsOf(text.replace(/\s?-\s?/u, '-')) : [];
+  return words.length > 1 && words.length <= 3 && words[0]!.length < text.indexOf(other!) + other!.length ? words : null;
+};
 
 /** « jeandupont » or « Dr. JeanDupont » in the largest type. */
 const unglued = (row: Row, emails: readonly string[]): string[] | null => {
@@ -60,7 +78,11 @@ const inverted = (row: Row, emails: readonly string[]): string[] | null => {
   const [last, first] = [match[1]!, match[2]!];
   const given = GIVEN_NAMES.has(fold(first).split(/[ -]/)[0]!) && findPlaceNames(fold(last)).length === 0;
   const told = /^\p{Lu}\p{Ll}+$/u.test(first) && !isDegree(first) && !last.includes(' ') && emailAgreement([first, last], emails) >= 4;
-  return given || told || /[:\n/]/.test(label) ? [...wordsOf(first), ...wordsOf(last)] : null;
+  const loud =
+    /^\p{Lu}{3,}(?:[ -]\p{Lu}{3,})?$/u.test(last) &&
+    /^\p{Lu}\p{Ll}+(?:[ -]\p{Lu}\p{Ll}+)?$/u.test(first) &&
+    emailAgreement([first], emails) >= 3;
+  return given || told || loud || /[:\n/]/.test(label) ? [...wordsOf(first), ...wordsOf(last)] : null;
 };
 
 /** « Jean » and « DUPONT » in two cells of one row of large type. */
@@ -74,5 +96,7 @@ const inCells = (row: Row): string[] | null => {
 export const restoredName = (row: Row, large: boolean, titled: boolean, emails: readonly string[]): string[] | null =>
   plainWords(row) ??
   inverted(row, emails) ??
+  glued(row, emails) ??
+  hyphened(row) ??
   raised(wordsOf(row.text.slice(row.from)), emails, large, titled) ??
   (large ? (unglued(row, emails) ?? inCells(row)) : spelledOut(row, emails));

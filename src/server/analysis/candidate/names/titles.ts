@@ -22,7 +22,7 @@ interface Word {
 }
 
 const wordsOf = (row: Row): Word[] =>
-  [...row.text.matchAll(/[^\s]+/gu)]
+  [...row.text.matchAll(/[^\s_]+/gu)]
     .filter(({ index }) => index >= row.from)
     .map(({ 0: text, index }) => ({
       folded: fold(text).replaceAll(/^[^\p{L}]+|[^\p{L}]+$/gu, ''),

@@ -4,6 +4,7 @@ import type { Found } from '../../text/span.ts';
 import { isOnlyPlace } from '../../text/places.ts';
 import { titleScore } from '../../text/workWords.ts';
 import { toSegments } from '../experiences/segments.ts';
+import { isMenu } from '../menus.ts';
 import type { PersonName } from '../names/pieces.ts';
 
 /** « À la recherche de… », « Looking for… »: what is wanted is no position held. Folded. */
@@ -12,13 +13,6 @@ const WANTS =
 
 /** Somebody who speaks: a sentence of the profile. Folded. */
 const SPEAKS = /(?<!\p{L})(?:je|j['’](?=\p{L})|nous|i['’]m|i am|i have|my|who|qui|afin|whose|dont)(?!\p{L})/u;
-
-/** Cells of a navigation. Folded. */
-const MENU = new Set(
-  'home|about|about me|contact|contact me|blog|portfolio|projects|resume|cv|accueil|a propos|projets|articles|skills'.split('|'),
-);
-
-const isMenu = (row: Row): boolean => row.folded.split(/\s*[|/•·\n]\s*|\s{3,}/u).filter((cell) => MENU.has(cell.trim())).length >= 2;
 
 /** A row that the row below goes on with: prose, and so are both. */
 const PROSE = 60;

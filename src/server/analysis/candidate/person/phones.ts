@@ -3,18 +3,16 @@ import type { Found } from '../../text/span.ts';
 import { findPeriods } from '../../dates/periods.ts';
 import { fold } from '../../text/fold.ts';
 import { findEmails } from './emails.ts';
+import { digitRuns, withDigits } from './phoneRuns.ts';
 import { countrySigns, likelyCountries } from './phoneCountries.ts';
 
-/** Runs of digits with the marks people put between them; a label may be glued to them, an extension may follow. */
-const RUN =
-  /(?:(?<![\p{L}\p{N}])|(?<=(?<!\p{L})(?:t[ée]l|t[ée]l[ée]phone|phone|mobile|portable|gsm|cell|port|mob|t|m|p)))(?:\+\s?|00)?\(?\d[\d .()\p{Zs}\u200B\u2060/\u2010-\u2015\u2212·•⋅‧'’_\-\t]{6,44}\d(?![\p{N}@])(?!(?!(?:x|ext|poste)\.?\s?\d)\p{L})/giu;
 const LABEL =
-  /(?<!\p{L})(?:t[ée]l(?:[ée]phone)?|phone|mobile|mob|portable|port|cell(?:ulaire|phone)?|gsm|contact|num[ée]ro|call|whatsapp|signal|m|t|p|☎|☏|✆|✆|📞|📱|📲|\uF095|\uF10B)\s?(?:\.|n°|number|no)?\s?(?:\(?(?:fr|france|perso(?:nnel)?|pro|home|fixe)\)?)?\s?[:.=-]?\s*\(?$/iu;
+  /(?<!\p{L})(?:t[ée]l(?:[ée]phone)?|phone|mobile|mob|portable|port|cell(?:ulaire|phone)?|gsm|contact|num[ée]ro|call|whatsapp|signal|m|t|p|c|h|☎|☏|✆|✆|📞|📱|📲|\uF095|\uF10B)\s?(?:\.|n°|number|no)?\s?(?:\(?(?:fr|france|perso(?:nnel)?|pro|home|fixe)\)?)?\s?[:.=-]?\s*\(?$/iu;
 
-const MOBILE_LABEL = /(?:mob|portable|cell|gsm)\p{L}*\W*$/iu;
+const MOBILE_LABEL = /(?:(?:mob|portable|cell|gsm)\p{L}*|(?<!\p{L})c)\W*$/iu;
 
 /** « linkedin.com/in/jean-123456789 »: the digits of an address. */
-const IN_ADDRESS = /(?:\p{L}{2}[-_/=.]|\.\p{L}{2,4}\/\S*|:\/\/\S*|@\S*)$/u;
+const IN_ADDRESS = /(?:\p{L}{2}[-_/=.]|\.\p{L}{2,4}\/\S*|:\/\/\S*|@(?!\S*\.(?:com|fr|org|net)$)\S*)$/u;
 
 /** « SIRET 732 829 320 », « réf. dossier 771 48 20 »: another kind of number. */
 const IDENTIFIER = /(?<!\p{L})(?:r[ée]f(?:[ée]rences?)?|dossier|siret|siren|matricule|rpps|adeli|orcid|isbn|issn|iban|doi|id)\W*$/iu;
@@ -50,6 +48,8 @@ const bare = (written: string): string =>
     .trim()
     .replace(/^\(\s?(\+|00)/, '$1')
     .replace(/^\+\s+/, '+')
+    .replaceAll(/\s*([.-])\s+|\s+([.-])/g, '$1$2')
+    .replace(/^O(?=[1-9])/u, '0')
     .replace(/\(0\)/, '')
     .replace(/^(\+33)[ .)-]*0(?=[1-9])/, '$1 ');
 
@@ -142,8 +142,8 @@ const asWritten = (written: string, labelled: boolean): string | null => {
 
 const phonesIn = (text: string, context: Context): (Found<string> & { weight: number })[] => {
   const addresses = findEmails(text).slice(0, 3);
-  const found = [...text.matchAll(RUN)].flatMap((match) => {
-    if (NO_PHONE.test(match[0]) || isDate(match[0])) return [];
+  const found = digitRuns(text).flatMap((run) => {
+    if (NO_PHONE.test(run.text) || isDate(run.text)) return [];
     const read = (written: string, start: number, last: boolean) => {
       const before = text.slice(Math.max(0, start - BEFORE), start);
       const labelled = LABEL.test(before);
@@ -158,10 +158,10 @@ const phonesIn = (text: string, context: Context): (Found<string> & { weight: nu
       const weight = number === null ? 0 : (announced ? TOLD : 0) + (near ? 1 : 0) + (mobile ? 1 : 0);
       return { value, span: { start, end: start + written.length }, weight };
     };
-    const whole = read(match[0], match.index, false);
+    const whole = read(run.text, run.start, false);
     if (whole) return [whole];
-    const parts = partsOf(match[0]).flatMap((part) => read(part.text, match.index + part.at, false) ?? []);
-    return parts.length > 0 ? parts : (read(match[0], match.index, true) ?? []);
+    const parts = partsOf(run.text).flatMap((part) => read(part.text, run.start + part.at, false) ?? []);
+    return parts.length > 0 ? parts : (read(run.text, run.start, true) ?? []);
   });
   return found.sort((a, b) => b.weight - a.weight || a.span.start - b.span.start);
 };
@@ -170,13 +170,14 @@ const phonesIn = (text: string, context: Context): (Found<string> & { weight: nu
  * Phone numbers of a text in international form. One without its country is read in the country that the CV speaks of beside
  * it, by default the company's. Numbers announced by a label or written with their country come first, mobiles before others.
  */
-export const findPhones = (text: string, country: string): Found<string>[] => {
+export const findPhones = (written: string, country: string): Found<string>[] => {
+  const text = written.replaceAll(/\[(\d{3})\]/g, '($1)').replaceAll(/(?<=\d{3}-)\n(?=\d{3,4}(?!\d))/g, ' ');
   const home: CountryCode = isSupportedCountry(country) ? country : 'FR';
   const signs = countrySigns(text);
   const context: Context = { home, countries: (at) => likelyCountries(signs, at, home) };
   const found = phonesIn(text, context);
   if (found.some(({ weight }) => weight > 0)) return found;
-  const cut = phonesIn(text.replaceAll(/(?<=[\d)])\n(?=\d)/g, ' '), context).filter(({ weight }) => weight >= TOLD);
+  const cut = phonesIn(withDigits(text).replaceAll(/(?<=\d[\d)][.-]?)\n(?=\d)/g, ' '), context).filter(({ weight }) => weight >= TOLD);
   if (cut.length > 0) return cut;
   if (found.length > 0) return found;
   return findPhoneNumbersInText(plainMarks(text.slice(0, 20_000)), { defaultCountry: home })

@@ -1,0 +1,43 @@
+import { findName } from '#server/analysis/candidate/names/names';
+import { bodySize, toRows } from '#server/analysis/text/rows';
+import { textDocument } from '../../support/textDocument.ts';
+
+const nameIn = (text: string, emails: string[] = []) => {
+  const rows = toRows(textDocument(text));
+  const found = findName(rows, bodySize(rows), emails);
+  return found && [found.firstName, found.lastName];
+};
+
+test.each([
+  ['qwertinZALBLAT\nSoudeur', ['qwertin@example.com'], ['Qwertin', 'Zalblat']],
+  ['NicolasZALBLAT\nSoudeur', [], ['Nicolas', 'Zalblat']],
+  ['qwertin zalblat\nbaker\nÀ Brest', ['qwertin@example.com'], ['Qwertin', 'Zalblat']],
+  ['ZALBLAT, Qwertin\nÀ Brest', ['qwertin@example.com'], ['Qwertin', 'Zalblat']],
+  ['Jean - Pierre Zalblat\nÀ Brest', [], ['Jean-Pierre', 'Zalblat']],
+  ['Nom : ZALBLAT Prénom : Qwertin', [], ['Qwertin', 'Zalblat']],
+  ['Nom, prénom : Zalblat, Qwertin', [], ['Qwertin', 'Zalblat']],
+  ['Name: Qwertin\nSurname: Zalblat', [], ['Qwertin', 'Zalblat']],
+  ['First Name(s): Qwertin\nSurname(s): Zalblat', [], ['Qwertin', 'Zalblat']],
+  ['Name:\nQwertin Zalblat', [], ['Qwertin', 'Zalblat']],
+  ['CV_Qwertin_Zalblat', [], ['Qwertin', 'Zalblat']],
+  ['Ir. Qwertin Zalblat\nÀ Brest', [], ['Qwertin', 'Zalblat']],
+  ['Qwertin Zalblat [they/them]\n06 12 34 56 78', [], ['Qwertin', 'Zalblat']],
+  ['Qwertin Zalblat (né en 1990)\n3 rue des Tilleuls', [], ['Qwertin', 'Zalblat']],
+  ['Qwertin Zalblat née Orvane\n3 rue des Tilleuls', [], ['Qwertin', 'Zalblat']],
+  ['Je m’appelle Qwertin Zalblat et je suis boulanger.', [], ['Qwertin', 'Zalblat']],
+  ['Léa Zalblat SOUDEUSE\nÀ Brest', [], ['Léa', 'Zalblat']],
+])('%s: set as few names are', (text, emails, expected) => {
+  expect(nameIn(text, emails)).toEqual(expected);
+});
+
+test.each([
+  'Qwertin Zalblat\nCurriculum vitae',
+  'Qwertin Zalblat – Curriculum vitae',
+  'Qwertin Zalblat’s Resume',
+  'Qwertin McZalblat\nTeacher',
+  'Qwertin Zalblat | Welder | Orvane',
+  'Home About CV Contact\nQwertin Zalblat\nBaker',
+])('a name that nothing knows heads a page without any address: %s', (text) => {
+  expect(nameIn(text)?.[0]).toBe('Qwertin');
+  expect(nameIn(text, ['orme@example.com'])).toBeNull();
+});

@@ -1,0 +1,39 @@
+import type { Found } from '../../text/span.ts';
+
+/** Longest local part and host that are looked at. */
+const REACH = 90;
+const OPEN = '[[({<]';
+const CLOSE = '[\\])}>]';
+/** What stands around a word that is no letter of the address: « _at_ », « -dot- », « "at" ». */
+const SIGN = '[-_#*"“”\'’]{1,2}';
+
+/** A word for a sign, marked as such: « [at] », « (point) », « _at_ ». */
+const marked = (words: string): string => `\\s?(?:${OPEN}\\s?(?:${words})\\s?${CLOSE}|${SIGN}(?:${words})${SIGN})\\s?`;
+
+const AT = new RegExp(`${marked('at|arobase|arroba|a|à|@')}|\\s(?:at|arobase|arroba)\\s`, 'giu');
+const DOT = `(?:\\.|${marked('dot|point|punto|punkt|\\.')}|\\s(?:dot|point)\\s)`;
+const LOCAL = new RegExp(`(?<![\\p{L}\\p{N}._-])[a-z0-9][a-z0-9_+-]*(?:${DOT}[a-z0-9_+-]+){0,3}$`, 'iu');
+const HOST = new RegExp(`^[a-z0-9-]{1,63}(?:${DOT}[a-z0-9-]{1,63}){1,4}`, 'iu');
+const DOTS = new RegExp(DOT, 'giu');
+
+/** « E-mail : » in front of an address. */
+const LABELLED = /(?:e-?mail|mail|courriel|contact|adresse|address)[^\p{L}\n]{0,4}$/iu;
+/** « nora.velde », as no word of a sentence is written. */
+const OF_ADDRESS = /^[a-z0-9]{2,}[._][a-z0-9._-]*$/u;
+
+/** « at » between two words is an address where its dots are spelled too, a label announces it or the word before it is none of a sentence. */
+const isAddress = (local: string, host: string, before: string): boolean =>
+  /\s(?:dot|point)\s/iu.test(host) || LABELLED.test(before) || OF_ADDRESS.test(local);
+
+/** Addresses written so that no machine finds them: « nora [at] orvane [dot] org », « nora AT orvane DOT org ». */
+export const hiddenEmails = (text: string): Found<string>[] =>
+  [...text.matchAll(AT)].flatMap((at) => {
+    const before = text.slice(Math.max(0, at.index - REACH), at.index);
+    const end = at.index + at[0].length;
+    const local = LOCAL.exec(before)?.[0];
+    const host = HOST.exec(text.slice(end, end + REACH))?.[0];
+    const spelled = /^\s\p{L}+\s$/u.test(at[0]);
+    if (!local || !host || (spelled && !isAddress(local, host, before.slice(0, before.length - local.length)))) return [];
+    const value = `${local.replaceAll(DOTS, '.')}@${host.replaceAll(DOTS, '.')}`;
+    return [{ value, span: { start: at.index - local.length, end: end + host.length } }];
+  });
