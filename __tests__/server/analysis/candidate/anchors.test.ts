@@ -35,3 +35,16 @@ test('how long, told behind the year in a cell of its own', () => {
     ['Barista', 'Lumivert Ltd', '2018', '2018'],
   ]);
 });
+
+test('a cell that says « current » where the other jobs have their dates', () => {
+  expect(
+    readText(
+      'Since 2015\tEngineer, Tresko SAS\nCurrent\tEditor, Orme Review\n2009 to 2015\tBarista, Lumivert Ltd\nActuellement\tVendeuse, Novalys',
+    ),
+  ).toEqual([
+    ['Engineer', 'Tresko SAS', '2015', null],
+    ['Editor', 'Orme Review', '', null],
+    ['Barista', 'Lumivert Ltd', '2009', '2015'],
+    ['Vendeuse', 'Novalys', '', null],
+  ]);
+});

@@ -281,6 +281,10 @@ test('headings that the page numbers', () => {
   expect(toSections(toRows(textDocument(text))).map(({ kinds }) => kinds[0])).toEqual(['head', 'summary', 'experience', 'education']);
 });
 
+test.each(['01 Expérience', '02/ Expérience', '(03) Expérience', '04 — Expérience'])('a heading behind its number: « %s »', (heading) => {
+  expect(outline(`Jean Dupont\n\n# ${heading}\n2019 - 2021 Novalys`).map(([kind]) => kind)).toEqual(['head', 'experience']);
+});
+
 test('an unknown title at the right edge, where the headings end, opens a section', () => {
   const title = (text: string): PrintedLine => [text, 500 - 8 * text.length, { fontSize: 14, bold: true, width: 8 * text.length }];
   const lines: PrintedLine[] = [

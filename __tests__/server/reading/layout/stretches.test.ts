@@ -28,3 +28,9 @@ test('where the sides are written in turn a change of edge is a change of arrang
   const inTurn = [...main.slice(0, 3), side[0]!, ...main.slice(3), ...side.slice(1)];
   expect(stretches(inTurn).length).toBeGreaterThan(1);
 });
+
+test('titles around the middle of a column that was written second belong to it, above its first edge too', () => {
+  const titled: Written[] = [['PARCOURS', 380, 50], ['Licence de droit', 370, 75], ...side];
+  expect(stretches([...main, ...titled])).toEqual([titled.map(([text]) => text)]);
+  expect(stretches([...titled, ...main])).not.toEqual([titled.map(([text]) => text)]);
+});

@@ -107,10 +107,17 @@ const closesHead = (row: Row, period: Period): boolean => {
 /** Words of a dated row at most. */
 const LONG_WORDS = 22;
 
+/** « Current    Editor, Orme Review »: a cell that says when without a date, where the others have theirs. */
+const CURRENT = /^(?:current(?:ly)?|present(?:ly)?|ongoing|now|today|actuel(?:le(?:ment)?)?|aujourd['’]hui|en cours|en poste)\s*(?=\n)/u;
+const currentCell = ({ folded, from }: Row): Period | null => {
+  const cell = CURRENT.exec(folded.slice(from));
+  return cell && { startDate: '', endDate: null, single: false, start: from, end: from + cell[0].length };
+};
+
 /** The period that anchors an entry in this row, or null: a date inside a sentence anchors nothing. */
 export const anchorOf = (row: Row, index: number, bulletsToo: boolean): Anchor | null => {
   const periods = findPeriods(row.folded);
-  const period = besideEachOther(row, periods) ?? periods.find(({ single }) => !single) ?? periods[0];
+  const period = besideEachOther(row, periods) ?? periods.find(({ single }) => !single) ?? periods[0] ?? currentCell(row);
   if (!period) return null;
   const rest = withoutPeriod(row, period);
   const words = rest.split(/\s+/).length;

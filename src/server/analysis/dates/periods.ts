@@ -21,7 +21,7 @@ const JOIN = new RegExp(
   'u',
 );
 const TO_PRESENT = new RegExp(`^[\\s.,]*(?:${LINK}\\s*)?[\\s([]*(?:${presentWord})(?![\\p{L}])[)\\]]?`, 'u');
-const OPEN_END = /^\s?(?:(?:-|–|→|>|\+)\s*(?:\.{2,3}|…|\?{1,3})?\s*(?:$|[)\n|]))/u;
+const OPEN_END = /^\s?(?:(?:-|–|→|>|\+)\s*(?:\.{2,3}|…|\?{1,3})?\s*(?:$|[)\n|:;]|\.\s*(?:$|\n)))/u;
 /** « août 2006 à … Consultante ». */
 const OPEN_DOTS = /^\s?(?:-|–|a|to)\s(?:\.{3}|…)(?=\s)/u;
 const SINCE = new RegExp(`(?:^|[^\\p{L}])(?:${SINCE_WORDS.join('|')})\\s+(?:(?:le|the|debut|fin|mi|du|de)[\\s-]+)?$`, 'u');
@@ -215,6 +215,17 @@ const joinRefined = (folded: string, periods: readonly Period[]): Period[] => {
   return joined;
 };
 
+/** The last of several months that share the year behind it, « juin, juillet et août 2019 », « mars-avril, juin 2019 »; the first where there are none. */
+const monthsUpTo = (folded: string, instants: readonly Instant[], first: number): number => {
+  for (let at = first; ; at += 1) {
+    const [from, to] = [instants[at]!, instants[at + 1]];
+    if (from.year !== null || from.month === null || from.day !== null || !to || to.month === null || to.month <= from.month) return first;
+    const between = folded.slice(from.end, to.start);
+    if (!AMONG.test(between) && !JOIN.test(between)) return first;
+    if (to.year !== null) return at + 1;
+  }
+};
+
 /** Texts whose dates are remembered: those of a row are asked for some forty times while one CV is read. */
 const MAX_REMEMBERED = 4_000;
 const remembered = new Map<string, readonly Period[]>();
@@ -235,6 +246,13 @@ const periodsOf = (folded: string): Period[] => {
   const periods: Period[] = [];
   for (let index = 0; index < instants.length; index += 1) {
     const from = instants[index]!;
+    const last = monthsUpTo(folded, instants, index);
+    if (last > index) {
+      const to = instants[last]!;
+      periods.push(periodOf(folded, withYearOf(from, to), to, [from, to]));
+      index = last;
+      continue;
+    }
     const to = withYearBefore(from, instants[index + 1], folded);
     const between = to && to.start - from.end < 30 ? folded.slice(from.end, to.start) : null;
     if (to && to.year !== null && between !== null && JOIN.test(between) && precedes(from, to)) {

@@ -13,10 +13,14 @@ export interface Heading {
 
 const LABEL = /^([^:\n]{2,40}?)\s?(?::|\s[-–—]\s|\n|\t|\s{3,})\s*(?=\S)/u;
 
+/** « 04 Education », « 02/ Skills », « (03) Formation »: the number of a section. */
+const NUMBER = /^\(?0\d\)?\s*[/.|:–—-]?\s*(?=\p{L})/u;
+
 const bareText = (row: Row): string =>
   row.text
     .slice(row.from)
-    .replace(/^(?:[\s\d.)(IVX]{0,5}[.)]|0\d\s*[-–—/|:]?)\s/u, '')
+    .replace(NUMBER, '')
+    .replace(/^[\s\d.)(IVX]{0,5}[.)]\s/, '')
     .replace(/[\s:.…_=~*#|-]+$/, '')
     .replace(/\s+\([^()]{1,25}\)$/u, '');
 

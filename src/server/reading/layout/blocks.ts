@@ -1,4 +1,5 @@
 import { pairedLabels, raisedLabels } from './cells.ts';
+import { withRaisedBullets } from './centredBullets.ts';
 import {
   alignedShare,
   areAtOneEdge,
@@ -41,7 +42,7 @@ const RATING = /^(?:\s*[•●○◯◉⬤⚫⚪★☆■□]){3,}\s*$/u;
 /** A page cut along its whitespace, in reading order: each block is a list of whole lines. */
 export function toBlocks(runs: Run[]): Run[][] {
   return readRegion(
-    toSegments(runs).filter(({ text }) => !RATING.test(text)),
+    toSegments(withRaisedBullets(runs)).filter(({ text }) => !RATING.test(text)),
     0,
   );
 }

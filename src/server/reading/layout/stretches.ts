@@ -52,13 +52,15 @@ export function areWrittenInTurn({ left, right: rightSide }: Stretch): boolean {
 /** A column that begins at its edge in so many bands is there from the first of them to the last. */
 const EDGE_BANDS = 3;
 
-/** From which band to which the lines of the right side, written apart from the left one, come back to its edge, whatever is set in between. */
+/** From which band to which the lines of the right side, written apart from the left one, come back to its edge, whatever is set in between; behind a left side that was written first, from the first of all. */
 function spanOfColumn(bands: Band[]): [number, number] {
-  if (!areWrittenInTurn({ left: bands.flatMap((band) => band.left), right: bands.flatMap((band) => band.right) })) return [0, -1];
+  const sides = { left: bands.flatMap((band) => band.left), right: bands.flatMap((band) => band.right) };
+  if (!areWrittenInTurn(sides)) return [0, -1];
+  const isSecond = (sides.left[0]?.order ?? 0) < (sides.right[0]?.order ?? 0);
   const starts = bands.map((band) => Math.min(...band.right.map((s) => s.x)));
   const edge = Math.min(...starts);
   const at = starts.flatMap((x, i) => (x - edge <= EDGE_SLACK ? [i] : []));
-  return at.length >= EDGE_BANDS ? [at[0]!, at.at(-1)!] : [0, -1];
+  return at.length >= EDGE_BANDS ? [isSecond ? 0 : at[0]!, at.at(-1)!] : [0, -1];
 }
 
 /** A stretch cut where the column on its right changes place: two layouts that only follow each other. */

@@ -29,6 +29,30 @@ test('entries that open in bold and have one date each: a degree and a year insi
   ]);
 });
 
+test('entries that open in bold as nothing else does, around one middle and most without a date', () => {
+  const middle = (text: string): PrintedLine => [text, 300 - 2.5 * text.length, { bold: true, fontSize: 12 }];
+  expect(
+    studies(
+      middle('Secrétaire comptable Afpa'),
+      ['Titre professionnel niveau IV (bac)', 40],
+      ['Tenue des comptes et de la paie', 60],
+      middle('Lycée Aubin'),
+      ['Baccalauréat littéraire, 2009', 40],
+      ['Théâtre et chant', 60],
+      middle('Analyste-programmeur Cnam'),
+      ['Formation de niveau V, cours à distance', 40],
+      ['Bases de données', 60],
+      middle('Collège Orvane'),
+      ['Brevet des collèges 2006', 40],
+    ),
+  ).toEqual([
+    ['Titre professionnel', 'Afpa', '', ''],
+    ['Baccalauréat littéraire', 'Lycée Aubin', '', '2009'],
+    ['Analyste-programmeur', 'Cnam', '', ''],
+    ['Brevet des collèges', 'Collège Orvane', '', '2006'],
+  ]);
+});
+
 test('entries that open with their date: other diplomas inside tell of the first', () => {
   expect(
     studies(

@@ -19,6 +19,8 @@ test.each([
   ['Dr Ing en électronique, Université de Marelle, 2008', ['Dr Ing', 'électronique', 'Université de Marelle']],
   ['Lic. en droit, Université de Marelle, 2007', ['Lic.', 'droit', 'Université de Marelle']],
   ['D.I.U. pédagogie, Univ. Marelle, 2016', ['D.I.U. pédagogie', '', 'Univ. Marelle']],
+  ['MB ChB, University of Marelle, 2007', ['MB ChB', '', 'University of Marelle']],
+  ['2012\tMRCGP', ['MRCGP', '', '']],
 ])('abbreviations with and without points: %j', (text, expected) => {
   expect(readStudies(text).map((entry) => entry.slice(0, 3))).toEqual([expected]);
 });

@@ -23,6 +23,7 @@ test.each([
   ['# Amelia Das\nengineer, in Leeds', ['Amelia', 'Das']],
   ['# Mark Zalblat EngD CEng MICE\nDesign engineer, in Leeds', ['Mark', 'Zalblat']],
   ['# — Nadia Kessler —\nÉlectrochimiste\nGrenoble', ['Nadia', 'Kessler']],
+  ['Zalblat MacTarvel\n# Curriculum vitae\nPosts, qualifications and papers of the last ten years.', ['Zalblat', 'MacTarvel']],
   ['# Sofia Rossi, MSc\nDesign engineer, in Leeds', ['Sofia', 'Rossi']],
 ])('%s', (text, expected) => {
   expect(nameIn(text)).toEqual(expected);

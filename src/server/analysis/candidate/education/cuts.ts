@@ -180,7 +180,7 @@ const tradeAndSchool = (text: string): string[] | null => {
   const named = last > 0 && !namesKindOfSchool(text.slice(last)) && opensSchool(text.slice(last + 1));
   const at = kind > 0 ? kind : named ? last : -1;
   const before = at < 0 ? '' : text.slice(0, at).trim();
-  const trade = before.includes(' ') && !/[,(]/u.test(before) && !LINKED.test(before) && !isSchool(before) && titleScore(fold(before)) >= 3;
+  const trade = /[ -]/u.test(before) && !/[,(]/u.test(before) && !LINKED.test(before) && !isSchool(before) && titleScore(fold(before)) >= 3;
   return trade && degreeAt(text) === null ? [before, text.slice(at)].map(tidy) : null;
 };
 

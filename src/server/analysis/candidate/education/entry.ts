@@ -5,6 +5,7 @@ import { fold } from '../../text/fold.ts';
 import { spanOf, type Row } from '../../text/rows.ts';
 import { covering, type Found } from '../../text/span.ts';
 import { tokenize } from '../../text/tokens.ts';
+import { atLevel } from './levels.ts';
 import { ACRONYM, isSubject, mayNameSchool, spells } from './names.ts';
 import { AT, DOTTED, type Piece } from './pieces.ts';
 import { FRENCH_TOWN, isPlace } from './places.ts';
@@ -23,7 +24,7 @@ export const FIELD_LABEL =
 const FIELD_WORD =
   /^(.{2,80}?)\s+(?:in|en|sp[ée]cialit[ée]|sp[ée]cialis[ée]e? en|mention|option|fili[èe]re|parcours|major(?:ing)? in|specialising in|specializing in)\s+(?!cours\b|alternance\b|apprentissage\b|\d)(.+)$/iu;
 const BARE =
-  /^((?:master(?:\s?[12])?(?:\s(?:pro|recherche|professionnel))?|m[12]|mast[èe]re(?:\sspécialisé)?|licence(?:\s(?:pro(?:fessionnelle)?|[123]))?|bts|dut|but|cap|bep|bac\s?pro(?:fessionnel)?|brevet professionnel|bachelor(?:\sof\s(?:science|arts|engineering|technology|commerce))?|mba|doctorat|l[123]|ph\.?d\.?|b\.?\s?sc\.?|m\.?\s?sc\.?|b\.?\s?[as]\.?|m\.?\s?[as]\.?|b\.?\s?tech|b\.?\s?eng|m\.?\s?eng|m\.?\s?tech|deug|deust|dess|dea|titre professionnel|associate (?:of|in) (?:science|arts|applied science))\.?(?:\s\([^()]{2,12}\))?)\s+(?!\(|de\b|of\b|degree|spécialisé|recherche\b|pro\b|professionnel)(.{2,100})$/iu;
+  /^((?:master(?:\s?[12])?(?:\s(?:pro|recherche|professionnel))?|m[12]|mast[èe]re(?:\sspécialisé)?|licence(?:\s(?:pro(?:fessionnelle)?|[123]))?|bts|dut|but|cap|bep|bac\s?pro(?:fessionnel)?|brevet professionnel|bachelor(?:\sof\s(?:science|arts|engineering|technology|commerce))?|mba|doctorat|l[123]|ph\.?d\.?|b\.?\s?sc\.?|m\.?\s?sc\.?|b\.?\s?[as]\.?|m\.?\s?[as]\.?|b\.?\s?tech|b\.?\s?eng|m\.?\s?eng|m\.?\s?tech|deug|deust|dess|dea|titre professionnel|associate (?:of|in) (?:science|arts|applied science))\.?(?:\s\([^()]{2,12}\))?)\s+(?!\(|[/&+]|de\b|of\b|degree|spécialisé|recherche\b|pro\b|professionnel)(.{2,100})$/iu;
 
 /** « Master 2 en finance » → degree and field; only what is written after a comma, in, en, mention, spécialité… or a degree's own name. */
 const splitField = (degree: string, others: readonly Piece[]): { degree: string; field: string } => {
@@ -225,7 +226,7 @@ export const toStudy = (
   const others = free.filter((piece) => piece !== degree && piece !== school && piece !== kind && piece !== placed?.whole);
   if (kind && degree) degree = { ...degree, text: `${kind.text}, ${degree.text}` };
   if (degree?.behindSchool && degree.text.length > LONG_SUBJECT) degree = { ...degree, text: degree.text.split(', ')[0]! };
-  const studied = splitField(degree?.text ?? '', others);
+  const studied = atLevel(degree, others) ?? splitField(degree?.text ?? '', others);
   const behindName = studied.field === '' && school ? FIELD_BEHIND.exec(school.text) : null;
   if (behindName && (/^\p{Ll}/u.test(behindName[2]!) || isSubject(behindName[2]!))) {
     school = { ...school!, text: behindName[1]! };

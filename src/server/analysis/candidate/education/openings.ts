@@ -8,8 +8,12 @@ interface Told {
   long: boolean;
 }
 
-const styleOf = ({ bold, fontSize, x, parts }: Row): string =>
-  [bold, Math.round(fontSize * 3), Math.round(x / 4), parts[0]?.marks?.[0]?.look ?? ''].join(' ');
+const styleOf = ({ bold, fontSize, parts }: Row): string => [bold, Math.round(fontSize * 3), parts[0]?.marks?.[0]?.look ?? ''].join(' ');
+
+/** Points within which rows begin at one edge, or stand around one middle. */
+const EDGE = 3;
+const isSetAs = (row: Row, first: Row): boolean =>
+  styleOf(row) === styleOf(first) && (Math.abs(row.x - first.x) < EDGE || Math.abs(row.x + row.right - first.x - first.right) < 2 * EDGE);
 
 /** How much wider the space between entries is than that between their rows. */
 const WIDER = 1.35;
@@ -54,8 +58,7 @@ const aboveDates = (rows: readonly Row[], told: readonly Told[]): number[] => {
 
 /** Rows set as the first one is, none right under another. */
 const dressedAsFirst = (rows: readonly Row[], told: readonly Told[]): number[] => {
-  const style = styleOf(rows[0]!);
-  const alike = rows.flatMap((row, index) => (styleOf(row) === style && !row.bullet && !told[index]!.long ? [index] : []));
+  const alike = rows.flatMap((row, index) => (isSetAs(row, rows[0]!) && !row.bullet && !told[index]!.long ? [index] : []));
   return alike.length < rows.length ? alike.filter((index) => index === 0 || !alike.includes(index - 1)) : [];
 };
 
@@ -106,6 +109,10 @@ const listsSchools = (openings: readonly number[], rows: readonly Row[], told: r
   told.every(({ period }, index) => period === null || rows[index]!.bullet) &&
   openings.every((index) => told[index]!.school && !told[index]!.degree);
 
+/** Whether the rows that open entries are bold and no others are: nothing else needs to tell them. */
+const standOut = (openings: readonly number[], rows: readonly Row[]): boolean =>
+  openings.length >= MANY && rows.every(({ bold }, index) => bold === openings.includes(index));
+
 /** Entries of which one in so many may lack its date. */
 const LACKING = 2;
 
@@ -148,6 +155,7 @@ export const openingsOf = (rows: readonly Row[], told: readonly Told[]): Readonl
   const undated = [bulletedAsFirst(rows), dressed].find((openings) => isUndatedList(openings, told));
   const regular =
     undated ??
+    (standOut(dressed, rows) && isRegular(dressed, told, dressed.length) ? dressed : null) ??
     guesses(rows, told).find((openings) => isRegular(openings, told)) ??
     (dressed.length >= MANY && isRegular(dressed, told, 1) ? dressed : undefined);
   const whole = [bulletedAsFirst(rows), dressed, apart(rows)].find((openings) => isWhole(openings, told));

@@ -12,12 +12,13 @@ import { DOCUMENT_WORDS, wordsOf } from './words.ts';
 const REACHED =
   /@|(?:^|[^\d])(?:\+|0)\d(?:[ .()-]?\d){6,}|^\W*(?:tel|phone|mobile|e-?mail|mail|adresse|address)(?!\p{L})|^\W*\d{1,4}(?: ?(?:bis|ter))?,? (?:rue|avenue|av|bd|boulevard|place|chemin|allee|impasse|route|quai)\s|^[^,]{0,40}\d[^,]{0,40},|(?<!\d)\d{5}(?!\d)/u;
 
-/** A row that may stand above a name: a heading, a name of the document (« Curriculum vitae of »), a page number or a title. */
+/** « Curriculum vitae of », a page number: what the document is called. */
+const namesDocument = (row: Row): boolean =>
+  wordsOf(row.folded.slice(row.from)).every((word) => DOCUMENT_WORDS.has(word) || /^(?:of|de|du|for|\d+)$/u.test(word));
+
+/** A row that may stand above a name: a menu, a heading, a name of the document or a title. */
 const mayStandAbove = (row: Row): boolean =>
-  isMenu(row) ||
-  headingKinds(row.text.slice(row.from)).length > 0 ||
-  wordsOf(row.folded.slice(row.from)).every((word) => DOCUMENT_WORDS.has(word) || /^(?:of|de|du|for|\d+)$/u.test(word)) ||
-  isTitle(row);
+  isMenu(row) || headingKinds(row.text.slice(row.from)).length > 0 || namesDocument(row) || isTitle(row);
 
 /** « Dossier de compétences »: a heading of skills elsewhere, here what the document is. Folded. */
 const DOCUMENT_ROW = /^\W*(?:dossier|fiche|profil) (?:de |des )?(?:competences?|technique|candidat\p{L}*)\W*$/u;
@@ -36,14 +37,14 @@ const isTitle = (row: Row): boolean =>
   wordsOf(row.text.slice(row.from)).length <= TITLE_WORDS && titleScore(row.folded.slice(row.from)) >= 3;
 const TITLE_WORDS = 4;
 
-/** Whether nothing of weight stands above a row, and what reaches the person right below. */
+/** Whether nothing of weight stands above a row, and what reaches the person right below, or over the page « Curriculum vitae » of a site. */
 export const opensPage = (rows: readonly Row[], rank: number): boolean => {
   const next = rows[rank + 1];
   return (
     next !== undefined &&
     rank < 4 &&
     rows.slice(0, rank).every(mayStandAbove) &&
-    (REACHED.test(next.folded) || isOnlyPlace(contentOf(next), next.folded.slice(next.from).trim()))
+    (REACHED.test(next.folded) || (rank === 0 && namesDocument(next)) || isOnlyPlace(contentOf(next), next.folded.slice(next.from).trim()))
   );
 };
 
