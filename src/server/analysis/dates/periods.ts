@@ -21,7 +21,7 @@ const JOIN = new RegExp(
   'u',
 );
 const TO_PRESENT = new RegExp(`^[\\s.,]*(?:${LINK}\\s*)?[\\s([]*(?:${presentWord})(?![\\p{L}])[)\\]]?`, 'u');
-const OPEN_END = /^\s?(?:(?:-|–|→|>|\+)\s*(?:\.{2,3}|…|\?{1,3})?\s*(?:$|[)\n|]))/u;
+const OPEN_END = /^\s?(?:(?:-|–|→|>|\+)\s*(?:\.{2,3}|…|\?{1,3})?\s*(?:\.?$|[)\n|]))/u;
 /** « août 2006 à … Consultante ». */
 const OPEN_DOTS = /^\s?(?:-|–|a|to)\s(?:\.{3}|…)(?=\s)/u;
 const SINCE = new RegExp(`(?:^|[^\\p{L}])(?:${SINCE_WORDS.join('|')})\\s+(?:(?:le|the|debut|fin|mi|du|de)[\\s-]+)?$`, 'u');

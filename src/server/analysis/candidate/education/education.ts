@@ -29,6 +29,7 @@ import { openingsOf } from './openings.ts';
 import { cutAtRepeated, cutAtTypes, joinBroken, oneEach } from './rows.ts';
 import { withoutSchoolTowns } from './schoolTowns.ts';
 import { joinStackedYears } from './stackedYears.ts';
+import { runningPeriod } from './studyDates.ts';
 import { tableOf } from './tables.ts';
 import { withTowns } from './towns.ts';
 import { isTableHead } from '../../text/studyColumns.ts';
@@ -240,6 +241,8 @@ const readEntries = (told: readonly Row[]): Found<Education>[] => {
         !first || !(GIVEN.test(first.text) || MEMBERSHIP.test(first.text) || (!degree && NO_STUDY.test(first.text))),
     )
     .flatMap((draft) =>
-      draft.degree || draft.school || draft.period ? (toStudy(draft.rows, draft.period, draft.pieces, habits) ?? []) : [],
+      draft.degree || draft.school || draft.period
+        ? (toStudy(draft.rows, draft.period ?? runningPeriod(draft.rows), draft.pieces, habits) ?? [])
+        : [],
     );
 };
