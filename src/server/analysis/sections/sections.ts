@@ -30,6 +30,7 @@ import { kindsByContent, rectify } from './rectify.ts';
 import { withResumedStudies } from './resumedStudies.ts';
 import { ENTRY_KINDS, type EntryKind, holdsEntries, kindOfEntries } from './entryKind.ts';
 import { lookOf, unknownTitles } from './headingLook.ts';
+import { partStudiesAmongJobs } from './studiesAmongJobs.ts';
 import { namedByStudies, partStudies, withSchoolsAsHeadings } from './unannouncedStudies.ts';
 
 /** Part of a CV under one heading. The rows before the first heading form a section of kind `head`. */
@@ -156,10 +157,12 @@ export const toSections = (inReadingOrder: readonly Row[]): Section[] => {
     }
   });
   const wraps = findWraps(inReadingOrder);
-  return partStudies(
-    namedByStudies(
-      [...withGroupedJobs(withResumedStudies(withSchoolsAsHeadings(withSharedHeadings(sections)))), ...asides].map((section) =>
-        rectify({ ...section, rows: joinWraps(section.rows, wrapsIn(section, wraps)) }),
+  return partStudiesAmongJobs(
+    partStudies(
+      namedByStudies(
+        [...withGroupedJobs(withResumedStudies(withSchoolsAsHeadings(withSharedHeadings(sections)))), ...asides].map((section) =>
+          rectify({ ...section, rows: joinWraps(section.rows, wrapsIn(section, wraps)) }),
+        ),
       ),
     ),
   );
