@@ -3,6 +3,7 @@ import { fold } from '../../text/fold.ts';
 import { tokenize } from '../../text/tokens.ts';
 import { atSchool, atSlash, behindSchool, isCampusOf, NAMED_SCHOOL, splitCommas, withoutTown } from './cuts.ts';
 import { mayNameSchool, spells } from './names.ts';
+import { ofSchool } from './ofSchool.ts';
 import { isPlace } from './places.ts';
 import { withoutResults } from './results.ts';
 import { tidy } from './tidy.ts';
@@ -114,7 +115,7 @@ export const toPieces = (text: string, row: number): Piece[] => {
   const named = strong.some(({ text: one }) => !BARE_DEGREE.test(one) && degreeAt(one) === 0);
   return (named ? strong.filter(({ text: one }) => !BARE_DEGREE.test(one)) : strong).flatMap(({ text: whole, mark }) =>
     atSlash(whole)
-      .flatMap((side) => atSchool(withoutTown(side)))
+      .flatMap((side) => atSchool(withoutTown(side)).flatMap(ofSchool))
       .flatMap((part, at) =>
         behindSchool(part)
           .flatMap(splitCommas)

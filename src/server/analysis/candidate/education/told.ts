@@ -1,8 +1,11 @@
-import { degreeAt, isSchool } from '../../text/studyWords.ts';
+import { degreeAt, isSchool, opensSchool } from '../../text/studyWords.ts';
 
 /** « Diplômé en 2010 du … », « Titulaire d’un … »: the degree stands behind it. */
 const GRADUATED =
   /^(?:dipl[oôö]m[ée]e?|titulaire|obtention|obtenu|validation|admise?|re[çc]ue?)\s*(?:en|in|le)?\s*(?:(?:du|des|de la|d['’]une?|d['’]un)\s+|de l['’]\s?)(?=\p{L})/iu;
+
+/** « Diplôme de l’École … »: a degree and its school, nobody who « graduated ». */
+const isDiplomaOf = (words: string, rest: string): boolean => /^dipl[oô]mes? d/iu.test(words) && opensSchool(rest);
 
 /** « J’ai obtenu mon … », « I earned a … », « obtained my … »: the degree stands behind it. */
 const OBTAINED =
@@ -69,7 +72,7 @@ export const inMarks = (told: string): string => {
   if (given !== null) return given;
   const bare = told
     .replace(OBTAINED, '')
-    .replace(GRADUATED, '')
+    .replace(GRADUATED, (words, at: number, all: string) => (isDiplomaOf(words, all.slice(at + words.length)) ? words : ''))
     .replace(STUDENT, (words) => (opensWithDegree(told.slice(words.length)) ? '' : words));
   const opening = OPENS.exec(bare)?.[0] ?? '';
   const opens = opening !== '' && NAME.test(bare.slice(opening.length));
