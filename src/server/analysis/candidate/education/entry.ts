@@ -111,13 +111,17 @@ const schoolOf = (free: readonly Piece[]): Piece | null => {
 /** Words that the name of a school has at most where nothing but its place tells it. */
 const NAME_WORDS = 6;
 
+/** « TechOrda », « Les Ormes »: words that are all capitalised. */
+const NAME = /^\p{Lu}[\p{L}\d'’.&-]*(?: \p{Lu}[\p{L}\d'’.&-]*){0,2}$/u;
+
 /** « Licence de droit, Les Ormes »: a name behind a degree that tells what was studied, or where the section has its schools. */
 const schoolBeside = (free: readonly Piece[], degree: Piece, usual: boolean): Piece | null => {
   const next = free[free.indexOf(degree) + 1];
   if (!next || next.row !== degree.row || next.degree || next.text.split(' ').length > NAME_WORDS) return null;
   if (ACRONYM.test(next.text.split(', ').slice(1).at(-1) ?? '')) return null;
   const named = /^\p{Lu}/u.test(next.text) && mayNameSchool(next.text) && !FIELD_LABEL.test(next.text) && !TOLD.test(next.text);
-  return named && (usual || tellsMuch(degree.text) || DOTTED.test(degree.text)) ? next : null;
+  const apart = /[|–·•]/u.test(next.mark) && free.length === 2 && !degree.degree && degree.text.includes(' ') && NAME.test(next.text);
+  return named && (usual || apart || tellsMuch(degree.text) || DOTTED.test(degree.text)) ? next : null;
 };
 
 /** Longer, what stands behind the name of a school is a list of what was taught. */
