@@ -10,6 +10,7 @@ test.each([
   ['09/2019 – à ce jour', '2019-09', null],
   ['01/2020–courant', '2020-01', null],
   ['2017 - toujours', '2017', null],
+  ['Harlow College; May 2017–.', '2017-05', null],
   ['mars 2018 - aujourd hui', '2018-03', null],
   ['2018 - til now', '2018', null],
   ['03/2019 – à l’heure actuelle', '2019-03', null],

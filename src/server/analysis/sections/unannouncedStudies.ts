@@ -57,6 +57,13 @@ const tellMostlyStudies = (rows: readonly Row[]): boolean => {
   return told.length >= 2 && whole && (told.length + dated.length) * 2 >= rows.length && told.length >= dated.length;
 };
 
+/** A dated row that names neither a degree nor a school: of a post, where the heading announces posts too. */
+const tellsStay = (row: Row): boolean => {
+  const [period] = findPeriods(row.folded);
+  const words = period ? row.text.slice(row.from, period.start) + row.text.slice(period.end) : '';
+  return period?.single === false && !row.bullet && /\p{L}{3}/u.test(words) && !namesStudy(row);
+};
+
 /** « Formations professionnelles »: certificates beside studies, and studies where nothing else is. Folded. */
 const COURSES = /(?<!\p{L})formations?(?!\p{L})/u;
 
@@ -71,7 +78,8 @@ export const namedByStudies = (sections: readonly Section[]): Section[] => {
       COURSES.test(heading?.folded ?? '') &&
       rows.some((row) => findPeriods(row.folded).length > 0);
     if (courses) return { ...section, kinds: ['education'] };
-    const shared = kinds.length > 1 && kinds.includes('education') && kinds[0] !== 'education';
+    const shared =
+      kinds.length > 1 && kinds.includes('education') && kinds[0] !== 'education' && !(kinds[0] === 'experience' && rows.some(tellsStay));
     const unknown = !announced && kinds[0] === 'other' && heading !== null && headingKinds(contentOf(heading)).length === 0;
     return (shared || unknown) && tellMostlyStudies(rows) ? { ...section, kinds: ['education'] } : section;
   });

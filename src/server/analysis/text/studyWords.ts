@@ -85,7 +85,10 @@ const NUMBERED =
 
 /** Schools that none of their words tells. Folded. */
 const BY_NAME =
-  /(?<!\p{L})(?:sciences po|arts et metiers paris ?tech|sup de co|paris[- ]dauphine|pantheon[- ]assas|compagnons du devoir|georgia tech|virginia tech|penn state|carnegie mellon|johns hopkins|queen mary|goldsmiths|birkbeck|sacred heart|don bosco)(?!\p{L})/u;
+  /(?<!\p{L})(?:sciences po|arts et metiers paris ?tech|sup de co|paris[- ]dauphine|pantheon[- ]assas|compagnons du devoir|georgia tech|virginia tech|penn state|carnegie mellon|johns hopkins|queen mary|goldsmiths|birkbeck|sacred heart|don bosco|uc (?:berkeley|davis|irvine|los angeles|merced|riverside|san diego|santa barbara|santa cruz)|ut (?:austin|dallas|arlington|san antonio|el paso)|unc (?:chapel hill|charlotte|greensboro|wilmington))(?!\p{L})/u;
+
+/** « Uni. Marelle », « TU Northvale »: letters for a kind of university in front of its town. */
+const LETTERS_AND_TOWN = /^(?:Uni|TU|FH|HTL|KU|RU)\.? \p{Lu}\p{Ll}/u;
 
 /** « IUT », « I.U.T. » */
 const namesSchool = (word: string): boolean => SCHOOL_WORDS.has(word) || (word.includes('.') && SCHOOL_WORDS.has(word.replaceAll('.', '')));
@@ -109,6 +112,7 @@ export const isSchool = (text: string): boolean => {
     BY_NAME.test(folded) ||
     /(?<!\p{L})sixth form(?!\p{L})/u.test(folded) ||
     TECH.test(text) ||
+    LETTERS_AND_TOWN.test(text) ||
     tokenize(folded).some(({ word }) => namesSchool(word))
   );
 };

@@ -19,6 +19,14 @@ test.each([
   ['B.S. in Biology, minor: Chemistry, Carrow College, 2012', ['B.S.', 'Biology', 'Carrow College', '', '2012']],
   ['2018 PhD Economics Northvale University', ['PhD', 'Economics', 'Northvale University', '', '2018']],
   ['BSc Mathematics New Carrow State University, 2015', ['BSc', 'Mathematics', 'New Carrow State University', '', '2015']],
+  ['B.Mus., Cello Performance, University of Northvale, 2015', ['B.Mus.', 'Cello Performance', 'University of Northvale', '', '2015']],
+  [
+    'MFA Sculpture, Carrow School of Music, Dance and Drama (CSM), 2015',
+    ['MFA Sculpture', '', 'Carrow School of Music, Dance and Drama (CSM)', '', '2015'],
+  ],
+  ['2018\nUniversidad de Carrow\nEconomist\nCaracas, VE', ['Economist', '', 'Universidad de Carrow', '', '2018']],
+  ['High School Diploma, 2014\nCarrow High School, San Antonio, TX.', ['High School Diploma', '', 'Carrow High School', '', '2014']],
+  ['CFC Vitrier, voir certificat, École de Tarval, 2015', ['CFC Vitrier', '', 'École de Tarval', '', '2015']],
   ['2010 BEPECASER', ['BEPECASER', '', '', '', '2010']],
 ])('%s: field and school', (text, expected) => {
   expect(readStudies(text)).toEqual([expected]);

@@ -119,3 +119,78 @@ test('degrees under a school in words that no list knows have it too', () => {
     ['Brevet des collèges', 'Université de Marelle'],
   ]);
 });
+
+const printed = (...lines: Parameters<typeof pageDocument>[0]) =>
+  readEducation(toRows(pageDocument(lines))).map(({ value: { degree, institution, startDate, endDate } }) => [
+    degree,
+    institution,
+    startDate,
+    endDate,
+  ]);
+
+test('the day of a diploma further in than its school and its years ends no other study', () => {
+  expect(
+    printed(
+      ['Northvale University; August 2017–.'],
+      ['PhD in Physics, August 2023 (expected)', 60],
+      ['Carrow College; July 2009–July 2014.'],
+      ['MSc in Physics, February 2015', 60],
+    ),
+  ).toEqual([
+    ['PhD', 'Northvale University', '2017-08', '2023-08'],
+    ['MSc', 'Carrow College', '2009-07', '2014-07'],
+  ]);
+});
+
+test('a bullet that holds nothing but a date dates the entry above it', () => {
+  expect(printed(['Bachelor of Science'], ['Carrow College'], ['• May 2019'])).toEqual([
+    ['Bachelor of Science', 'Carrow College', '', '2019-05'],
+  ]);
+});
+
+test('a school with a title of its own, set as what opens the entry above, opens another', () => {
+  const head = { bold: true, fontSize: 14 };
+  expect(
+    printed(['High School Diploma', 40, head], ['Tarvel High School'], ['Denby, TX'], ['Trainee at Carrow Tech Academy', 40, head]),
+  ).toEqual([
+    ['High School Diploma', 'Tarvel High School', '', ''],
+    ['Trainee', 'Carrow Tech Academy', '', ''],
+  ]);
+});
+
+test('a degree under an entry whose date closes it belongs to the date below', () => {
+  expect(
+    readStudies(
+      'BTS Vitrail — Option atelier\nLycée Aubin, 2017 – 2019\n\nAnalyse de verre — Formatel\nKazakhstan, 2015 – 2016\n\nLicence de russe\nUniversité de Tarval, 2012 – 2015',
+    ).map(([degree, , school, start]) => [degree, school, start]),
+  ).toEqual([
+    ['BTS Vitrail', 'Lycée Aubin', '2017'],
+    ['Analyse de verre', 'Formatel', '2015'],
+    ['Licence de russe', 'Université de Tarval', '2012'],
+  ]);
+});
+
+test('a second degree right under the first one of a school, set as that is', () => {
+  const bold = { bold: true };
+  expect(
+    printed(
+      ['Haute École de Tarval\tMarelle', 40, bold],
+      ['BSc Verrerie\tAoût 2022 – Sep. 2025'],
+      ['École des Métiers\tMarelle', 40, bold],
+      ['CFC Verrier\tAoût 2018 – Juin 2022'],
+      ['Maturité technique'],
+    ).map(([degree, school]) => [degree, school]),
+  ).toEqual([
+    ['BSc', 'Haute École de Tarval'],
+    ['CFC Verrier', 'École des Métiers'],
+    ['Maturité technique', 'École des Métiers'],
+  ]);
+});
+
+test('posts at universities among studies are none', () => {
+  expect(
+    readStudies(
+      '2015 – 2018: Associate Professor, Botany, Carrow University\n2011 – 2015: Postdoctorat (bourse Orme), Université de Tarval\n2011: PhD in Botany from Carrow University\n2009 – 2011: Teaching\nCarrow High School',
+    ).map(([degree]) => degree),
+  ).toEqual(['PhD']);
+});

@@ -17,3 +17,11 @@ test('a heading that names a level of school over one school is what was studied
     ['Études secondaires', 'École Les Cimes'],
   ]);
 });
+
+test('a certificate over the school that gave it is a study, in a section that lists both', () => {
+  expect(
+    studies(
+      '# Louise Tardel\n\nEducation & Certificates\nHigh School Diploma - 2014\nTarvel High School\nCertificate of Completion, Glass Blowing - 2015\nCarrow College\nGlazing Course - 2017\nOrvane Glass Works',
+    ).map(([, school]) => school),
+  ).toEqual(['Tarvel High School', 'Carrow College', 'Orvane Glass Works']);
+});

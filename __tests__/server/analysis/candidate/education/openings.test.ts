@@ -300,3 +300,21 @@ test('degrees listed under schools that bullets announce, the first by a name th
     ['Bac S', 'Lycée Aubin', '', '2010'],
   ]);
 });
+
+test('a school further in than the bullets that open entries belongs to the one above', () => {
+  expect(
+    studies(
+      ['• Master de russe', 40, bold],
+      ['Université de Marelle, Tarval (42),', 53],
+      ['Université Lyon 2, Tarval (69), depuis septembre 2018', 53],
+      ['• Formation : « Verrerie »', 40, bold],
+      ['Orvane Glass, Tarval, 2017', 53],
+      ['• Licence de russe', 40, bold],
+      ['IUT Lyon 1, Tarval, septembre 2010 – septembre 2011', 53],
+    ).map(([degree, , start, end]) => [degree, start, end]),
+  ).toEqual([
+    ['Master de russe', '2018-09', null],
+    ['Formation', '', '2017'],
+    ['Licence de russe', '2010-09', '2011-09'],
+  ]);
+});

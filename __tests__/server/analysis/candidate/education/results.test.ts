@@ -26,13 +26,23 @@ test.each([
   ['Licence de russe – grande distinction', 'Licence de russe'],
   ['Master de russe, major de promotion', 'Master de russe'],
   ['DUT Verrerie (rang 3/120)', 'DUT Verrerie'],
+  ['BSc Botany, top 5% of the cohort', 'BSc Botany,'],
+  ['Class XII — 71% — Tarvel School', 'Class XII —  — Tarvel School'],
+  ['MSc Botany with High Distinction', 'MSc Botany'],
+  ['BA Botany (First- class Honours)', 'BA Botany'],
+  ['PhD Botany (not completed)', 'PhD Botany'],
+  ['Licence de russe (inachevée)', 'Licence de russe'],
+  ['BSc Botany (night classes)', 'BSc Botany'],
 ])('how well it went: %j', (text, rest) => {
   expect(withoutResults(text).trim()).toBe(rest);
 });
 
-test.each(['First Class Travel College', 'A Levels: Art (A), French (B)', 'Year 2 B.Sc. Mining', 'City & Guilds 706/1 and 2330/07'])(
-  'words and figures that are no result: %j',
-  (text) => {
-    expect(withoutResults(text)).toBe(text);
-  },
-);
+test.each([
+  'First Class Travel College',
+  'Bachelor of Arts with Honours',
+  'A Levels: Art (A), French (B)',
+  'Year 2 B.Sc. Mining',
+  'City & Guilds 706/1 and 2330/07',
+])('words and figures that are no result: %j', (text) => {
+  expect(withoutResults(text)).toBe(text);
+});

@@ -63,3 +63,10 @@ test('the theme of a thesis is no school', () => {
     ['Licence de russe', 'Université de Marelle'],
   ]);
 });
+
+test('letters in front of a country are a school where nothing else is', () => {
+  expect(heads('2005 – 2008\tMSc, Biology\tTRVQ, Turkey\n2000 – 2004\tBSc, Botany\tTRVQ, Turkey')).toEqual([
+    ['MSc', 'TRVQ'],
+    ['BSc', 'TRVQ'],
+  ]);
+});

@@ -17,6 +17,10 @@ test.each([
   ['2001–2005: University of Wexcombe cum laude\nB.S. Astronomy', ['B.S.', 'Astronomy', 'University of Wexcombe']],
   ['B.Eng. Acoustics\tEQF 6\nUniversity of Wexcombe\n2018 - 2021', ['B.Eng.', 'Acoustics', 'University of Wexcombe']],
   ['B.E.M.T.R - Formatel Ouest\nSession 2009/2010', ['B.E.M.T.R', '', 'Formatel Ouest']],
+  ['2012  MB ChB', ['MB ChB', '', '']],
+  ['2015  PhD, Botany\tUni. Konstanz, Germany', ['PhD', 'Botany', 'Uni. Konstanz']],
+  ['2015  PhD, Botany\tUC San Diego', ['PhD', 'Botany', 'UC San Diego']],
+  ['Additional studies, Provincial Conservatory of Harlow, 2015', ['Additional studies', '', 'Provincial Conservatory of Harlow']],
   ['Bac Pro Cuisine (Mention AB)\nMai 2013, Port Saint Jean du Var', ['Bac Pro', 'Cuisine', '']],
 ])('%s', (text, expected) => {
   expect(read(text)).toEqual([expected]);

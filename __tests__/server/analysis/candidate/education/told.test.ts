@@ -26,6 +26,8 @@ test.each([
     ],
   ],
   ['Passed M.Com from Marwell University in 2011 with 58%', [['M.Com', '', 'Marwell University', '', '2011']]],
+  ['Received BSc in Forestry from Marwell University in 2011', [['BSc', 'Forestry', 'Marwell University', '', '2011']]],
+  ['Marwell University\nReceived MSc in Forestry\n2009 - 2011', [['MSc', 'Forestry', 'Marwell University', '2009', '2011']]],
   ['Completed BSc in Forestry from Marwell University in 2011', [['BSc', 'Forestry', 'Marwell University', '', '2011']]],
   [
     'Currently studying for an MSc in Hydrology at Marwell University (expected 2027)',

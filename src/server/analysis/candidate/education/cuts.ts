@@ -199,12 +199,25 @@ export const isCampusOf = (school: string, piece: string): boolean =>
   (isOnlyPlace(piece, fold(piece)) ||
     (/^\p{Lu}[\p{L}.]+(?: \p{Lu}\p{L}+)?$/u.test(piece) && !isSubject(piece) && degreeAt(piece) === null));
 
+/** « B.Mus. », « Master »: behind it stands what was studied. */
+const isBareDegree = (text: string): boolean => {
+  const degree = degreeIn(text);
+  return degree?.start === 0 && /^\W*$/u.test(text.slice(degree.end));
+};
+
 /** « Queen Mary, University of London »: a college of a university, by its name alone. */
 const COLLEGE = /^(?:\p{Lu}[\p{L}'’.-]+)(?: (?:\p{Lu}[\p{L}'’.-]+|of|and|&)){0,4}$/u;
 
 /** « Institut de l’image, du son et du multimédia », « Tecnológico de Brava, Campus Sur »: no town, no field begins so. */
 const NAME_GOES_ON = /^(?:et |and )?(?:(?:du|de|des|of)\s|d['’])/u;
+/** « School of Music », « Faculté de droit »: what such a name tells may be a list, « …, Dance and Drama ». */
+const SCHOOL_OF =
+  /(?<!\p{L})(?:Faculty|School|College|Department|Institute|Facult[ée]|UFR|[ÉE]cole) (?:of|for|de|des|du|d['’]) ?[\p{L}\s]+$/u;
+const END_OF_LIST = /^[\p{L}-]+(?: [\p{L}-]+)? (?:and|et|&) [\p{L}-]+(?: [\p{L}-]+)?(?: \(\p{Lu}+\))?$/u;
 const CAMPUS_NAME = /^campus (?:de |d['’]|of )?\p{Lu}/iu;
+
+const goesOn = (school: string, piece: string): boolean =>
+  NAME_GOES_ON.test(piece) || (SCHOOL_OF.test(school) && END_OF_LIST.test(piece) && !isSchool(piece) && degreeAt(piece) === null);
 
 /** « Lowell High School »: a school, where « High School Diploma » is a degree. */
 export const NAMED_SCHOOL = /^(?:\p{Lu}[\p{L}'’.-]*\s){1,4}(?:(?:senior|junior) )?(?:high|secondary|grammar|preparatory) school$/iu;
@@ -217,6 +230,10 @@ const splitOutsideBrackets = (text: string): string[] =>
     .split(/,\s*/)
     .map((part) => part.replaceAll(COMMA_INSIDE, ','));
 
+/** « Denby, TX. », « Sion, VS »: the letters of a state, or any two behind a known town. */
+const isStateBehind = (piece: string, before: string): boolean =>
+  STATE_CODES.has(piece.replace(/\.$/u, '')) || (/^[A-Z]{2}$/.test(piece) && isOnlyPlace(before, fold(before)));
+
 /** Commas part a degree from a school or a place; other commas stay. */
 export const splitCommas = (text: string): string[] => {
   if (isPlace(text.replaceAll(TYPE_CHANGE, ' '))) return [tidy(text)];
@@ -225,18 +242,25 @@ export const splitCommas = (text: string): string[] => {
     .filter((piece) => piece.text !== '' && !STUDY_MODE.test(piece.text));
   const pieces = cut.map((piece) => piece.text);
   const kept: string[] = [];
-  const state = pieces.findIndex((piece, index) => index > 0 && STATE_CODES.has(piece));
+  const state = pieces.findIndex((piece, index) => index > 0 && isStateBehind(piece, pieces[index - 1]!));
   const town =
     state > 1 && (!isSchool(pieces[state - 1]!) || isSchool(pieces[0]!)) && degreeAt(pieces[state - 1]!) === null ? state - 1 : state;
   for (const [index, piece] of pieces.entries()) {
     if (state > 0 && (index === state || index === town)) continue;
     const last = kept.at(-1);
     if (piece === last) continue;
-    if (last !== undefined && ((isSchool(last) && NAME_GOES_ON.test(piece)) || (CAMPUS_NAME.test(piece) && degreeAt(last) === null))) {
+    if (last !== undefined && ((isSchool(last) && goesOn(last, piece)) || (CAMPUS_NAME.test(piece) && degreeAt(last) === null))) {
       kept[kept.length - 1] = `${last}, ${piece}`;
       continue;
     }
-    if (last !== undefined && /^University of \p{Lu}/u.test(piece) && COLLEGE.test(last) && degreeAt(last) === null && !isSubject(last)) {
+    if (
+      last !== undefined &&
+      /^University of \p{Lu}/u.test(piece) &&
+      COLLEGE.test(last) &&
+      degreeAt(last) === null &&
+      !isSubject(last) &&
+      !isBareDegree(kept.at(-2) ?? '')
+    ) {
       kept[kept.length - 1] = `${last}, ${piece}`;
       continue;
     }

@@ -4,6 +4,7 @@ import { FIELD_LABEL, PART_OF_SCHOOL } from './entry.ts';
 import { mayName, type Facts } from './facts.ts';
 import { ACRONYM, mayNameSchool } from './names.ts';
 import type { Piece } from './pieces.ts';
+import { degreeAt } from '../../text/studyWords.ts';
 
 /** An entry as its rows are put together. */
 export interface Draft {
@@ -59,6 +60,36 @@ export const isInside = (row: Row, { rows }: Draft): boolean =>
 export const opensAlike = (row: Row, { rows: [first] }: Draft): boolean =>
   row.bold && first!.bold && !row.bullet && Math.abs(row.fontSize - first!.fontSize) < 0.3 && Math.abs(row.x - first!.x) < 2;
 
+/** « **Trainee at Harlow Academy** » under an entry that has all: set as what opens it, with a school and a title of its own. */
+export const opensAnother = (row: Row, { school, degree, pieces }: Facts, current: Draft): boolean =>
+  school &&
+  !degree &&
+  current.degree &&
+  current.school &&
+  opensAlike(row, current) &&
+  pieces.some((piece) => !piece.school && !piece.place);
+
+/** Whether the last row of an entry, not its first one, tells when: a degree below it is another’s. */
+export const endsWithDate = ({ rows, degree }: Draft, above: Row, { period }: Facts): boolean =>
+  !degree && rows.length > 1 && rows.at(-1) === above && period !== null;
+
+/** A degree right under another one of the same school, set as that is: the school stands over both. */
+export const isSibling = (row: Row, above: Row, { degree, school, period }: Facts, { rows, studied, pieces: [first] }: Draft): boolean =>
+  degree &&
+  !school &&
+  period === null &&
+  studied === above &&
+  studied !== rows[0] &&
+  first?.school === true &&
+  !first.degree &&
+  !row.bullet &&
+  row.bold === above.bold &&
+  row.x > 0 &&
+  Math.abs(row.x - above.x) < 2 &&
+  Math.abs(row.x - rows[0]!.x) < 2 &&
+  Math.abs(row.fontSize - above.fontSize) < 0.3 &&
+  degreeAt(contentOf(row)) === 0;
+
 /** A school, a date and words that tell neither: they may be the title of what was studied. */
 export const isTitled = ({ rows, pieces, school, period }: Draft): boolean =>
   school && period !== null && rows.length > 1 && pieces.some((piece) => !piece.school && !piece.place && isOwnTitle(piece.text));
@@ -95,15 +126,26 @@ export const namesOnDatedRow = ({ pieces: [first], studied }: Draft): boolean =>
 export const namesByLetters = ({ pieces }: Draft): boolean =>
   pieces.some(({ text, degree, row }) => !degree && ACRONYM.test(text) && pieces.some((piece) => piece.degree && piece.row === row));
 
-/** « Leaving Certificate 2015 » under « 2009 – 2015 Harlow College »: what the entry lacks, and the year in which it ends. */
-export const completes = ({ degree: studied, school: named, period: told }: Draft, { degree, school, period }: Facts): boolean =>
-  period !== null &&
-  told !== null &&
-  period.single &&
-  !told.single &&
-  typeof told.endDate === 'string' &&
-  period.startDate.slice(0, 4) === told.endDate.slice(0, 4) &&
-  ((degree && !school && named && !studied) || (school && !degree && studied && !named));
+/** Whether a row is what an entry lacks: the degree of its school or the school of its degree. */
+const isMissingHalf = ({ degree: studied, school: named }: Draft, { degree, school }: Facts): boolean =>
+  (degree && !school && named && !studied) || (school && !degree && studied && !named);
+
+/** « Leaving Certificate 2015 » under « 2009 – 2015 Harlow College », « PhD, 2023 » further in than « Harlow College, 2017 – »: what the entry lacks, and when its studies ended. */
+export const completes = (current: Draft, row: Row, facts: Facts): boolean => {
+  const [{ period: told }, { period }] = [current, facts];
+  if (!period?.single || !told || told.single || !isMissingHalf(current, facts)) return false;
+  const [first] = current.rows;
+  const inside = row.x > first!.x + 3 && row.page === first!.page && first === current.rows.at(-1);
+  return inside || period.startDate.slice(0, 4) === told.endDate?.slice(0, 4);
+};
+
+/** « 2017 – » beside the school, « expected 2023 » beside its degree: both tell one period. */
+export const endedWith = (told: Period, end: Period | null): Period =>
+  told.endDate === null && end?.single && told.startDate !== '' ? { ...told, endDate: end.endDate } : told;
+
+/** « • May 2019 » under a degree and a school: a bullet that tells nothing but when. */
+export const isLoneDate = ({ bullet }: Row, { period, pieces }: Facts, { rows: [first] }: Draft): boolean =>
+  bullet && !first!.bullet && period !== null && pieces.every(({ text }) => !/\p{L}{2}/u.test(text));
 
 /** A degree and a school on one row, under an entry that has both on one row: the next entry, though its date is not written. */
 export const isTwin = (row: Row, { rows, pieces }: Draft, facts: Facts): boolean => {

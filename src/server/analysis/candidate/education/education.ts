@@ -7,9 +7,13 @@ import {
   addsNothing,
   completes,
   type Draft,
+  endedWith,
   isAside,
   isBelow,
   isInside,
+  endsWithDate,
+  isLoneDate,
+  isSibling,
   isTitled,
   isTwin,
   LEAD,
@@ -17,6 +21,7 @@ import {
   namesDegreeFirst,
   namesOnDatedRow,
   opensAlike,
+  opensAnother,
   standsUnder,
   underOneSchool,
   withSecondTitles,
@@ -29,6 +34,7 @@ import { openingsOf } from './openings.ts';
 import { cutAtRepeated, cutAtTypes, joinBroken, oneEach } from './rows.ts';
 import { withoutSchoolTowns } from './schoolTowns.ts';
 import { joinStackedYears } from './stackedYears.ts';
+import { runningPeriod } from './studyDates.ts';
 import { tableOf } from './tables.ts';
 import { withTowns } from './towns.ts';
 import { isTableHead } from '../../text/studyColumns.ts';
@@ -74,6 +80,10 @@ const GIVEN = /^(?:bourses?|scholarships?|fellowships?|awards?|prix|grants?)(?!\
 /** « Fellow of the Royal Institute … », « Member since 2012 », « Honorary Professor at … »: what somebody belongs to, in the words of a school too. */
 const MEMBERSHIP =
   /^(?:(?:elected|chartered|honorary|associate|founding|senior|full|corporate|graduate|life)\s)*(?:(?:fellow|member)(?:ship)? (?:of|since)|honorary (?:fellow|professor|doctor(?:ate)?))(?!\p{L})/iu;
+
+/** « Associate Professor, … », « Postdoctorat, … », « Maître de conférences … »: who works at a university, in the words of a degree and a school. */
+const POST =
+  /^(?:(?:associate|assistant|adjunct|full|visiting|guest|senior|junior|principal|acting|tenured)\s)*(?:professor|lecturer|researcher|research (?:assistant|associate|fellow|scientist|engineer)|teaching (?:assistant|fellow|programs?)|post-?doc(?:torate?|torant)?|post-?doctoral (?:\p{L}+ )?(?:fellow|researcher|associate|scholar|position)|ph\.?d\.? fellow|ma[iî]tre de conf[ée]rences|attach[ée]e? temporaire d['’]enseignement|ater|chercheu(?:r|se)|ing[ée]nieure? de recherche|monitorat|(?:teaching|research projects?|tutoring|enseignement|tutorat)$)(?!\p{L})/iu;
 
 /** « Références sur demande »: a closing line of the page. */
 const CLOSING = /^r[ée]f[ée]rences?\s.{0,30}(?:request|available|demande)/iu;
@@ -156,7 +166,7 @@ const readEntries = (told: readonly Row[]): Found<Education>[] => {
       current && !current.degree && period === null && next?.degree === true && !next.school && PART_OF_SCHOOL.test(contentOf(row));
     const repeats =
       current &&
-      !completes(current, facts[index]!) &&
+      !completes(current, row, facts[index]!) &&
       ((period !== null &&
         current.period !== null &&
         !(
@@ -170,6 +180,14 @@ const readEntries = (told: readonly Row[]): Found<Education>[] => {
         )) ||
         (degree && current.degree) ||
         (school && current.school && !isPart && (!current.degree || degree || period !== null)));
+    const another = current !== undefined && opensAnother(row, facts[index]!, current);
+    const closed =
+      current !== undefined &&
+      degree &&
+      period === null &&
+      next?.period != null &&
+      !next.degree &&
+      endsWithDate(current, rows[index - 1]!, facts[index - 1]!);
     const full = current && current.degree && current.school && current.period !== null && (degree || school);
     const leads = degree && (degreeAt(contentOf(row)) ?? LEAD) < LEAD;
     const settled = current?.titled && current.school && current.period !== null && !school;
@@ -186,11 +204,19 @@ const readEntries = (told: readonly Row[]): Found<Education>[] => {
       !lacksDegree;
     const beneath = current !== undefined && current.studied === rows[index - 1] && !school && standsUnder(row, facts[index]!, current);
     if (current && isStay(row, facts[index]!, current)) return;
+    if (current && isLoneDate(row, facts[index]!, current)) {
+      current.period ??= period;
+      return;
+    }
     const detail =
       current && !beneath && !opens && (told || inner || isBelow(row, current, facts[index]!) || isAside(row, current, facts[index]!));
-    const begins = openings !== null && (late || openings.has(index) || (current !== undefined && isTwin(row, current, facts[index]!)));
+    const begins =
+      openings !== null &&
+      (late ||
+        openings.has(index) ||
+        (current !== undefined && (isTwin(row, current, facts[index]!) || isSibling(row, rows[index - 1]!, facts[index]!, current))));
     if (current && openings && !begins && addsNothing(row, current, facts[index]!)) return;
-    if (!current || (openings ? begins : (repeats || full || opens) && !detail)) {
+    if (!current || (openings ? begins : (repeats || full || opens || another || closed) && !detail)) {
       const sentence = !openings && !degree && !period && contentOf(row).split(' ').length > 6 && current && !opens;
       late = begins && pieces.length === 0 && !period;
       if ((pieces.length === 0 && !period) || sentence) return;
@@ -199,7 +225,7 @@ const readEntries = (told: readonly Row[]): Found<Education>[] => {
         ? []
         : untitled
           ? current.spare.slice(-1)
-          : period && pieces.length === 0 && !opensWithDate
+          : period && pieces.every(({ place }) => place) && !opensWithDate
             ? current.spare
             : [];
       drafts.push({
@@ -224,7 +250,7 @@ const readEntries = (told: readonly Row[]): Found<Education>[] => {
     if (!period && !degree && !school && new Set(current.pieces.map((piece) => piece.row)).size >= 3) return;
     if (long && pieces.length === 0) return;
     current.rows.push(row);
-    current.period ??= period;
+    current.period = current.period ? endedWith(current.period, period) : period;
     current.pieces.push(...(openings && degree && current.degree ? pieces.filter((piece) => !piece.degree) : pieces));
     current.degree ||= degree;
     current.titled ||= degree && !row.bullet;
@@ -237,9 +263,12 @@ const readEntries = (told: readonly Row[]): Found<Education>[] => {
   return entries
     .filter(
       ({ degree, pieces: [first] }) =>
-        !first || !(GIVEN.test(first.text) || MEMBERSHIP.test(first.text) || (!degree && NO_STUDY.test(first.text))),
+        !first ||
+        !(GIVEN.test(first.text) || MEMBERSHIP.test(first.text) || POST.test(first.text) || (!degree && NO_STUDY.test(first.text))),
     )
     .flatMap((draft) =>
-      draft.degree || draft.school || draft.period ? (toStudy(draft.rows, draft.period, draft.pieces, habits) ?? []) : [],
+      draft.degree || draft.school || draft.period
+        ? (toStudy(draft.rows, draft.period ?? runningPeriod(draft.rows), draft.pieces, habits) ?? [])
+        : [],
     );
 };

@@ -1,9 +1,10 @@
 import type { Education } from '#contract/candidates';
+import { findPeriods } from '../../dates/periods.ts';
 import { teaches } from '../../sections/content.ts';
 import { sectionsOf, type Section } from '../../sections/sections.ts';
 import { contentOf, type Row, sliceRow } from '../../text/rows.ts';
 import type { Found } from '../../text/span.ts';
-import { degreeAt } from '../../text/studyWords.ts';
+import { degreeAt, isSchool } from '../../text/studyWords.ts';
 import { isCertificateRow } from '../skills/certifications.ts';
 import { readEducation } from './education.ts';
 
@@ -19,12 +20,20 @@ const readUnder = (heading: Row | null, rows: readonly Row[]): Found<Education>[
   return title && told && SCHOOL_LEVEL.test(contentOf(title)) ? readEducation([title, ...rows]) : studies;
 };
 
+/** The rows without certificates, but those over the school that gave them: both are one study. */
+const withoutCertificates = (rows: readonly Row[]): Row[] =>
+  rows.filter((row, index) => {
+    const below = rows[index + 1];
+    const named = below && !row.bullet && !below.bullet && isSchool(contentOf(below)) && findPeriods(below.folded).length === 0;
+    return !isCertificateRow(row) || (named && degreeAt(contentOf(below)) === null && findPeriods(row.folded).length > 0);
+  });
+
 /** Studies of their own section; in a CV without headings, the rows that name both a degree and a school. */
 export const educationOfCv = (sections: readonly Section[]): Found<Education>[] => {
   const announced = sections.filter(({ kinds }) => kinds[0] === 'education');
   if (announced.length > 0)
     return announced.flatMap(({ kinds, heading, rows }) =>
-      readUnder(heading, kinds.includes('certifications') ? rows.filter((row) => !isCertificateRow(row)) : rows),
+      readUnder(heading, kinds.includes('certifications') ? withoutCertificates(rows) : rows),
     );
   const head = sectionsOf(sections, 'head', 'other').flatMap(({ rows }) => rows);
   return head.filter((row) => teaches(row.folded) && row.text.length < 160).flatMap((row) => readEducation([row]));

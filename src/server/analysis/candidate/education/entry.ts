@@ -16,7 +16,7 @@ import { degreeAt, degreeIn, KIND_OF_SCHOOL } from '../../text/studyWords.ts';
 
 /** A grade or a mention is neither a field nor a school. */
 const DISTINCTION =
-  /^(?:mention\s?[«"“]?\s?(?:assez |très |tres )?bien\W*|mention honorable|avec mention|with honou?rs|(?:\d+\s?\/\s?\d+ )?(?:e lode|(?:magna |summa )?cum laude).*|dean['’]?s['’]? list.*|(?:second|third|upper|lower) (?:class|credit|division).*|distinction|merit|n\/a|date (?:prévue|de fin).*|expected.*|(?:1st|2nd|3rd|[12][:.][12])|(?:attendue?|pr[ée]vue?|anticipated|projected)\W*|(?:c?gpa|grade(?! 1[0-3]\b| \d \p{L}{3})|percentage|note|rang|moyenne)\b.*|(?:first|second|1st|2nd|[12][:.][12]|upper|lower)\b.{0,20}\b(?:class|hons|honours)\b.*|félicitations du jury|obten(?:u|tion).*|promotion|\d[^\p{L}]*(?:%|pts?|points|(?:c|w)?gpa)?[^\p{L}]*)$/iu;
+  /^(?:mention\s?[«"“]?\s?(?:assez |très |tres )?bien\W*|mention honorable|avec mention|with honou?rs|(?:\d+\s?\/\s?\d+ )?(?:e lode|(?:magna |summa )?cum laude).*|dean['’]?s['’]? list.*|(?:second|third|upper|lower) (?:class|credit|division).*|(?:(?:with )?(?:high(?:est)?|first[- ]class) )?(?:distinction|honou?rs)|merit|n\/a|date (?:prévue|de fin).*|expected.*|(?:1st|2nd|3rd|[12][:.][12])|(?:attendue?|pr[ée]vue?|anticipated|projected)\W*|(?:c?gpa|grade(?! 1[0-3]\b| \d \p{L}{3})|percentage|note|rang|moyenne)\b.*|(?:first|second|1st|2nd|[12][:.][12]|upper|lower)\b.{0,20}\b(?:class|hons|honours)\b.*|félicitations du jury|obten(?:u|tion).*|promotion|\d[^\p{L}]*(?:%|pts?|points|(?:c|w)?gpa)?[^\p{L}]*)$/iu;
 
 /** « Spécialité : … »: the field on a row of its own. */
 export const FIELD_LABEL =
@@ -112,13 +112,17 @@ const schoolOf = (free: readonly Piece[]): Piece | null => {
 /** Words that the name of a school has at most where nothing but its place tells it. */
 const NAME_WORDS = 6;
 
+/** « TechOrda », « Les Ormes »: words that are all capitalised. */
+const NAME = /^\p{Lu}[\p{L}\d'’.&-]*(?: \p{Lu}[\p{L}\d'’.&-]*){0,2}$/u;
+
 /** « Licence de droit, Les Ormes »: a name behind a degree that tells what was studied, or where the section has its schools. */
 const schoolBeside = (free: readonly Piece[], degree: Piece, usual: boolean): Piece | null => {
   const next = free[free.indexOf(degree) + 1];
   if (!next || next.row !== degree.row || next.degree || next.text.split(' ').length > NAME_WORDS) return null;
   if (ACRONYM.test(next.text.split(', ').slice(1).at(-1) ?? '')) return null;
   const named = /^\p{Lu}/u.test(next.text) && mayNameSchool(next.text) && !FIELD_LABEL.test(next.text) && !TOLD.test(next.text);
-  return named && (usual || tellsMuch(degree.text) || DOTTED.test(degree.text)) ? next : null;
+  const apart = /[|–·•]/u.test(next.mark) && free.length === 2 && !degree.degree && degree.text.includes(' ') && NAME.test(next.text);
+  return named && (usual || apart || tellsMuch(degree.text) || DOTTED.test(degree.text)) ? next : null;
 };
 
 /** Longer, what stands behind the name of a school is a list of what was taught. */

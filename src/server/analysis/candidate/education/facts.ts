@@ -1,51 +1,12 @@
-import { findPeriods, type Period } from '../../dates/periods.ts';
+import type { Period } from '../../dates/periods.ts';
 import { contentOf, type Row } from '../../text/rows.ts';
 import { typeAt } from '../../text/typed.ts';
 import { withoutPeriod } from '../anchors.ts';
 import { FIELD_LABEL } from './entry.ts';
 import { toPieces, type Piece } from './pieces.ts';
-import { tellsStudy } from './told.ts';
+import { periodOf } from './studyDates.ts';
+import { isGiven, tellsStudy } from './told.ts';
 import { degreeAt, isSchool, KIND_OF_SCHOOL } from '../../text/studyWords.ts';
-
-/** « 16,01/20 », « moyenne 12/20 »: a mark that looks like a month. */
-const MARK = /(?<!\d[:.])\d[.,]\s?$|(?:notes?|moyenne|mark|grade|average|gpa)[\s:=(]{0,3}$/u;
-
-/** « 2:1 - 2009 », « 8.4 — 2018 »: the class of honours or the mark in front of a year is no month. */
-const HONOURS_AS_MONTH = /^\d{1,2}\s?[–—-]\s?/u;
-const withoutHonours = (period: Period, folded: string): Period => {
-  const words = /\d[:.,]$/.test(folded.slice(0, period.start)) ? HONOURS_AS_MONTH.exec(folded.slice(period.start, period.end)) : null;
-  const year = period.startDate.slice(0, 4);
-  return words && period.single ? { ...period, startDate: year, endDate: year, start: period.start + words[0].length } : period;
-};
-
-/** « 2012 2015 »: two years side by side, in a cell or in two, are a beginning and an end. */
-const besideEachOther = ([from, to]: readonly Period[], row: Row): Period | null =>
-  from && to && /^\d{4}$/.test(from.startDate) && from.startDate < to.startDate && /^\s+$/.test(row.text.slice(from.end, to.start))
-    ? { ...from, endDate: to.endDate, single: false, end: to.end }
-    : null;
-
-/** « , admitted January 2014 »: no date of the studies. */
-const ADMITTED = /(?:admitted|admise?|inscrite?|enrolled|accredited)(?: (?:in|en|on|le))?\s$/u;
-
-/** « Present  Ph.D. candidate … »: where others have their date. */
-const STILL = /^(?:present|now|current|ongoing|in progress|en cours|actuellement|aujourd'hui)\s*[\n:–-]?\s*(?=\S)/u;
-
-const periodOf = (row: Row): Period | null => {
-  const periods = findPeriods(row.folded)
-    .map((period) => withoutHonours(period, row.folded))
-    .filter(({ start }) => {
-      const before = row.folded.slice(Math.max(0, start - 16), start);
-      return !MARK.test(before) && !ADMITTED.test(before);
-    });
-  const still = periods.length === 0 && /^\p{Lu}/u.test(contentOf(row)) ? STILL.exec(row.folded.slice(row.from)) : null;
-  if (
-    still &&
-    still[0].length < row.text.length - row.from &&
-    /^(?:[\p{Lu}\d]|\S+\.\p{L})/u.test(row.text.slice(row.from + still[0].length))
-  )
-    return { startDate: '', endDate: null, single: false, start: row.from, end: row.from + still[0].length };
-  return periods.find(({ single }) => !single) ?? besideEachOther(periods, row) ?? periods[0] ?? null;
-};
 
 /** A short row without date, degree or bullet: it may name a school that we do not know. */
 export const mayName = (row: Row, { degree, period }: Facts): boolean =>
@@ -67,14 +28,14 @@ export interface Facts {
 
 /** What is told of a degree, never one of its own: « Option … », « Coursework: … », « minor in … ». */
 const DETAIL =
-  /^(?:(?:(?:under)?graduate|bachelor['’]?s?|master['’]?s?|m\.?sc\.?|b\.?sc\.?|ph\.?d\.?|doctoral|honou?rs|final[- ]year|senior|capstone|relevant|notable|main|selected|key|related|core) (?:thesis|project|dissertation|courses?|coursework|modules)(?! student)|option|sp[ée]cialisations?|sp[ée]cialit[ée]s?|coursework|course highlights|relevant courses?|courses|mention|(?:(?:cumulative|overall|current|final|major|average) )?c?gpa|moyenne|focus|majeure?|mineure?|major|minor|concentration|thesis|m[ée]moire|th[èe]me|th[èe]se dirig[ée]e|(?:co-?)?direct(?:eur|rice)s?|advisors?|supervisors?|guides?(?=\s?:)|jury|sujet|rang|projets?|honou?rs|(?:dean|president|chancellor|provost)['’]?s (?:honou?rs? )?(?:list|roll)|activit(?:ies|és)|fellowships?|scholarships?|bourse|dissertation|electives|classes\s?:|modules|subjects|mati[èe]res|contenu|programme\s?:|area of interest|participation|(?:vice[- ])?(?:president|captain|treasurer|secretary|pr[ée]sidente?|tr[ée]sori[èe]re?|d[ée]l[ée]gu[ée]e?|membre|prefect) (?:of|de|du|des|d['’])|head (?:boy|girl)|merit scholarship|bourse)(?![\p{L}-])/iu;
+  /^(?:(?:(?:under)?graduate|bachelor['’]?s?|master['’]?s?|m\.?sc\.?|b\.?sc\.?|ph\.?d\.?|doctoral|honou?rs|final[- ]year|senior|capstone|relevant|notable|main|selected|key|related|core) (?:thesis|project|dissertation|courses?|coursework|modules)(?! student)|option|sp[ée]cialisations?|sp[ée]cialit[ée]s?|coursework|course highlights|relevant courses?|courses|(?:honou?rable )?mention|(?:(?:cumulative|overall|current|final|major|average|undergraduate|graduate) )?c?gpa|moyenne|focus|majeure?|mineure?|major|minor|concentration|thesis|m[ée]moire|th[èe]me|th[èe]se dirig[ée]e|(?:co-?)?direct(?:eur|rice)s?|advisors?|supervisors?|guides?(?=\s?:)|jury|sujet|rang|projets?|honou?rs|(?:dean|president|chancellor|provost)['’]?s (?:honou?rs? )?(?:list|roll)|activit(?:ies|és)|fellowships?|scholarships?|bourse|dissertation|electives|classes\s?:|modules|subjects|mati[èe]res|contenu|programme\s?:|area of interest|participation|(?:vice[- ])?(?:president|captain|treasurer|secretary|pr[ée]sidente?|tr[ée]sori[èe]re?|d[ée]l[ée]gu[ée]e?|membre|prefect) (?:of|de|du|des|d['’])|head (?:boy|girl)|merit scholarship|bourse)(?![\p{L}-])/iu;
 
 /** « Engineering thesis: … »: the label of what was written there. */
 const TOLD_LABEL = /^(?:[\p{L}.’'-]+ ){1,2}(?:thesis|dissertation|project|m[ée]moire|projet)\s?:/iu;
 
 /** What somebody did or won there, dated or not. */
 const DEED =
-  /^(?:awarded|awards?|received|completed|recipient|winner|laur[ée]ate?|soutenue?|defended|elected|member of|membre|graduated|graduating|achieved|studied|learned|ranked|selected|nominated|participated)(?![\p{L}-])/iu;
+  /^(?:awarded|awards?|rec(?:ei|ie)ved|completed|recipient|winner|laur[ée]ate?|soutenue?|defended|elected|member of|membre|graduated|graduating|achieved|studied|learned|ranked|selected|nominated|participated)(?![\p{L}-])/iu;
 
 /** « Graduated May 2012 », « Completed in 2014 »: the end of the studies and nothing else. */
 const ENDED =
@@ -120,7 +81,7 @@ const EXPECTED = /(?:obtention|remise|dipl[oô]me|graduation|soutenance)[^\d]{0,
 
 /** « Honors: Dean’s List 2019 », « GPA: 3.9 (2020) »: a label of its own, dated or not. */
 const LABELLED =
-  /^(?:honou?rs|awards?|distinctions?|scholarships?|bourses?|(?:(?:cumulative|overall|current|final|average) )?c?gpa|grades?|moyenne|activities|activit[ée]s|clubs?|societies|coursework|(?:relevant|key|main|selected|related) (?:courses?|coursework|modules)|thesis|dissertation|m[ée]moire|th[èe]se|advis[eo]rs?|supervisors?|projects?|projets?|prix|prizes?|achievements?|leadership|publications?)(?: [\p{L}&]+){0,2}\s?:\s|^(?:\p{L}+ ){1,2}(?:coursework|courses|modules|memberships?|electives)\s?(?::|$)/iu;
+  /^(?:honou?rs?|awards?|distinctions?|scholarships?|bourses?|(?:(?:cumulative|overall|current|final|average|undergraduate|graduate) )?c?gpa|grades?|moyenne|activities|activit[ée]s|clubs?|societies|coursework|(?:relevant|key|main|selected|related) (?:courses?|coursework|modules)|thesis|dissertation|m[ée]moire|th[èe]se|advis[eo]rs?|supervisors?|projects?|projets?|prix|prizes?|achievements?|leadership|publications?)(?: [\p{L}&]+){0,2}\s?:\s|^(?:\p{L}+ ){1,2}(?:coursework|courses|modules|memberships?|electives)\s?(?::|$)/iu;
 
 /** « Ing. Cecilia Morvan »: a person, who may have directed a thesis. */
 const PERSON = /^(?:Ing|Dr|Prof|Pr|Lic|Mgr|M|Mme)\.\s(?:\p{Lu}\p{Ll}+[ -]|\p{Lu}\.\s?){1,3}\p{Lu}\p{L}+$/u;
@@ -170,7 +131,10 @@ export const factsOf = (row: Row): Facts => {
   const deed =
     beside ||
     (dated !== null && WON.test(withoutPeriod(row, dated))) ||
-    (!isEnd && !announced && !titled && ((DEED.test(contentOf(row)) && !tellsStudy(contentOf(row))) || LABELLED.test(contentOf(row))));
+    (!isEnd &&
+      !announced &&
+      !titled &&
+      ((DEED.test(contentOf(row)) && !tellsStudy(contentOf(row)) && !isGiven(contentOf(row))) || LABELLED.test(contentOf(row))));
   const period = deed ? null : dated;
   const whole = isEnd
     ? ''

@@ -86,18 +86,20 @@ const guesses = (rows: readonly Row[], told: readonly Told[]): number[][] => {
 /** Entries of which one may lack its date, where their type tells where they open. */
 const MANY = 4;
 
-/** Whether an entry would end with the school of the next one, which names none. */
-const takesSchool = (openings: readonly number[], told: readonly Told[]): boolean =>
+/** Whether an entry would end with the school of the next one, which names none: it stands no further in than that opens. */
+const takesSchool = (openings: readonly number[], rows: readonly Row[], told: readonly Told[]): boolean =>
   openings.some((from, at) => {
-    const [own, next] = [told.slice(from, openings[at + 1]), told.slice(openings[at + 1] ?? told.length, openings[at + 2])];
+    const below = openings[at + 1] ?? told.length;
+    const [own, next] = [told.slice(from, below), told.slice(below, openings[at + 2])];
+    if (next.length > 0 && rows[below]!.bullet && rows[below - 1]!.x > rows[below]!.x + 3) return false;
     const [last, others] = [own.at(-1), own.slice(0, -1)];
     return next.length > 0 && last?.school && !last.degree && others.some(({ school }) => school) && !next.some(({ school }) => school);
   });
 
 /** Whether each entry has one date, `lacking` of them none, and most name a degree or a school. */
-const isRegular = (openings: readonly number[], told: readonly Told[], lacking = 0): boolean =>
+const isRegular = (openings: readonly number[], rows: readonly Row[], told: readonly Told[], lacking = 0): boolean =>
   openings.length > 1 &&
-  !takesSchool(openings, told) &&
+  !takesSchool(openings, rows, told) &&
   openings.every((from, at) => told.slice(from, openings[at + 1]).filter(({ period }) => period !== null).length <= 1) &&
   told.filter(({ period }) => period !== null).length >= openings.length - lacking &&
   openings.filter((from, at) => told.slice(from, openings[at + 1]).some(({ degree, school }) => degree || school)).length * 2 >=
@@ -117,8 +119,8 @@ const standOut = (openings: readonly number[], rows: readonly Row[]): boolean =>
 const LACKING = 2;
 
 /** Whether each entry, some of them without a date, names one degree at most and a degree or a school. */
-const isWhole = (openings: readonly number[], told: readonly Told[]): boolean =>
-  isRegular(openings, told, Math.floor(openings.length / LACKING)) &&
+const isWhole = (openings: readonly number[], rows: readonly Row[], told: readonly Told[]): boolean =>
+  isRegular(openings, rows, told, Math.floor(openings.length / LACKING)) &&
   openings.every((from, at) => {
     const own = told.slice(from, openings[at + 1]);
     const [degrees, dated] = [own.filter(({ degree }) => degree).length, own.some(({ period }) => period !== null)];
@@ -155,10 +157,10 @@ export const openingsOf = (rows: readonly Row[], told: readonly Told[]): Readonl
   const undated = [bulletedAsFirst(rows), dressed].find((openings) => isUndatedList(openings, told));
   const regular =
     undated ??
-    (standOut(dressed, rows) && isRegular(dressed, told, dressed.length) ? dressed : null) ??
-    guesses(rows, told).find((openings) => isRegular(openings, told)) ??
-    (dressed.length >= MANY && isRegular(dressed, told, 1) ? dressed : undefined);
-  const whole = [bulletedAsFirst(rows), dressed, apart(rows)].find((openings) => isWhole(openings, told));
+    (standOut(dressed, rows) && isRegular(dressed, rows, told, dressed.length) ? dressed : null) ??
+    guesses(rows, told).find((openings) => isRegular(openings, rows, told)) ??
+    (dressed.length >= MANY && isRegular(dressed, rows, told, 1) ? dressed : undefined);
+  const whole = [bulletedAsFirst(rows), dressed, apart(rows)].find((openings) => isWhole(openings, rows, told));
   const openings = whole && (!regular || worthOf(whole, told) > worthOf(regular, told) + 1) ? whole : regular;
   return openings ? new Set(openings) : null;
 };

@@ -133,12 +133,25 @@ const isTown = (text: string): boolean => findPlaceNames(fold(text)).some(({ val
 const UNIVERSITY_TOWN =
   /^(?:Oxford|Cambridge|Princeton|Berkeley|Heidelberg|St\.? Andrews|Durham|Leuven|Louvain|Uppsala|Salamanca|Coimbra)$/u;
 
+/** « MSRT, Norvale »: letters in front of a country are no town. */
+const LETTERS_IN = /^\p{Lu}[\p{Lu}\d&-]{2,7}, \p{Lu}\p{L}+/u;
+
+/** Such letters in an entry of nothing else but a degree and what was studied. */
+const letteredPlace = (pieces: readonly Piece[], degree: Piece): Piece | undefined => {
+  const field = pieces[pieces.indexOf(degree) + 1];
+  const untold = heads(pieces).filter((piece) => piece !== degree && !(piece === field && piece.mark === ',' && piece.row === degree.row));
+  return untold.length > 0 ? undefined : pieces.find(({ place, text }) => place && LETTERS_IN.test(text) && !isTown(text.split(',')[0]!));
+};
+
 /**
  * « La Rochelle, Amiens » beside a degree, « Oxford » on a row where others have their school: a place that has a town of its own, or
  * stands where nothing else may be the school, is one.
  */
 export const withPlaceAsSchool = (pieces: readonly Piece[], order: 'degree' | 'school' | null): Piece[] => {
   const degree = pieces.find((piece) => piece.degree);
+  const lettered = degree && letteredPlace(pieces, degree);
+  if (lettered)
+    return pieces.map((piece) => (piece === lettered ? { ...piece, text: piece.text.split(',')[0]!, school: true, place: false } : piece));
   if (!degree || heads(pieces).some((piece) => piece !== degree && !isSubject(piece.text))) return [...pieces];
   const alone = (piece: Piece): boolean => pieces.every((other) => other === piece || other.row !== piece.row);
   const school = pieces.find((piece, index) => {

@@ -1,8 +1,11 @@
-import { degreeAt, isSchool } from '../../text/studyWords.ts';
+import { degreeAt, isSchool, opensSchool } from '../../text/studyWords.ts';
 
 /** « Diplômé en 2010 du … », « Titulaire d’un … »: the degree stands behind it. */
 const GRADUATED =
   /^(?:dipl[oôö]m[ée]e?|titulaire|obtention|obtenu|validation|admise?|re[çc]ue?)\s*(?:en|in|le)?\s*(?:(?:du|des|de la|d['’]une?|d['’]un)\s+|de l['’]\s?)(?=\p{L})/iu;
+
+/** « Diplôme de l’École … »: a degree and its school, nobody who « graduated ». */
+const isDiplomaOf = (words: string, rest: string): boolean => /^dipl[oô]mes? d/iu.test(words) && opensSchool(rest);
 
 /** « J’ai obtenu mon … », « I earned a … », « obtained my … »: the degree stands behind it. */
 const OBTAINED =
@@ -15,7 +18,7 @@ const WHO =
 
 /** What somebody did at a school, or for a degree. */
 const DID =
-  /(?:(?:graduated|qualified)(?: (?:from|at)| with)?|attend(?:ed|ing)|went (?:on )?to|educated (?:at|in)|enrolled (?:at|in|on)|(?:studying|studied|reading|working)(?: (?:for|towards|at))?|hold|possess|passed|obtained|earned|gained|received|achieved|attained|completed|awarded|did|took|sat|read|pursuing|undertaking|doing|completing|undertook|have|has)(?: (?:my|the|an?(?! levels?)))?/u
+  /(?:(?:graduated|qualified)(?: (?:from|at)| with)?|attend(?:ed|ing)|went (?:on )?to|educated (?:at|in)|enrolled (?:at|in|on)|(?:studying|studied|reading|working)(?: (?:for|towards|at))?|hold|possess|passed|obtained|earned|gained|rec(?:ei|ie)ved|achieved|attained|completed|awarded|did|took|sat|read|pursuing|undertaking|doing|completing|undertook|have|has)(?: (?:my|the|an?(?! levels?)))?/u
     .source;
 
 /** « I went to … », « Then I gained a … », « Currently studying for an … », « Passed … ». */
@@ -69,7 +72,7 @@ export const inMarks = (told: string): string => {
   if (given !== null) return given;
   const bare = told
     .replace(OBTAINED, '')
-    .replace(GRADUATED, '')
+    .replace(GRADUATED, (words, at: number, all: string) => (isDiplomaOf(words, all.slice(at + words.length)) ? words : ''))
     .replace(STUDENT, (words) => (opensWithDegree(told.slice(words.length)) ? '' : words));
   const opening = OPENS.exec(bare)?.[0] ?? '';
   const opens = opening !== '' && NAME.test(bare.slice(opening.length));
@@ -80,6 +83,16 @@ export const inMarks = (told: string): string => {
   return whole.replaceAll(GAVE, (words, at: number) =>
     opensWithDegree(whole.slice(at + words.length)) && isSchool(whole.slice(0, at)) ? '\n' : words,
   );
+};
+
+/** « … scholarship »: what is given beside a degree. */
+const PRIZE = /(?<!\p{L})(?:medals?|prizes?|awards?|scholarships?|fellowships?|grants?|bursar(?:y|ies)|bourses?|prix)(?!\p{L})/iu;
+
+/** Whether a row says that somebody was given the degree that its next words name: « Received BS in Botany ». */
+export const isGiven = (text: string): boolean => {
+  const opening = OPENS.exec(text)?.[0] ?? '';
+  const rest = text.slice(opening.length);
+  return opening !== '' && NAME.test(rest) && degreeAt(rest) === 0 && !PRIZE.test(rest);
 };
 
 /** Whether a row tells in a sentence which degree somebody has of which school. */

@@ -1,0 +1,20 @@
+import { readStudies } from '../../support/studies.ts';
+
+test.each([
+  ['Carrow College\nBA Botany ’19', ['BA', 'Botany', 'Carrow College', '', '2019']],
+  ["Carrow College\nMSc Botany ('97 – '99)", ['MSc', 'Botany', 'Carrow College', '1997', '1999']],
+])('years without their century: %j', (text, expected) => {
+  expect(readStudies(text)).toEqual([expected]);
+});
+
+test.each([
+  ['Currently – PhD candidate in Botany at Carrow College', 'PhD candidate'],
+  ['MSc Botany, Carrow College, in progress', 'MSc'],
+  ['Licence de russe, Université de Tarval (en cours)', 'Licence de russe'],
+])('studies that run, without a date: %j', (text, degree) => {
+  expect(readStudies(text).map(([studied, , , start, end]) => [studied, start, end])).toEqual([[degree, '', null]]);
+});
+
+test('a year that is told goes before the word that it runs', () => {
+  expect(readStudies('MSc Botany, Carrow College\n2021 - 2023\nLearning to glaze, ongoing')[0]!.slice(3)).toEqual(['2021', '2023']);
+});
