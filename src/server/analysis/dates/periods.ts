@@ -21,7 +21,7 @@ const JOIN = new RegExp(
   'u',
 );
 const TO_PRESENT = new RegExp(`^[\\s.,]*(?:${LINK}\\s*)?[\\s([]*(?:${presentWord})(?![\\p{L}])[)\\]]?`, 'u');
-const OPEN_END = /^\s?(?:(?:-|–|→|>|\+)\s*(?:\.{2,3}|…|\?{1,3})?\s*(?:$|[)\n|]))/u;
+const OPEN_END = /^\s?(?:(?:-|–|→|-?>|\+)\s*(?:\.{2,3}|…|\?{1,3})?\s*(?:$|[)\n|]|[.,:;](?=\s|$)))/u;
 /** « août 2006 à … Consultante ». */
 const OPEN_DOTS = /^\s?(?:-|–|a|to)\s(?:\.{3}|…)(?=\s)/u;
 const SINCE = new RegExp(`(?:^|[^\\p{L}])(?:${SINCE_WORDS.join('|')})\\s+(?:(?:le|the|debut|fin|mi|du|de)[\\s-]+)?$`, 'u');
@@ -182,13 +182,39 @@ const isBeside = (folded: string, from: Instant, to: Instant): boolean => {
   return alone && from.month === null && to.month === null;
 };
 
-/** « 2019 (mars - juin) », « 2019, mars à juin », « 2020 (juillet) »: the months behind their year. */
+/** What stands between the months of one list. */
+const LISTED = /^(?:\s?[,&+]\s?|,?\s(?:et|and|puis|then)\s)$/u;
+
+/** « juin, juillet et août 2019 »: where the months end that stand before the year of the last; `at` where there is no such list. */
+const lastOfMonths = (folded: string, instants: readonly Instant[], at: number): number => {
+  for (let index = at; instants[index]?.year === null && instants[index]!.month !== null; index += 1) {
+    const next = instants[index + 1];
+    const between = next ? folded.slice(instants[index]!.end, next.start) : '';
+    if (!next || next.month === null || !(LISTED.test(between) || JOIN.test(between))) break;
+    if (next.year !== null) return index + 1;
+  }
+  return at;
+};
+
+/** « (mars – aujourd’hui) », behind its year and month. */
+const OPEN_IN_BRACKET = new RegExp(`^\\.?\\s?${DASH}\\s?(?:${presentWord})?\\s?[)\\]]`, 'u');
+
+/** « 2019 (mars - juin) », « 2019, mars à juin », « 2020 (juillet) », « 2021 (mars – ) »: the months behind their year. */
 const monthsBehind = (folded: string, [year, first, last]: readonly Instant[]): Period | null => {
   if (!year || year.year === null || year.month !== null || first?.year !== null || first.month === null) return null;
   const opened = /^\s?(\(|\[)?[\s,:]{0,2}$/u.exec(folded.slice(year.end, first.start));
   if (!opened) return null;
   const linked = last?.year === null && last.month !== null && last.month > first.month && JOIN.test(folded.slice(first.end, last.start));
   const end = linked ? last : first;
+  const open = opened[1] ? OPEN_IN_BRACKET.exec(folded.slice(first.end))?.[0].length : undefined;
+  if (open !== undefined)
+    return {
+      startDate: partialDate({ ...first, year: year.year }),
+      endDate: null,
+      single: false,
+      start: lead(folded, year),
+      end: first.end + open,
+    };
   const closed = /^\.?\s?[)\]]/u.exec(folded.slice(end.end))?.[0].length ?? 0;
   if (opened[1] ? closed === 0 : !linked || !ENDS.test(folded.slice(end.end))) return null;
   const [startDate, endDate] = [first, end].map((instant) => partialDate({ ...instant, year: year.year }));
@@ -235,6 +261,13 @@ const periodsOf = (folded: string): Period[] => {
   const periods: Period[] = [];
   for (let index = 0; index < instants.length; index += 1) {
     const from = instants[index]!;
+    const lastMonth = lastOfMonths(folded, instants, index);
+    if (lastMonth > index) {
+      const last = instants[lastMonth]!;
+      periods.push(periodOf(folded, withYearOf(from, last), last, [from, last]));
+      index = lastMonth;
+      continue;
+    }
     const to = withYearBefore(from, instants[index + 1], folded);
     const between = to && to.start - from.end < 30 ? folded.slice(from.end, to.start) : null;
     if (to && to.year !== null && between !== null && JOIN.test(between) && precedes(from, to)) {
