@@ -1,7 +1,7 @@
 import { namesCourse } from '#server/analysis/candidate/experiences/courses';
 import { readText } from '../../support/jobs.ts';
 
-test.each(['Macroeconomics', 'Introduction to Optics', 'Advanced Statistics II', 'TD de physique', 'Mathématiques appliquées'])(
+test.each(['Macroeconomics', 'Introduction to Optics', 'Advanced Statistics II', 'TD de physique', 'Mathématiques appliquées', 'Hydrologie'])(
   '« %s » is taught',
   (text) => {
     expect(namesCourse(text)).toBe(true);
@@ -18,4 +18,15 @@ test('the courses of a teaching assistant are not her employers', () => {
       'Harlow University\nTeaching Assistant, Microeconomics, Fall 2019\nTeaching Assistant, Macroeconomics, Spring 2018\nHarlow College\nTutor, Statistics, Spring 2017',
     ).map(([, company]) => company),
   ).toEqual(['Harlow University', 'Harlow University', 'Harlow College']);
+});
+
+test('a course and whom it is taught to stand between the assistant and the university over her', () => {
+  expect(
+    readText(
+      'Vrije Universiteit Velmar\nTeaching Assistant          Soils and Water, Undergraduate          2022\nTeaching Assistant          Maps and Tables, Graduate          2021',
+    ),
+  ).toEqual([
+    ['Teaching Assistant', 'Vrije Universiteit Velmar', '2022', '2022'],
+    ['Teaching Assistant', 'Vrije Universiteit Velmar', '2021', '2021'],
+  ]);
 });

@@ -51,3 +51,11 @@ test('organisations with their towns over posts in a group of them', () => {
     ['Research Assistant', 'Tarvel National Laboratory', '2017', '2019'],
   ]);
 });
+
+test.each([
+  ['Research Assistant, Queen’s University at Tirley, 2019 - 2021', ['Research Assistant', 'Queen’s University at Tirley']],
+  ['Tutor at University of Orvane at Tirley, 2019 - 2021', ['Tutor', 'University of Orvane at Tirley']],
+  ['Instructor, Summer School at Orvane University, 2019 - 2021', ['Instructor', 'Orvane University']],
+])('the town that a university tells behind « at » is part of its name: %s', (line, head) => {
+  expect(headsOnPage([[line]])).toEqual([head]);
+});

@@ -5,6 +5,7 @@ import { splitAddressed } from './addressedCuts.ts';
 import { KIND_ALONE } from './announced.ts';
 import { splitCommas } from './commaCuts.ts';
 import { splitEmployed, withoutTown } from './employedCuts.ts';
+import { withoutCourse } from './courses.ts';
 import { bareLabelOf, entryLabelOf } from '../../text/entryLabels.ts';
 import { asWorking } from './joined.ts';
 import { splitCapitals, splitGlued, splitTrailing } from './gluedCuts.ts';
@@ -165,10 +166,6 @@ const ACCOUNT_WITHIN = /\s\(\p{Ll}[^()]{40,}\)/gu;
 const TOLD_WITHIN =
   /\s\((?:(?:now |formerly )?(?:part|division|subsidiary|a (?:division|subsidiary|brand|member)) of [^()]*|(?:filiale|groupe|membre|marque) (?:de |du |d['’])[^()]*|(?:secteur|branche) [^()]*|[^()]{3,60}\s(?:industry|sector|company|startup|start-up|agency)|[a-z\d-]+(?:\.[a-z\d-]+)*\.[a-z]{2,})\)/giu;
 
-/** « Teaching Assistant, OPT310: Optics »: the course behind who teaches it. */
-const COURSE =
-  /((?:teach|tutor|lectur|instruct|grader|marker|demonstrator|assistant|enseign|charg|moniteur|vacataire)\p{L}*[^,;(\n]*)[,;(\s–—-]+\p{Lu}{2,4}\s?\d{3,4}\p{Lu}?(?::\s[^,;()\n]{2,60})?\)?(?=$|[,;\n])/iu;
-
 /** « * Lodre, Norvale », « 📍 Lodre »: a cell behind the sign of a place, which fonts of icons write as a star or a half. */
 const PLACED = /(?<=^|\n)(?:\*|½|📍)\s?(?=\p{Lu})([^\n]{2,60})/gu;
 
@@ -190,13 +187,9 @@ const cutSegments = (told: string, row: number, bold: boolean): Segment[] => {
 };
 
 const cutWords = (whole: string, row: number, bold: boolean): Segment[] => {
-  const text = whole
-    .replace(ARTICLE, '')
-    .replace(ACCOUNT_WITHIN, '')
-    .replaceAll(TOLD_WITHIN, '')
-    .replace(OCCASION, '')
-    .replaceAll(TAGGED, '\n')
-    .replace(COURSE, '$1');
+  const text = withoutCourse(
+    whole.replace(ARTICLE, '').replace(ACCOUNT_WITHIN, '').replaceAll(TOLD_WITHIN, '').replace(OCCASION, '').replaceAll(TAGGED, '\n'),
+  );
   const [told, ...led] = text.split(LEADERS);
   if (led.length > 0)
     return [
@@ -219,7 +212,7 @@ const cutWords = (whole: string, row: number, bold: boolean): Segment[] => {
     },
   );
   const segments: Segment[] = [];
-  for (const { text: strong, dashed } of splitStrong(spaced)) {
+  for (const { text: strong, dashed, stroked, colon } of splitStrong(spaced)) {
     const last = segments.at(-1);
     const [post = '', ...employers] = splitEmployed(` ${strong}`);
     const client = employers.length > 0 && AT_CLIENT.test(post);
@@ -230,7 +223,13 @@ const cutWords = (whole: string, row: number, bold: boolean): Segment[] => {
     );
     const goesOn = dashed && last !== undefined && last.title >= 3 && more.length === 1 && extendsTitle(more[0]!);
     segments.push(
-      ...more.map((segment, index) => (goesOn || (dashed && index === 0) ? { ...segment, dashed, afterTitle: goesOn } : segment)),
+      ...more.map((segment, index) =>
+        goesOn || (dashed && index === 0)
+          ? { ...segment, dashed, afterTitle: goesOn }
+          : (stroked || colon) && index === 0
+            ? { ...segment, stroked, behindColon: colon }
+            : segment,
+      ),
     );
   }
   return segments;
