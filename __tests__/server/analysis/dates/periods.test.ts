@@ -103,6 +103,7 @@ test.each([
   ['1er semestre 2019', '2019', '2019'],
   ['Sept 2019 up to June 2020', '2019-09', '2020-06'],
   ['2019 onwards', '2019', null],
+  ['Saison estivale 2019', '2019', '2019'],
   ['2021-: Acheteuse', '2021', null],
   ['2006–… : Acheteuse', '2006', null],
   ['May 2018–.', '2018-05', null],
@@ -136,6 +137,7 @@ test('several dates of a line stay apart, each with its own words', () => {
 
 test('what is told of a date belongs to it', () => {
   expect(read('Vendeuse, fin 2019')[0]?.[2]).toBe('fin 2019');
+  expect(read('Saison 2018 : Vendeuse')[0]?.[2]).toBe('Saison 2018');
   expect(read('Tutor, academic year 2019/20')[0]?.[2]).toBe('academic year 2019/20');
   expect(read('2e année 2019')[0]?.[2]).toBe('2019');
 });

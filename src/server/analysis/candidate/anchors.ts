@@ -155,6 +155,17 @@ const anchorAt = (row: Row, index: number, period: Period): Anchor => {
   };
 };
 
+/** « Current | Chair, Orvane Society », « Actuellement : vendeuse »: what stands where others have their dates. Folded. */
+const NOW =
+  /^(?:actuel(?:lement)?|poste actuel|current(?:ly)?|present(?:ly)?|now|ongoing|today|aujourd'hui|a ce jour|en poste)\s?(?=[:\n–—-]\s?\p{L})/u;
+
+/** The anchor of a row that begins with a word for today instead of a date; null for any other. */
+export const currentAnchorOf = (row: Row, index: number): Anchor | null => {
+  const told = row.bullet || findPeriods(row.folded).length > 0 ? null : NOW.exec(row.folded.slice(row.from));
+  if (!told || row.text.split(/\s+/).length > LONG_WORDS) return null;
+  return anchorAt(row, index, { startDate: '', endDate: null, single: false, start: row.from, end: row.from + told[0].length });
+};
+
 /** Words that a head has at most before its description goes on in the same row. */
 export const HEAD_WORDS = 14;
 /** Words that a head has at most where its date says that it is one. */

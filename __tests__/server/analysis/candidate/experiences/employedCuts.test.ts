@@ -3,6 +3,7 @@ import { headsOnPage, readText } from '../../support/jobs.ts';
 test.each([
   ['Formatrice en couture à l’ADEM, 2019 - 2021', ['Formatrice en couture', 'ADEM']],
   ['Professeur de dessin à l’institut de l’Aubépine, 2019 - 2021', ['Professeur de dessin', 'institut de l’Aubépine']],
+  ['Stage de 2 semaines à la mairie d’Orvane, 2019 - 2021', ['Stage', 'mairie d’Orvane']],
   ['Aide-soignante au CHU Nord, 2019 - 2021', ['Aide-soignante', 'CHU Nord']],
   ['Assistant au Directeur, Orphée, 2019 - 2021', ['Assistant au Directeur', 'Orphée']],
   ['Formatrice, chez Orphée (projet de formation des agents), 2019 - 2021', ['Formatrice', 'Orphée']],

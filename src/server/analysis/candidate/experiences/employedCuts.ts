@@ -13,8 +13,8 @@ const KIND_PLACED = /\s(?:à la|au|à|à l['’]|dans (?:la|le|l['’]|une?))\s?
 /** « CDD à la Maison Orme »: a contract where the post would stand. */
 const CONTRACT_ALONE = /^\s*(?:CD[DI]|int[ée]rim|vacations?|remplacements?)(?: de (?:nuit|jour))?$/iu;
 
-/** The same at the start of a row: « au Collège Saint-Elme ». */
-const OPENING = /^\s*(?:(?:[àÀ] la|[aA]u|[dD]ans l[ae])\s|(?:[àÀ]|[dD]ans) l['’]\s?)(\p{Lu}.*)$/u;
+/** The same at the start of a piece: « au Collège Saint-Elme », « à la mairie d’Oiron ». */
+const OPENING = /^\s*(?:(?:[àÀ] la|[aA]u|[dD]ans l[ae])\s|(?:[àÀ]|[dD]ans) l['’]\s?)(\p{L}.*)$/u;
 
 /** « Ashby University at Tirley »: the town of an organisation that has others. */
 const OF_TOWN = /\p{L}\sat\s\p{Lu}[^|,;]*(?:,\s\p{Lu}[^|,;]*){0,2}$/u;
@@ -54,7 +54,7 @@ export const splitEmployed = (text: string): string[] => {
   const cut = cutAtEmployers(text);
   const pieces = cut.length === 2 && OF_TOWN.test(text) && (isOrganisation(cut[0]!) || isArticled(cut[0]!)) ? [text] : cut;
   const opening = pieces.length === 1 ? OPENING.exec(text) : null;
-  if (opening && companyScore(opening[1]!, fold(opening[1]!)) >= 2) return ['', opening[1]!];
+  if (opening && /\p{Lu}/u.test(opening[1]!) && companyScore(opening[1]!, fold(opening[1]!)) >= 2) return ['', opening[1]!];
   const ofKind = [...text.matchAll(KIND_PLACED)].find(({ index, 0: mark }) => {
     const name = text.slice(index + mark.length).split(',')[0]!;
     return companyScore(name, fold(name)) >= 2;
