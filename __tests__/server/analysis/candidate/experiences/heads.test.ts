@@ -84,6 +84,7 @@ test('a civic service is a post where nothing else names one', () => {
 
 test.each([
   ['what a title is about, behind its colon', 'Touring Musician: Brass and Drums, Violet Lamps', 'Touring Musician', 'Violet Lamps'],
+  ['the field of a title before its employer', 'Engineer, Payments, Orvane Ltd', 'Engineer, Payments', 'Orvane Ltd'],
   ['an employer behind a colon, and its town', 'Serveuse : Le Vieux Moulin, Sarzolles', 'Serveuse', 'Le Vieux Moulin'],
   [
     'more of the title behind a stroke',

@@ -148,7 +148,12 @@ const joinEvidence = (facts: readonly Segment[], { from, to }: Stretch): Evidenc
     const before = facts[from + offset]!;
     const evidence: Evidence[] = [segment.dashed ? 'joined by dash' : segment.stroked ? 'joined by stroke' : 'joined by comma'];
     if (segment.title >= 3) evidence.push('joins title');
-    else if (segment.company >= 2.5) evidence.push('joins employer');
+    else if (segment.company >= 2.5)
+      evidence.push(
+        segment.behindComma && before.company < 2 && !isPart(before.text) && !GROUP.test(fold(before.text))
+          ? 'joins employer to a name'
+          : 'joins employer',
+      );
     else if (segment.place) evidence.push('joins place');
     else evidence.push(isNameLike(segment.text) ? 'joins name' : 'joins words');
     if (segment.dashed && /^\p{Ll}/u.test(segment.text)) evidence.push('joins lower case');

@@ -102,6 +102,8 @@ export const STRETCH_WEIGHTS = {
   'joined by stroke': { title: 0, company: -0.5 },
   'joins title': { title: -1.5, company: -3 },
   'joins employer': { title: -2, company: 0.5 },
+  // « Payments, Orvane Ltd »: of a title rather its topic.
+  'joins employer to a name': { title: -2, company: -1 },
   'joins place': { title: -1, company: -0.5 },
   // « Alpha – Oiron »: of an employer rather its town.
   'joins name': { title: 0, company: -1 },
