@@ -112,6 +112,19 @@ test.each([
   ['1er semestre 2019', '2019', '2019'],
   ['Sept 2019 up to June 2020', '2019-09', '2020-06'],
   ['2019 onwards', '2019', null],
+  ['Saison estivale 2019', '2019', '2019'],
+  ['2021-: Acheteuse', '2021', null],
+  ['2006–… : Acheteuse', '2006', null],
+  ['May 2018–.', '2018-05', null],
+  ['2019 -> ', '2019', null],
+  ['2020 (Nov – today)', '2020-11', null],
+  ['2021 (mars – )', '2021-03', null],
+  ['Août 2019 – Jui. 2020', '2019-08', '2020'],
+  ['juillet, août 2019', '2019-07', '2019-08'],
+  ['July & August 2019', '2019-07', '2019-08'],
+  ['juin, juillet et août 2019', '2019-06', '2019-08'],
+  ['novembre, décembre et janvier 2020', '2019-11', '2020-01'],
+  ['Juillet, décembre 2018 et janvier-février, avril 2019', '2018-07', '2019-04'],
 ])('%s', (text, startDate, endDate) => {
   expect(read(text)[0]?.slice(0, 2)).toEqual([startDate, endDate]);
 });
@@ -133,6 +146,7 @@ test('several dates of a line stay apart, each with its own words', () => {
 
 test('what is told of a date belongs to it', () => {
   expect(read('Vendeuse, fin 2019')[0]?.[2]).toBe('fin 2019');
+  expect(read('Saison 2018 : Vendeuse')[0]?.[2]).toBe('Saison 2018');
   expect(read('Tutor, academic year 2019/20')[0]?.[2]).toBe('academic year 2019/20');
   expect(read('2e année 2019')[0]?.[2]).toBe('2019');
 });

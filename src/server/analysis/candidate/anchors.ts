@@ -107,17 +107,10 @@ const closesHead = (row: Row, period: Period): boolean => {
 /** Words of a dated row at most. */
 const LONG_WORDS = 22;
 
-/** « Current    Editor, Orme Review »: a cell that says when without a date, where the others have theirs. */
-const CURRENT = /^(?:current(?:ly)?|present(?:ly)?|ongoing|now|today|actuel(?:le(?:ment)?)?|aujourd['’]hui|en cours|en poste)\s*(?=\n)/u;
-const currentCell = ({ folded, from }: Row): Period | null => {
-  const cell = CURRENT.exec(folded.slice(from));
-  return cell && { startDate: '', endDate: null, single: false, start: from, end: from + cell[0].length };
-};
-
 /** The period that anchors an entry in this row, or null: a date inside a sentence anchors nothing. */
 export const anchorOf = (row: Row, index: number, bulletsToo: boolean): Anchor | null => {
   const periods = findPeriods(row.folded);
-  const period = besideEachOther(row, periods) ?? periods.find(({ single }) => !single) ?? periods[0] ?? currentCell(row);
+  const period = besideEachOther(row, periods) ?? periods.find(({ single }) => !single) ?? periods[0];
   if (!period) return null;
   const rest = withoutPeriod(row, period);
   const words = rest.split(/\s+/).length;
@@ -160,6 +153,17 @@ const anchorAt = (row: Row, index: number, period: Period): Anchor => {
     from: row.text.slice(row.from, period.start).trim() === '' ? period.end + 1 : row.from,
     bare: rest === '' || AT_TOWN.test(rest) || isOnlyPlace(rest, fold(rest)),
   };
+};
+
+/** « Current | Chair, Orvane Society », « Actuellement : vendeuse »: what stands where others have their dates. Folded. */
+const NOW =
+  /^(?:actuel(?:lement)?|poste actuel|current(?:ly)?|present(?:ly)?|now|ongoing|today|aujourd'hui|a ce jour|en poste)\s?(?=[:\n–—-]\s?\p{L})/u;
+
+/** The anchor of a row that begins with a word for today instead of a date; null for any other. */
+export const currentAnchorOf = (row: Row, index: number): Anchor | null => {
+  const told = row.bullet || findPeriods(row.folded).length > 0 ? null : NOW.exec(row.folded.slice(row.from));
+  if (!told || row.text.split(/\s+/).length > LONG_WORDS) return null;
+  return anchorAt(row, index, { startDate: '', endDate: null, single: false, start: row.from, end: row.from + told[0].length });
 };
 
 /** Words that a head has at most before its description goes on in the same row. */

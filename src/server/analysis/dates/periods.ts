@@ -21,7 +21,7 @@ const JOIN = new RegExp(
   'u',
 );
 const TO_PRESENT = new RegExp(`^[\\s.,]*(?:${LINK}\\s*)?[\\s([]*(?:${presentWord})(?![\\p{L}])[)\\]]?`, 'u');
-const OPEN_END = /^\s?(?:(?:-|–|→|>|\+)\s*(?:\.{2,3}|…|\?{1,3})?\s*(?:$|[)\n|:;]|\.\s*(?:$|\n)))/u;
+const OPEN_END = /^\s?(?:(?:-|–|→|-?>|\+)\s*(?:\.{2,3}|…|\?{1,3})?\s*(?:$|[)\n|]|[.,:;](?=\s|$)))/u;
 /** « août 2006 à … Consultante ». */
 const OPEN_DOTS = /^\s?(?:-|–|a|to)\s(?:\.{3}|…)(?=\s)/u;
 const SINCE = new RegExp(`(?:^|[^\\p{L}])(?:${SINCE_WORDS.join('|')})\\s+(?:(?:le|the|debut|fin|mi|du|de)[\\s-]+)?$`, 'u');
@@ -182,13 +182,25 @@ const isBeside = (folded: string, from: Instant, to: Instant): boolean => {
   return alone && from.month === null && to.month === null;
 };
 
-/** « 2019 (mars - juin) », « 2019, mars à juin », « 2020 (juillet) »: the months behind their year. */
+/** « (mars – aujourd’hui) », behind its year and month. */
+const OPEN_IN_BRACKET = new RegExp(`^\\.?\\s?${DASH}\\s?(?:${presentWord})?\\s?[)\\]]`, 'u');
+
+/** « 2019 (mars - juin) », « 2019, mars à juin », « 2020 (juillet) », « 2021 (mars – ) »: the months behind their year. */
 const monthsBehind = (folded: string, [year, first, last]: readonly Instant[]): Period | null => {
   if (!year || year.year === null || year.month !== null || first?.year !== null || first.month === null) return null;
   const opened = /^\s?(\(|\[)?[\s,:]{0,2}$/u.exec(folded.slice(year.end, first.start));
   if (!opened) return null;
   const linked = last?.year === null && last.month !== null && last.month > first.month && JOIN.test(folded.slice(first.end, last.start));
   const end = linked ? last : first;
+  const open = opened[1] ? OPEN_IN_BRACKET.exec(folded.slice(first.end))?.[0].length : undefined;
+  if (open !== undefined)
+    return {
+      startDate: partialDate({ ...first, year: year.year }),
+      endDate: null,
+      single: false,
+      start: lead(folded, year),
+      end: first.end + open,
+    };
   const closed = /^\.?\s?[)\]]/u.exec(folded.slice(end.end))?.[0].length ?? 0;
   if (opened[1] ? closed === 0 : !linked || !ENDS.test(folded.slice(end.end))) return null;
   const [startDate, endDate] = [first, end].map((instant) => partialDate({ ...instant, year: year.year }));
@@ -219,7 +231,7 @@ const joinRefined = (folded: string, periods: readonly Period[]): Period[] => {
 const monthsUpTo = (folded: string, instants: readonly Instant[], first: number): number => {
   for (let at = first; ; at += 1) {
     const [from, to] = [instants[at]!, instants[at + 1]];
-    if (from.year !== null || from.month === null || from.day !== null || !to || to.month === null || to.month <= from.month) return first;
+    if (from.year !== null || from.month === null || from.day !== null || !to || to.month === null) return first;
     const between = folded.slice(from.end, to.start);
     if (!AMONG.test(between) && !JOIN.test(between)) return first;
     if (to.year !== null) return at + 1;

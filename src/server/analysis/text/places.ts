@@ -1,4 +1,4 @@
-import { CITIES, COUNTRIES, REGIONS, STATE_CODES } from '../lexicon/places.ts';
+import { CITIES, COUNTRIES, COUNTRY_CODES, REGIONS, STATE_CODES } from '../lexicon/places.ts';
 import { tokenize } from './tokens.ts';
 import { makeTrie, matchAll, type TrieMatch } from './trie.ts';
 
@@ -23,6 +23,7 @@ export const isOnlyPlace = (text: string, folded: string): boolean => {
   if (ANONYMISED.test(folded)) return true;
   const coded = /^(\p{Lu}[\p{L}'.-]{1,24}(?: [\p{L}'.-]{1,24}){0,2}),? ([A-Z]{2,3})(?: \d{5})?(?:,? USA?)?$/u.exec(text);
   if (coded && STATE_CODES.has(coded[2]!) && (text.includes(',') || /\p{Ll}$/u.test(coded[1]!))) return true;
+  if (coded && COUNTRY_CODES.has(coded[2]!) && text.includes(',')) return true;
   if (/^\p{Lu}[\p{L}'’ -]{1,40} \((?:0[1-9]|[1-8]\d|9[0-5]|2[AB]|97\d)\)$/u.test(text)) return true;
   if (/^\p{Lu}[\p{L}'’ -]{1,40}(?:, | - )(?:0[1-9]|[1-8]\d|9[0-5]|2[AB]|97\d)$/u.test(text)) return true;
   const matches = findPlaceNames(folded);

@@ -70,3 +70,14 @@ test.each([
 test('the campus of a university that is named after a region', () => {
   expect(readText('Tutor, University of Texas, Austin, 2014')).toEqual([['Tutor', 'University of Texas, Austin', '2014', '2014']]);
 });
+
+test.each([
+  ['Lecturer, Orvane Works, Tirley, AUS, 2019 - 2021', ['Lecturer', 'Orvane Works']],
+  ['Nurse, Velmar, KEN, 2019 - 2021', ['Nurse', 'Velmar']],
+  ['Economist, Velmar Lab | Tirley, VE | 2019 - 2021', ['Economist', 'Velmar Lab']],
+  ['Researcher, Centre for Law, Rights, and Society, 2019 - 2021', ['Researcher', 'Centre for Law, Rights, and Society']],
+  ['Infirmière, j’ai suivi la formation, 2019 - 2021', ['Infirmière', '']],
+  ['Stagiaire, voir certificat | Velmar SA | 2019 - 2021', ['Stagiaire', 'Velmar SA']],
+])('%s', (line, head) => {
+  expect(headsOnPage([[line]])).toEqual([head]);
+});

@@ -1,12 +1,16 @@
 import { namesCourse } from '#server/analysis/candidate/experiences/courses';
 import { readText } from '../../support/jobs.ts';
 
-test.each(['Macroeconomics', 'Introduction to Optics', 'Advanced Statistics II', 'TD de physique', 'Mathématiques appliquées'])(
-  '« %s » is taught',
-  (text) => {
-    expect(namesCourse(text)).toBe(true);
-  },
-);
+test.each([
+  'Macroeconomics',
+  'Introduction to Optics',
+  'Advanced Statistics II',
+  'TD de physique',
+  'Mathématiques appliquées',
+  'Hydrologie',
+])('« %s » is taught', (text) => {
+  expect(namesCourse(text)).toBe(true);
+});
 
 test.each(['Harlow Learning', 'Lumio Security', 'Orphée', 'Management Consultants'])('« %s » may employ', (text) => {
   expect(namesCourse(text)).toBe(false);
@@ -25,4 +29,15 @@ test.each([
   ['Teaching Assistant: Harlow University, Fall 2018', 'Harlow University'],
 ])('behind a colon: %s', (text, company) => {
   expect(readText(text)).toEqual([['Teaching Assistant', company, '2018', '2018']]);
+});
+
+test('a course and whom it is taught to stand between the assistant and the university over her', () => {
+  expect(
+    readText(
+      'Vrije Universiteit Velmar\nTeaching Assistant          Soils and Water, Undergraduate          2022\nTeaching Assistant          Maps and Tables, Graduate          2021',
+    ),
+  ).toEqual([
+    ['Teaching Assistant', 'Vrije Universiteit Velmar', '2022', '2022'],
+    ['Teaching Assistant', 'Vrije Universiteit Velmar', '2021', '2021'],
+  ]);
 });

@@ -152,3 +152,22 @@ test('bullets dated within the time of the heads above them are missions', () =>
     ['Stagiaire', 'Ostrel SA'],
   ]);
 });
+
+test('a word for today stands where the other jobs have their dates', () => {
+  expect(
+    readText(
+      'Current          Chair, Velmar Society\nCurrent          Editor, Orvane Press\n2012 - 2019          Librarian, Tarvel College\n2008 - 2012          Clerk, Tarvel College',
+    ),
+  ).toEqual([
+    ['Chair', 'Velmar Society', '', null],
+    ['Editor', 'Orvane Press', '', null],
+    ['Librarian', 'Tarvel College', '2012', '2019'],
+    ['Clerk', 'Tarvel College', '2008', '2012'],
+  ]);
+  expect(readText('Actuellement : Vendeuse, Orvane SA\n2012 - 2019 : Caissière, Tarvel SA')[0]).toEqual([
+    'Vendeuse',
+    'Orvane SA',
+    '',
+    null,
+  ]);
+});

@@ -3,6 +3,7 @@ import { headsOnPage, readText } from '../../support/jobs.ts';
 test.each([
   ['Formatrice en couture à l’ADEM, 2019 - 2021', ['Formatrice en couture', 'ADEM']],
   ['Professeur de dessin à l’institut de l’Aubépine, 2019 - 2021', ['Professeur de dessin', 'institut de l’Aubépine']],
+  ['Stage de 2 semaines à la mairie d’Orvane, 2019 - 2021', ['Stage', 'mairie d’Orvane']],
   ['Aide-soignante au CHU Nord, 2019 - 2021', ['Aide-soignante', 'CHU Nord']],
   ['Assistant au Directeur, Orphée, 2019 - 2021', ['Assistant au Directeur', 'Orphée']],
   ['Formatrice, chez Orphée (projet de formation des agents), 2019 - 2021', ['Formatrice', 'Orphée']],
@@ -50,4 +51,12 @@ test('organisations with their towns over posts in a group of them', () => {
     ['Research Aide', 'Orvane University at Tirley', '2019', '2021'],
     ['Research Assistant', 'Tarvel National Laboratory', '2017', '2019'],
   ]);
+});
+
+test.each([
+  ['Research Assistant, Queen’s University at Tirley, 2019 - 2021', ['Research Assistant', 'Queen’s University at Tirley']],
+  ['Tutor at University of Orvane at Tirley, 2019 - 2021', ['Tutor', 'University of Orvane at Tirley']],
+  ['Instructor, Summer School at Orvane University, 2019 - 2021', ['Instructor', 'Orvane University']],
+])('the town that a university tells behind « at » is part of its name: %s', (line, head) => {
+  expect(headsOnPage([[line]])).toEqual([head]);
 });

@@ -74,3 +74,14 @@ test('a post and its employer over their date may end with a full stop', () => {
     readText('Shop Assistant at Orvane Square.\n2011 - 2012\nFilling the shelves of the shop, counting the till, and closing.'),
   ).toEqual([['Shop Assistant', 'Orvane Square', '2011', '2012']]);
 });
+
+test('a department that a comma ends goes on with its university on the next row', () => {
+  expect(
+    read(
+      '2019 - 2021 Data analyst\nDepartment of Soil Biology,\nUniversity of Orvane, Tirley, USA\n2016 - 2019 Surveyor\nProgram in Maps,\nUniversity of Orvane, Tirley, USA',
+    ),
+  ).toEqual([
+    ['Data analyst', 'University of Orvane', '2019', '2021'],
+    ['Surveyor', 'University of Orvane', '2016', '2019'],
+  ]);
+});

@@ -81,3 +81,17 @@ test.each([
 test('a civic service is a post where nothing else names one', () => {
   expect(readText('2021-2022 : Service civique chez Voltenga')).toEqual([['Service civique', 'Voltenga', '2021', '2022']]);
 });
+
+test.each([
+  ['what a title is about, behind its colon', 'Touring Musician: Brass and Drums, Violet Lamps', 'Touring Musician', 'Violet Lamps'],
+  ['the field of a title before its employer', 'Engineer, Payments, Orvane Ltd', 'Engineer, Payments', 'Orvane Ltd'],
+  ['an employer behind a colon, and its town', 'Serveuse : Le Vieux Moulin, Sarzolles', 'Serveuse', 'Le Vieux Moulin'],
+  [
+    'more of the title behind a stroke',
+    'Barista / Sandwich Prep\nOrvane Coffee Company',
+    'Barista / Sandwich Prep',
+    'Orvane Coffee Company',
+  ],
+])('%s', (_, head, position, company) => {
+  expect(told(head)).toEqual([position, company]);
+});

@@ -36,6 +36,8 @@ test.each([
   ['the foot of a page', '© Anna Orme'],
   ['a leave', 'Congé parental'],
   ['a certificate', 'Titulaire du CACES'],
+  ['a licence', 'Permis B'],
+  ['whom somebody guided', 'Co-supervised Ann Orme, graduate student'],
   ['a pension', 'Retired from the bakery'],
   ['a journey', 'Voyage de cinq mois en Islande'],
   ['a move', 'Déménagement en Islande'],

@@ -53,3 +53,17 @@ test('titles and employers that a narrow column broke are whole', () => {
     ['Costume Maker', expect.anything()],
   ]);
 });
+
+test('the last of several cells may go on in the row below', () => {
+  expect(
+    read(
+      ['2019 - 2021\tLecturer\tComputer Science, The University of the', 40],
+      ['Velmar Hills', 100],
+      ['2017 - 2019\tTutor\tComputer Science, The University of the', 40],
+      ['Velmar Hills', 100],
+    ),
+  ).toEqual([
+    ['Lecturer', expect.stringMatching(/The University of the Velmar Hills$/u)],
+    ['Tutor', expect.stringMatching(/The University of the Velmar Hills$/u)],
+  ]);
+});

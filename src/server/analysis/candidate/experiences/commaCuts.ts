@@ -1,9 +1,11 @@
-import { STATE_CODES } from '../../lexicon/places.ts';
+import { COUNTRY_CODES, STATE_CODES } from '../../lexicon/places.ts';
 import { fold } from '../../text/fold.ts';
 import { hasCampuses, withoutTown } from './employedCuts.ts';
 import { isTitledPerson } from './persons.ts';
 import { isOnlyPlace } from '../../text/places.ts';
 import { describe, type Segment, tidy } from './segment.ts';
+import { isFact } from './stretches.ts';
+import { companyScore, titleScore } from '../../text/workWords.ts';
 
 /** « CDI infirmière »: the contract is no part of the title. */
 const CONTRACT_BEFORE = /^\s*(?:(?:CD[DI]|int[ée]rim)\s(?:de\s|en\s)?(?=\p{L}{4})(?!nuit|jour)|CD[DI] de (?:nuit|jour)\s)/u;
@@ -25,19 +27,34 @@ const GOES_ON = /^\p{Ll}[\p{L}'’-]*(?: \p{Ll}[\p{L}'’-]*)? (?:et|and|&) \p{L
 /** « Orme, Tarvel & Associés »: names of one firm. */
 const PARTNERS = /^\p{Lu}[\p{L}'’-]* (?:&|et|and) /u;
 
+/** Pieces with the name of an organisation that enumerates put together: « Centre for Water, Soil, and Air ». */
+const asEnumerated = (pieces: readonly string[]): string[] => {
+  const last = pieces.findIndex((piece, index) => index > 0 && /^(?:and|et|&)\s\p{Lu}/u.test(piece));
+  if (last < 0) return [...pieces];
+  const first = pieces.slice(0, last).findLastIndex((piece) => companyScore(piece, fold(piece)) >= 2.5 && titleScore(fold(piece)) < 3);
+  const between = pieces.slice(first + 1, last);
+  if (first < 0 || between.some((piece) => isOnlyPlace(piece, fold(piece)) || !isName(piece, 3))) return [...pieces];
+  return [...pieces.slice(0, first), pieces.slice(first, last + 1).join(', '), ...pieces.slice(last + 1)];
+};
+
 /** Whether what follows a comma is another fact and not the same one going on. */
 export const splitCommas = (whole: string, row: number, bold: boolean, employed: boolean): Segment[] => {
   const text = employed ? withoutTown(whole) : whole.replace(CONTRACT_BEFORE, '');
-  const pieces = text
-    .split(/,\s+(?![^(]*\))/)
-    .map(tidy)
-    .filter((piece) => piece !== '');
+  const pieces = asEnumerated(
+    text
+      .split(/,\s+(?![^(]*\))/)
+      .map(tidy)
+      .filter((piece) => piece !== ''),
+  );
   if (pieces.length < 2 || isOnlyPlace(tidy(text), fold(tidy(text)))) return [describe(tidy(text), row, bold, employed)];
   const read = pieces.map((piece, index) => {
     const segment = describe(piece, row, bold, employed && index === 0);
-    const town = index > 0 && STATE_CODES.has(pieces[index + 1] ?? '');
+    const country = COUNTRY_CODES.has(pieces.at(-1)!);
+    const beforeCountry = country && index > 1 && index === pieces.length - 2 && segment.company < 2 && isName(piece, 3);
+    const town = (index > 0 && STATE_CODES.has(pieces[index + 1] ?? '')) || beforeCountry;
     const title = index > 0 && isTitledPerson(piece) ? 0 : segment.title;
-    return { ...segment, title, place: segment.place || town || (index > 0 && STATE_CODES.has(piece)) };
+    const code = index > 0 && (STATE_CODES.has(piece) || (country && index === pieces.length - 1));
+    return { ...segment, title, place: segment.place || town || code };
   });
   const segments: Segment[] = [];
   for (const piece of read) {
@@ -57,7 +74,14 @@ export const splitCommas = (whole: string, row: number, bold: boolean, employed:
       piece.company === 0 &&
       piece.title === 0 &&
       isName(piece.text, 3);
-    const goesOn = last && last.title >= 3 && /^[^\p{Lu}\d]+$/u.test(piece.text) && piece.company < 2 && !piece.place && !piece.contract;
+    const goesOn =
+      last &&
+      last.title >= 3 &&
+      isFact(piece) &&
+      /^[^\p{Lu}\d]+$/u.test(piece.text) &&
+      piece.company < 2 &&
+      !piece.place &&
+      !piece.contract;
     const enumerates = last && last.title < 2 && last.company >= 2 && GOES_ON.test(piece.text) && piece.title < 2;
     const apart =
       !last ||

@@ -1,7 +1,7 @@
 import { SUBJECT_WORDS } from '../../lexicon/subjects.ts';
 import { fold } from '../../text/fold.ts';
-import { companyScore } from '../../text/workWords.ts';
 import { tokenize } from '../../text/tokens.ts';
+import { companyScore } from '../../text/workWords.ts';
 
 /** Who teaches a course, which then stands where others have their employer. Folded. */
 const TEACHES =
@@ -18,6 +18,9 @@ const LEVELS: ReadonlySet<string> = new Set(
   ),
 );
 
+/** « Hydrologie », "Econometrics": endings that only subjects have. Folded. */
+const SUBJECT_ENDING = /.{3}(?:ologie|ology|ometrie|ometry|ometrics|onomie|onomy)$/u;
+
 export const teachesCourses = (title: string): boolean => TEACHES.test(fold(title));
 
 /** « Macroeconomics », « Introduction to Optics »: nothing in it but what is taught. */
@@ -27,7 +30,10 @@ export const namesCourse = (text: string): boolean => {
   return (
     OPENS.test(folded) ||
     (words.length > 0 &&
-      words.every(({ word }) => SUBJECT_WORDS.has(word) || SUBJECT_WORDS.has(word.replace(/^(?:micro|macro|bio|geo|astro)/u, ''))))
+      words.every(
+        ({ word }) =>
+          SUBJECT_WORDS.has(word) || SUBJECT_ENDING.test(word) || SUBJECT_WORDS.has(word.replace(/^(?:micro|macro|bio|geo|astro)/u, '')),
+      ))
   );
 };
 
@@ -35,6 +41,17 @@ export const namesCourse = (text: string): boolean => {
 const BEHIND_COLON =
   /((?:teaching (?:assistant|fellow)|tutor|lecturer|instructor|grader|demonstrator|charg[ée]e? de (?:cours|TD|TP)|vacataire)s?)\s?:\s([^\n,;|]{3,60})/iu;
 
-/** A head’s text without the course that stands behind a colon. */
+/** « Teaching Assistant, OPT310: Optics »: the course behind who teaches it. */
+const COURSE =
+  /((?:teach|tutor|lectur|instruct|grader|marker|demonstrator|assistant|enseign|charg|moniteur|vacataire)\p{L}*[^,;(\n]*)[,;(\s–—-]+\p{Lu}{2,4}\s?\d{3,4}\p{Lu}?(?::\s[^,;()\n]{2,60})?\)?(?=$|[,;\n])/iu;
+
+/** « Teaching Assistant | Soils and Water, Undergraduate »: a course and whom it is taught to. */
+const COURSE_OF_LEVEL =
+  /((?:teach|tutor|lectur|instruct|grader|marker|demonstrator|enseign|charg|moniteur|vacataire)\p{L}*[^,;(\n]*[\n,:]\s?)(\p{Lu}[^,;()\n]{2,60}),\s(?=(?:(?:under|post)-?)?graduate|l[1-3](?!\p{L})|m[12](?!\p{L})|licence|masters?(?!\p{L}))/iu;
+
+/** A head’s text without the course that somebody taught. */
 export const withoutCourse = (text: string): string =>
-  text.replace(BEHIND_COLON, (told, title: string, course: string) => (companyScore(course, fold(course)) < 2 ? title : told));
+  text
+    .replace(COURSE, '$1')
+    .replace(BEHIND_COLON, (told, title: string, course: string) => (companyScore(course, fold(course)) < 2 ? title : told))
+    .replace(COURSE_OF_LEVEL, (whole, before: string, course: string) => (companyScore(course, fold(course)) < 2 ? before : whole));

@@ -2,7 +2,15 @@ import { findPeriods } from '../../dates/periods.ts';
 import { fold } from '../../text/fold.ts';
 import { contentOf, type Row } from '../../text/rows.ts';
 import { typeAt } from '../../text/typed.ts';
-import { anchorOf, durationAnchorOf, longAnchors, withoutStrayDates, withoutYearsOfTitles, type Anchor } from '../anchors.ts';
+import {
+  anchorOf,
+  currentAnchorOf,
+  durationAnchorOf,
+  longAnchors,
+  withoutStrayDates,
+  withoutYearsOfTitles,
+  type Anchor,
+} from '../anchors.ts';
 import { type Draft, headOf, isDuration } from './entryHeads.ts';
 import { isHeaderLike, namesPlaceOfWork } from './headers.ts';
 import { endOf, rowsAbove, startOf } from './headRows.ts';
@@ -59,9 +67,10 @@ const isMission = ({ index, period, rest }: Anchor, heads: readonly Anchor[]): b
 /** Dated rows; bullets too when nothing else is dated, or when most of them are dated, begin with a date or are posts. */
 const anchorsOf = (rows: readonly Row[]): Anchor[] => {
   const short = withoutTasks(rows, withoutYearsOfTitles(rows.flatMap((row, index) => anchorOf(row, index, false) ?? [])));
+  const current = short.length > 0 ? rows.flatMap((row, index) => currentAnchorOf(row, index) ?? []) : [];
   const strict = withoutStrayDates(
     rows,
-    [...short, ...longAnchors(rows, short)].toSorted((one, other) => one.index - other.index),
+    [...short, ...longAnchors(rows, short), ...current].toSorted((one, other) => one.index - other.index),
   );
   const bullets = rows.filter(({ bullet }) => bullet);
   const dated = bullets.filter(startsWithPeriod);

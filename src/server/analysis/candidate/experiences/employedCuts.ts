@@ -13,8 +13,8 @@ const KIND_PLACED = /\s(?:à la|au|à|à l['’]|dans (?:la|le|l['’]|une?))\s?
 /** « CDD à la Maison Orme »: a contract where the post would stand. */
 const CONTRACT_ALONE = /^\s*(?:CD[DI]|int[ée]rim|vacations?|remplacements?)(?: de (?:nuit|jour))?$/iu;
 
-/** The same at the start of a row: « au Collège Saint-Elme ». */
-const OPENING = /^\s*(?:(?:[àÀ] la|[aA]u|[dD]ans l[ae])\s|(?:[àÀ]|[dD]ans) l['’]\s?)(\p{Lu}.*)$/u;
+/** The same at the start of a piece: « au Collège Saint-Elme », « à la mairie d’Oiron ». */
+const OPENING = /^\s*(?:(?:[àÀ] la|[aA]u|[dD]ans l[ae])\s|(?:[àÀ]|[dD]ans) l['’]\s?)(\p{L}.*)$/u;
 
 /** « Ashby University at Tirley »: the town of an organisation that has others. */
 const OF_TOWN = /\p{L}\sat\s\p{Lu}[^|,;]*(?:,\s\p{Lu}[^|,;]*){0,2}$/u;
@@ -24,12 +24,37 @@ const isOrganisation = (text: string): boolean => titleScore(fold(text)) === 0 &
 /** « The Lamp at Tirley »: a name that its article opens. */
 const isArticled = (text: string): boolean => /^\s*The \p{Lu}/u.test(text) && titleScore(fold(text)) === 0;
 
+/** « University of Orvane at Tirley »: whether what « at » parts is the name of one organisation. */
+const isOneName = (before: string, mark: string, after: string): boolean => {
+  const [town = ''] = after.split(/[,|]/u);
+  const owner = before.split(', ').at(-1)!;
+  return (
+    /^\sat\s$/iu.test(mark) &&
+    /(?<!\p{L})(?:universit|college|school)/iu.test(owner) &&
+    isOrganisation(owner) &&
+    /^\p{Lu}[\p{L}'’-]+(?:[ -]\p{Lu}[\p{L}'’-]+){0,2}\s*$/u.test(town) &&
+    !isOrganisation(town)
+  );
+};
+
+/** Text cut where an employer is announced, but not inside the name of one. */
+const cutAtEmployers = (text: string): string[] => {
+  const pieces: string[] = [];
+  let from = 0;
+  for (const { index, 0: mark } of text.matchAll(EMPLOYED)) {
+    if (isOneName(text.slice(from, index), mark, text.slice(index + mark.length))) continue;
+    pieces.push(text.slice(from, index));
+    from = index + mark.length;
+  }
+  return [...pieces, text.slice(from)];
+};
+
 /** Text cut where an employer is announced. */
 export const splitEmployed = (text: string): string[] => {
-  const cut = text.split(EMPLOYED);
+  const cut = cutAtEmployers(text);
   const pieces = cut.length === 2 && OF_TOWN.test(text) && (isOrganisation(cut[0]!) || isArticled(cut[0]!)) ? [text] : cut;
   const opening = pieces.length === 1 ? OPENING.exec(text) : null;
-  if (opening && companyScore(opening[1]!, fold(opening[1]!)) >= 2) return ['', opening[1]!];
+  if (opening && /\p{Lu}/u.test(opening[1]!) && companyScore(opening[1]!, fold(opening[1]!)) >= 2) return ['', opening[1]!];
   const ofKind = [...text.matchAll(KIND_PLACED)].find(({ index, 0: mark }) => {
     const name = text.slice(index + mark.length).split(',')[0]!;
     return companyScore(name, fold(name)) >= 2;

@@ -84,7 +84,7 @@ const afterOf = (facts: readonly Segment[], { from, to }: Stretch): Segment | un
   return after?.row === facts[from]!.row ? after : undefined;
 };
 
-const isMarked = ({ behindComma, dashed }: Segment): boolean => behindComma === true || dashed === true;
+const isMarked = ({ behindComma, dashed, stroked }: Segment): boolean => behindComma === true || dashed === true || stroked === true;
 
 /** What `companyScore` takes off a long text: above it some word says employer. */
 const MANY = -2;
@@ -150,11 +150,16 @@ const isWording = ({ text, title, company, place }: Segment): boolean =>
 const joinEvidence = (facts: readonly Segment[], { from, to }: Stretch): Evidence[] =>
   facts.slice(from + 1, to).flatMap((segment, offset) => {
     const before = facts[from + offset]!;
-    const evidence: Evidence[] = [segment.dashed ? 'joined by dash' : 'joined by comma'];
+    const evidence: Evidence[] = [segment.dashed ? 'joined by dash' : segment.stroked ? 'joined by stroke' : 'joined by comma'];
     const specifies = segment.dashed && isTitle(before) && isWording(segment) && hasNameElsewhere(facts, segment);
     if (specifies) evidence.push('joins what a title is about');
     else if (segment.title >= 3) evidence.push('joins title');
-    else if (segment.company >= 2.5) evidence.push('joins employer');
+    else if (segment.company >= 2.5)
+      evidence.push(
+        segment.behindComma && before.company < 2 && !isPart(before.text) && !GROUP.test(fold(before.text))
+          ? 'joins employer to a name'
+          : 'joins employer',
+      );
     else if (segment.place) evidence.push('joins place');
     else evidence.push(isNameLike(segment.text) ? 'joins name' : 'joins words');
     if (segment.dashed && /^\p{Ll}/u.test(segment.text)) evidence.push('joins lower case');
@@ -189,6 +194,10 @@ const hasNameBesideTitle = (facts: readonly Segment[], segment: Segment): boolea
 /** A whole employer by its words: no part of one, and no title. */
 const isOwner = (segment: Segment): boolean => segment.company >= 2.5 && mayName(segment) && !isPart(segment.text);
 
+/** « Guide: museums and gardens », "Workshop leader: Block printing": what a post is about, behind its colon. */
+const isTopic = ({ behindColon, company, text }: Segment): boolean =>
+  behindColon === true && company < 2 && (/\s(?:and|et|&)\s/u.test(text) || /^\p{Lu}\p{Ll}+ \p{Ll}/u.test(text) || namesCourse(text));
+
 /** What speaks of an employer alone. */
 const companyEvidence = (facts: readonly Segment[], stretch: Stretch, habits: Habits): Evidence[] => {
   const [first, before, after] = [facts[stretch.from]!, beforeOf(facts, stretch), afterOf(facts, stretch)];
@@ -204,6 +213,8 @@ const companyEvidence = (facts: readonly Segment[], stretch: Stretch, habits: Ha
     evidence.push('name of a person beside an employer');
   if (first.company < 2.5 && namesCourse(stretch.text) && facts.some(({ title, text }) => title >= 3 && teachesCourses(text)))
     evidence.push('course taught');
+  if (before && isTitle(before) && isTopic(first) && facts.some((one) => one !== first && mayName(one)))
+    evidence.push('topic behind title');
   if (isOnOnesOwn(stretch.text)) evidence.push('on one’s own');
   const joined = stretch.to > stretch.from + 1;
   if (isPart(first.text) && (joined || (after && mayName(after)))) {

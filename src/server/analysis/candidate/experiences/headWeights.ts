@@ -82,6 +82,8 @@ export const STRETCH_WEIGHTS = {
   'client of another': { title: 0, company: -8 },
   // « Teaching Assistant, Macroeconomics ».
   'course taught': { title: 0, company: -5 },
+  // « Guide: museums and gardens », beside what may be an employer.
+  'topic behind title': { title: 0, company: -2 },
   // « Prof. Marlow Denby »: for whom, beside where.
   'person beside a name': { title: -4, company: -8 },
   // « Marlow Denby, Université Orvane »: firms are called so too.
@@ -98,8 +100,12 @@ export const STRETCH_WEIGHTS = {
   'joined by dash': { title: -0.3, company: 0 },
   // « Analyste – Services gérés » beside an employer on another row.
   'joins what a title is about': { title: 2, company: -3 },
+  // « Barista / Kitchen help ».
+  'joined by stroke': { title: 0, company: -0.5 },
   'joins title': { title: -1.5, company: -3 },
   'joins employer': { title: -2, company: 0.5 },
+  // « Payments, Orvane Ltd »: of a title rather its topic.
+  'joins employer to a name': { title: -2, company: -1 },
   'joins place': { title: -1, company: -0.5 },
   // « Alpha – Oiron »: of an employer rather its town.
   'joins name': { title: 0, company: -1 },

@@ -1,3 +1,4 @@
+import { UNIT } from './commaCuts.ts';
 import { headingKinds } from '../../sections/headings.ts';
 import { fold } from '../../text/fold.ts';
 import { contentOf, type Row } from '../../text/rows.ts';
@@ -33,12 +34,13 @@ const POINTS_ELSEWHERE = /^\W*(?:mon|ma|mes|my)\s(?:linked-?in|github|gitlab|cv|
 const CUT = /\s(?:and|or|of|for|with|to|the|that|by|from|et|ou|de|des|du|pour|avec|la|les|que|qui|par|sur)$/iu;
 const CUT_WORDS = 7;
 
-/** « Département de physique, Université Orvane. »: names that a full stop ends. */
+/** « Département de physique, Université Orvane. »: names that a full stop ends; « Department of Physics, »: that go on below. */
 const NAME_WORDS = 10;
 const isNameOfEmployer = (text: string): boolean => {
   const words = text.split(' ').filter((word) => word.length > 3);
   const names = words.filter((word) => /^\p{Lu}/u.test(word));
-  return text.endsWith('.') && words.length <= NAME_WORDS && names.length * 2 > words.length && companyScore(text, fold(text)) >= 2.5;
+  const named = companyScore(text, fold(text)) >= 2.5 || (text.endsWith(',') && UNIT.test(fold(text)));
+  return /[.,]$/u.test(text) && words.length <= NAME_WORDS && names.length * 2 > words.length && named;
 };
 
 /** « Vendeuse au Bazar Orvane. »: a post and its employer, which a full stop ends. */

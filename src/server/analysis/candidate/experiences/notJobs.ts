@@ -26,7 +26,11 @@ const LEAVE =
 const JOURNEY =
   /^(?:(?:long |grand )?voyages?(?:$|(?: de \S+ mois)? (?:en|au|aux|a|dans|autour))|tour du monde|demenagement|travel(?:s|l?ing|l?ed)? (?:in|to|around|through|across|abroad)|backpacking|world tour|fin de (?:mes|ses) etudes)(?!\p{L})/u;
 /** « Titulaire du CACES »: a certificate. Folded. */
-const HOLDS = /^titulaire (?:du|de l'|d'un|des) ?(?:permis|psc|pse|sst|bafa|bafd|afgsu|caces|diplome|brevet|certificat|habilitation)/u;
+const HOLDS =
+  /^(?:permis (?:de conduire|[a-e][12]?(?!\p{L}))|driv(?:er'?s|ing) licen[cs]e)|^titulaire (?:du|de l'|d'un|des) ?(?:permis|psc|pse|sst|bafa|bafd|afgsu|caces|diplome|brevet|certificat|habilitation)/u;
+
+/** « Co-supervised Ann Orme, master's student »: a duty beside a post. Folded. */
+const GUIDES = /^(?:co-?)?(?:supervised|advised|mentored|examined|encadre|encadrement d(?:e|u|es|') )(?!\p{L})/u;
 
 /** « Projet de recherche en optique »: no employer, no post. Folded. */
 const PROJECT = /^projets?(?!\p{L})/u;
@@ -34,6 +38,7 @@ const PROJECT = /^projets?(?!\p{L})/u;
 /** Whether an entry is the thesis of a degree or an award: something that no word of the trades names. */
 export const isNoJob = ({ value: { position, company } }: ExperienceEntry): boolean =>
   [RANK, LEAVE, HOLDS].some((told) => told.test(fold(position))) ||
+  [position, company].some((text) => GUIDES.test(fold(text))) ||
   JOURNEY.test(fold(position || company)) ||
   (company === '' && PROJECT.test(fold(position))) ||
   (titleScore(fold(position)) < 2 && [position, company].map(fold).some((text) => IS_NO_JOB.test(text) || FOOTER.test(text)));

@@ -31,6 +31,10 @@ export interface Segment {
   client?: boolean;
   /** Behind a dash. */
   dashed?: boolean;
+  /** Behind a stroke: « Barista / Kitchen help ». */
+  stroked?: boolean;
+  /** Behind a colon: « Guide: museums and gardens ». */
+  behindColon?: boolean;
 }
 
 const contracts = makeTrie(CONTRACT_PHRASES.map((name) => [name, true] as const));

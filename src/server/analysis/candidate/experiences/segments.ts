@@ -45,7 +45,7 @@ const ADDRESS = /\(?(?:https?:\/\/|www\.)[^\s()]+\)?/giu;
 /** Cuts header text (dates already taken out) into segments; a label that opens it decides. Subjects in quotes are left out. */
 export const toSegments = (text: string, row: number, bold: boolean, first: Type | null = null): Segment[] => {
   const segments = facesOf(
-    withoutCourse(withoutPersons(text)).replaceAll(LASTED, '\n').replaceAll(ADDRESS, '\n').replaceAll(COUNTED, '\n'),
+    withoutPersons(text).replaceAll(LASTED, '\n').replaceAll(ADDRESS, '\n').replaceAll(COUNTED, '\n'),
     first,
     bold,
   ).flatMap((face) => segmentsOf(face.text, row, face.bold).map((segment) => ({ ...segment, look: face.look })));
@@ -166,10 +166,6 @@ const ACCOUNT_WITHIN = /\s\(\p{Ll}[^()]{40,}\)/gu;
 const TOLD_WITHIN =
   /\s\((?:(?:now |formerly )?(?:part|division|subsidiary|a (?:division|subsidiary|brand|member)) of [^()]*|(?:filiale|groupe|membre|marque) (?:de |du |d['’])[^()]*|(?:secteur|branche) [^()]*|[^()]{3,60}\s(?:industry|sector|company|startup|start-up|agency)|[a-z\d-]+(?:\.[a-z\d-]+)*\.[a-z]{2,})\)/giu;
 
-/** « Teaching Assistant, OPT310: Optics »: the course behind who teaches it. */
-const COURSE =
-  /((?:teach|tutor|lectur|instruct|grader|marker|demonstrator|assistant|enseign|charg|moniteur|vacataire)\p{L}*[^,;(\n]*)[,;(\s–—-]+\p{Lu}{2,4}\s?\d{3,4}\p{Lu}?(?::\s[^,;()\n]{2,60})?\)?(?=$|[,;\n])/iu;
-
 /** « * Lodre, Norvale », « 📍 Lodre »: a cell behind the sign of a place, which fonts of icons write as a star or a half. */
 const PLACED = /(?<=^|\n)(?:\*|½|📍)\s?(?=\p{Lu})([^\n]{2,60})/gu;
 
@@ -191,13 +187,9 @@ const cutSegments = (told: string, row: number, bold: boolean): Segment[] => {
 };
 
 const cutWords = (whole: string, row: number, bold: boolean): Segment[] => {
-  const text = whole
-    .replace(ARTICLE, '')
-    .replace(ACCOUNT_WITHIN, '')
-    .replaceAll(TOLD_WITHIN, '')
-    .replace(OCCASION, '')
-    .replaceAll(TAGGED, '\n')
-    .replace(COURSE, '$1');
+  const text = withoutCourse(
+    whole.replace(ARTICLE, '').replace(ACCOUNT_WITHIN, '').replaceAll(TOLD_WITHIN, '').replace(OCCASION, '').replaceAll(TAGGED, '\n'),
+  );
   const [told, ...led] = text.split(LEADERS);
   if (led.length > 0)
     return [
@@ -220,7 +212,7 @@ const cutWords = (whole: string, row: number, bold: boolean): Segment[] => {
     },
   );
   const segments: Segment[] = [];
-  for (const { text: strong, dashed } of splitStrong(spaced)) {
+  for (const { text: strong, dashed, stroked, colon } of splitStrong(spaced)) {
     const last = segments.at(-1);
     const [post = '', ...employers] = splitEmployed(` ${strong}`);
     const client = employers.length > 0 && AT_CLIENT.test(post);
@@ -231,7 +223,13 @@ const cutWords = (whole: string, row: number, bold: boolean): Segment[] => {
     );
     const goesOn = dashed && last !== undefined && last.title >= 3 && more.length === 1 && extendsTitle(more[0]!);
     segments.push(
-      ...more.map((segment, index) => (goesOn || (dashed && index === 0) ? { ...segment, dashed, afterTitle: goesOn } : segment)),
+      ...more.map((segment, index) =>
+        goesOn || (dashed && index === 0)
+          ? { ...segment, dashed, afterTitle: goesOn }
+          : (stroked || colon) && index === 0
+            ? { ...segment, stroked, behindColon: colon }
+            : segment,
+      ),
     );
   }
   return segments;

@@ -47,11 +47,20 @@ const HEADING =
 
 /** « website link », « voir le site »: what a page says of its links. */
 const LINK_TEXT =
-  /^(?:(?:website|site|web|pdf|external|project|company) ?links?|links?|liens?|(?:voir|visit|see|view) (?:le |the |our )?(?:site|website|link|more|projet|project)|site web|website|web ?site|(?:read|learn|show|see) more|lire la suite|en savoir (?:plus|\+)|voir plus)$/iu;
+  /^(?:(?:website|site|web|pdf|external|project|company) ?links?|links?|liens?|(?:voir|visit|see|view) (?:le |la |l['’]|the |our |my )?(?:site|website|link|more|projet|project|certificate?|attestation|reference|letter|lettre)|site web|website|web ?site|(?:read|learn|show|see) more|lire la suite|en savoir (?:plus|\+)|voir plus)$/iu;
+
+/** « j’ai tenu la caisse », "I was in charge": a sentence among the pieces of a head. */
+const SENTENCE = /^(?:je\s|j['’]\p{L}|i\s(?:am|was|have|had|did|work|also)(?!\p{L})|i['’]m\s)/iu;
+
+/** « Undergraduate », « Graduate level », « L2 »: who is taught. */
+const LEVEL = /^(?:(?:(?:under|post)[ -]?)?graduate|bachelors?|licence|l[1-3]|m[12])(?: (?:level|students?|courses?))?$/iu;
+
+/** What holds neither a title nor an employer. */
+const NO_FACTS = [OFTEN, HEADING, LINK_TEXT, SENTENCE, LEVEL];
 
 /** Whether a segment can hold a fact. */
 export const isFact = ({ text }: Segment): boolean =>
-  /\p{L}{2}/u.test(text) && !isOnlyMonths(text) && !isDuration(text) && !OFTEN.test(text) && !HEADING.test(text) && !LINK_TEXT.test(text);
+  /\p{L}{2}/u.test(text) && !isOnlyMonths(text) && !isDuration(text) && !NO_FACTS.some((pattern) => pattern.test(text));
 
 /** « (79) »: a French department, what stands before it is mostly a town. */
 export const isDepartment = (text: string): boolean => /^(?:\d{2,3}|2[AB])$/u.test(text);
@@ -68,8 +77,13 @@ export const factsOf = (segments: readonly Segment[]): Segment[] =>
     .map((segment) => (isAtTown(segment) ? { ...segment, place: true } : segment));
 
 /** Whether a piece may go on with the one before it. */
-const mayJoin = (before: Segment, { row, dashed, behindComma, place, contract, client }: Segment): boolean =>
-  row === before.row && (dashed === true || behindComma === true) && !contract && !before.contract && !client && !(place && before.place);
+const mayJoin = (before: Segment, { row, dashed, stroked, behindComma, place, contract, client }: Segment): boolean =>
+  row === before.row &&
+  (dashed === true || stroked === true || behindComma === true) &&
+  !contract &&
+  !before.contract &&
+  !client &&
+  !(place && before.place);
 
 /** Every stretch of a head that could be one fact. */
 export const stretchesOf = (facts: readonly Segment[]): Stretch[] => {
@@ -81,7 +95,7 @@ export const stretchesOf = (facts: readonly Segment[]): Stretch[] => {
     for (let at = from + 1; at < Math.min(facts.length, from + MAX_JOINED); at += 1) {
       const segment = facts[at]!;
       if (!isFact(segment) || !mayJoin(facts[at - 1]!, segment)) break;
-      text += `${segment.dashed ? ' - ' : ', '}${segment.text}`;
+      text += `${segment.dashed ? ' - ' : segment.stroked ? ' / ' : ', '}${segment.text}`;
       if (!segment.place) stretches.push({ from, to: at + 1, text });
     }
   });

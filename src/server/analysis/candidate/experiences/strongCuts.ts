@@ -7,6 +7,16 @@ export const STRONG =
 const SOFT = /^\s+(?:[–—]|-{1,3})\s+$|^\s+\/\s+$/u;
 
 const DASHED = /^\s+(?:[–—]|-{1,3})\s+$/u;
+const STROKED = /^\s+\/\s+$/u;
+const COLON = /^\s?:\s$/u;
+
+/** A piece between strong separators, and the mark before it. */
+interface Piece {
+  text: string;
+  dashed: boolean;
+  stroked: boolean;
+  colon: boolean;
+}
 
 /** Whether the pieces on both sides of a soft mark say one thing: two titles, or for a stroke two things of one kind. */
 const isOneFact = (before: string, mark: string, behind: string): boolean => {
@@ -31,8 +41,8 @@ const BROKEN_BRACKET = /\([^()]*$/u;
 const OPEN_QUOTE = /«[^»]*$/u;
 
 /** Text cut at its strong separators, but for the soft ones inside one fact. */
-export const splitStrong = (text: string): { text: string; dashed: boolean }[] => {
-  const pieces: { text: string; dashed: boolean }[] = [];
+export const splitStrong = (text: string): Piece[] => {
+  const pieces: Piece[] = [];
   let from = 0;
   let glue = '';
   const add = (piece: string) => {
@@ -40,7 +50,7 @@ export const splitStrong = (text: string): { text: string; dashed: boolean }[] =
     const bracketed = last !== undefined && DASHED.test(glue) && BROKEN_BRACKET.test(last.text) && /^[^()]*\)/.test(piece);
     if (last !== undefined && (bracketed || (SOFT.test(glue) && isOneFact(last.text, glue, piece))))
       pieces[pieces.length - 1] = { ...last, text: last.text + glue + piece };
-    else pieces.push({ text: piece, dashed: DASHED.test(glue) });
+    else pieces.push({ text: piece, dashed: DASHED.test(glue), stroked: STROKED.test(glue), colon: COLON.test(glue) });
   };
   for (const match of text.matchAll(STRONG)) {
     if (match[0].includes('»') && OPEN_QUOTE.test(text.slice(0, match.index))) continue;

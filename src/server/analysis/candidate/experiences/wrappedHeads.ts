@@ -38,12 +38,14 @@ const isDated = ({ folded }: Row): boolean => findPeriods(folded).length > 0;
 const isUnclosed = (text: string): boolean => text.lastIndexOf('(') > text.lastIndexOf(')');
 const countWords = (text: string): number => text.trim().split(/\s+/).length;
 
-/** Where the cell that a row below goes on begins and ends: the first one, or the one behind the date of a margin. */
+/** Where the cell that a row below goes on begins and ends: the first one, the one behind the date of a margin, or the last where that breaks off. */
 const cellOver = ({ text, folded, from, x, fontSize }: Row, below: Row): readonly [number, number] | null => {
   const end = text.indexOf('\n');
   const behindDate = end > 0 && below.x > x + fontSize && findPeriods(folded.slice(0, end)).length > 0;
   if (!behindDate) return Math.abs(below.x - x) > 3 ? null : [from, end < 0 ? text.length : end];
   const next = text.indexOf('\n', end + 1);
+  const last = text.lastIndexOf('\n');
+  if (next >= 0 && BREAKS_OFF.test(text.slice(last + 1).trim())) return [last + 1, text.length];
   return [end + 1, next < 0 ? text.length : next];
 };
 
