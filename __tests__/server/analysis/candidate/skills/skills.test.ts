@@ -76,6 +76,8 @@ test.each([
   ['Excel, B2, Toilette au lit.', ['Excel', 'Toilette au lit']],
   ['Kotlin\nFluency in Dutch & Danish', ['Kotlin']],
   ['Zalblat Kotlin C/C++ Excel SQL R', ['Kotlin', 'C/C++', 'Excel', 'SQL', 'R', 'Zalblat']],
+  ['Zalblat : 4/5\nExcel, Kotlin : très bon niveau\nRust : notions, Java : avancé', ['Zalblat', 'Excel', 'Kotlin', 'Rust', 'Java']],
+  ['Expérience : 5 ans\nNiveau : avancé\nOrganisation : Notion\nLogiciels : bonne maîtrise de Figma', ['Notion', 'Figma']],
 ])('lists without dress, other words for one skill, no levels: %s', (text, expected) => {
   expect(listed(text).technical).toEqual(expected);
 });

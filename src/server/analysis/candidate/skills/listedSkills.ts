@@ -5,6 +5,7 @@ import { tokenize } from '../../text/tokens.ts';
 import { matchAll, type TrieMatch } from '../../text/trie.ts';
 import { joinWrapped, splitItems } from '../items.ts';
 import { isLanguageItem, isLanguageName } from './languages.ts';
+import { withoutLevelsBehind } from './levelsBehind.ts';
 import { isAccount, isNoSkill, withoutOthers } from './notSkills.ts';
 import { areSeveral, DOINGS, namesOf } from './skillItems.ts';
 import { skillPhrases } from './skillPhrases.ts';
@@ -53,10 +54,9 @@ export const readSkillRows = (rows: readonly Row[], technicalSet: SkillSet, soft
   }
   const accounts = own.filter(isAccount);
   for (const row of accounts) addSkillsOfProse(row, technicalSet, true);
-  const lists = behindLabels(
-    own.filter((row) => !isPhrase(row) && !accounts.includes(row)),
-    technical,
-  ).map((row) => holdStrokes(partedByLevel(row, technical), technical));
+  const lists = behindLabels(own.filter((row) => !isPhrase(row) && !accounts.includes(row)).map(withoutLevelsBehind), technical).map(
+    (row) => holdStrokes(partedByLevel(row, technical), technical),
+  );
   const items = splitItems(lists)
     .filter(({ text, folded }) => !isLanguageItem(folded) && !isLanguageName(folded) && !isNoSkill(text))
     .flatMap(namesOf);
