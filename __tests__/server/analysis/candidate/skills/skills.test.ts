@@ -77,6 +77,11 @@ test.each([
   ['Kotlin\nFluency in Dutch & Danish', ['Kotlin']],
   ['Zalblat Kotlin C/C++ Excel SQL R', ['Kotlin', 'C/C++', 'Excel', 'SQL', 'R', 'Zalblat']],
   ['Zalblat : 4/5\nExcel, Kotlin : très bon niveau\nRust : notions, Java : avancé', ['Zalblat', 'Excel', 'Kotlin', 'Rust', 'Java']],
+  ['Kotlin, Rust (advanced) Zalblat, Excel (basic)\nTarval, https://orme.example', ['Kotlin', 'Rust', 'Zalblat', 'Excel', 'Tarval']],
+  ['Compétente en Python (Tarval-\nOrme), R, et en C++ (niveau de base)', ['Python', 'Tarval-Orme', 'R', 'C++']],
+  ['Expérimentée en coupe\nmoulage, en patronage\nComfortable with Kotlin and Rust', ['coupe moulage', 'patronage', 'Kotlin', 'Rust']],
+  ['• Programming Languages\nKotlin\tRust\n• Zalblat\nTarval', ['Kotlin', 'Rust', 'Zalblat', 'Tarval']],
+  ['Notions en langages VBA, Kotlin', ['VBA', 'Kotlin']],
   ['Expérience : 5 ans\nNiveau : avancé\nOrganisation : Notion\nLogiciels : bonne maîtrise de Figma', ['Notion', 'Figma']],
 ])('lists without dress, other words for one skill, no levels: %s', (text, expected) => {
   expect(listed(text).technical).toEqual(expected);
