@@ -86,6 +86,10 @@ test.each(['Customer service', 'Northvale Services'])('%s may be a post or an em
   expect(kindOfTitle(title)).toBeNull();
 });
 
+test.each(["Outils d'enquête", 'Logiciels de paie', 'Drawing software'])('%s: a title of tools in words of its own', (title) => {
+  expect(kindOfTitle(title)).toBe('skills');
+});
+
 test.each(['Études de droit', 'Formation continue en soins', 'Tarval Business School', 'Diplôme obtenu'])(
   '%s is the title of an entry',
   (title) => {

@@ -15,7 +15,7 @@ export interface Item {
 const SEPARATOR = /,|;|\n|\t|\s{3,}|\||•|·|●|▪|■|\s[–—-]\s|\s\/\s|\.\s+(?=\p{Lu})/u;
 /** « HTML/CSS » is one name as it is printed, « HTML/CSS/Vue » a list. */
 const STROKE = /(?<=[\p{L}\d+#]{2})\/(?=\p{L}{3})/gu;
-const LABEL = /^[^:,;|]{2,45}\s?:\s*/u;
+const LABEL = /^[^:,;|]{2,45}\s?:(?!\/\/)\s*/u;
 
 /** « Langages : … », or a first cell beside a cell that enumerates. */
 const labelLength = (text: string): number => {
@@ -127,7 +127,7 @@ export const joinWrapped = (rows: readonly Row[]): Row[] => {
       joined.push(row);
       continue;
     }
-    joined[joined.length - 1] = joinRows(last, row, ' ');
+    joined[joined.length - 1] = joinRows(last, row, /\p{L}-$/u.test(above) && /^\p{Lu}/u.test(contentOf(row)) ? '' : ' ');
   }
   return joined;
 };

@@ -67,7 +67,10 @@ const HEAD_NOUNS: readonly (readonly [RegExp, SectionKind])[] = [
     'education',
   ],
   [/^(?:where i (?:have )?(?:studied|learn)|schools?(?: and colleges?)?(?: attended| i attended)?$|schooling|learning$)/u, 'education'],
-  [/^(?:competences|connaissances)\b|\b(?:skills|competencies|techniques)$|^(?:techniques|mediums?|materiaux|materials)$/u, 'skills'],
+  [
+    /^(?:competences|connaissances)\b|\b(?:skills|competencies|techniques)$|^(?:techniques|mediums?|materiaux|materials)$|^(?:(?:mes|les) )?(?:outils|logiciels)\b|\b(?:tools|software)$/u,
+    'skills',
+  ],
   [/^projets\b|\bprojects$/u, 'projects'],
   [
     /^(?:awards|honou?rs|prizes|grants|publications|conferences?|prix|distinctions|bourses)\b|\b(?:awards|honou?rs|prizes|grants|publications|presentations|talks|posters|lectures|outreach|committees|supervision|competitions|exhibitions|contributions|recordings)$|^services?$|(?:^|[ /])(?:university|departmental|professional|academic|public|editorial) services?$/u,

@@ -51,6 +51,12 @@ const SCHOOL_EXAM =
 /** Whether a text names what a school ends with, no course and no certificate of a trade. */
 export const isSchoolExam = (text: string): boolean => SCHOOL_EXAM.test(fold(text));
 
+/** « STATIStiQUE »: capitals, but for the letters that a font joins. */
+const isInCapitals = (text: string): boolean => {
+  const letters = text.replaceAll(/[^\p{L}]/gu, '');
+  return (letters.match(/\p{Ll}/gu)?.length ?? 0) * 8 < letters.length;
+};
+
 /** Where the name of a degree stands; null when the text names none. */
 export const degreeIn = (text: string): { start: number; end: number } | null => {
   const folded = fold(text).replaceAll(/[‘’'](?=a['’]? levels?\b|['’]? levels?\b)/gu, ' ');
@@ -58,7 +64,7 @@ export const degreeIn = (text: string): { start: number; end: number } | null =>
   if (year) return { start: 0, end: year[0].length };
   const exam = SCHOOL_EXAM.exec(folded);
   const tokens = tokenize(folded).map(withoutPoints);
-  const inCaps = tokens.length > 3 && text === text.toUpperCase();
+  const inCaps = tokens.length > 3 && isInCapitals(text);
   for (const match of matchAll(degrees, tokens)) {
     const written = text.slice(match.start, match.end);
     const after = tokens[match.after];
@@ -67,7 +73,7 @@ export const degreeIn = (text: string): { start: number; end: number } | null =>
     const isNamed = BEHIND_NAME.test(text.slice(0, match.start)) || NUMBERED_SCHOOL.test(folded.slice(match.end));
     if (isNamed && SCHOOL_LEVEL.test(folded.slice(match.start, match.end))) continue;
     if (match.first > 0 && match.after === match.first + 1 && OPENING.has(tokens[match.first]!.word)) continue;
-    if (match.first > 0 && tokens.length > 2 && LINKS.has(folded.slice(match.start, match.end)) && text === text.toUpperCase()) continue;
+    if (match.first > 0 && tokens.length > 2 && LINKS.has(folded.slice(match.start, match.end)) && isInCapitals(text)) continue;
     if (inCaps && match.first > 0 && CAPS_ONLY.has(folded.slice(match.start, match.end))) continue;
     const named = !CAPS_ONLY.has(folded.slice(match.start, match.end).replaceAll('.', '')) || written === written.toUpperCase();
     if (named) return exam && exam.index <= match.start ? spanOfExam(exam) : match;

@@ -222,3 +222,27 @@ test.each([
 ])('a school behind what was done for it, twice, in capitals: %j', (text, expected) => {
   expect(read(text)).toEqual([expected]);
 });
+
+test.each([
+  ['2013 Bac Pro option SEN', ['Bac Pro', 'SEN', '']],
+  ['BSc in CSE, 2018', ['BSc', 'CSE', '']],
+  ['Décembre 2014 : Retouche Zalblat - Avancé', ['Retouche Zalblat', '', '']],
+  ['2015 Tableur - Niveau 2', ['Tableur', '', '']],
+  ['Class XII\nTarvel Public School (CBSE)\n2017 - 2019', ['Class XII', '', 'Tarvel Public School']],
+  [
+    '2020 - 2021\tECOLE NATIONALE DE LA NAVIGAtiON ET DES PORTS\n(ENNP)\nLICENCE DE DROIT',
+    ['LICENCE DE DROIT', '', 'ECOLE NATIONALE DE LA NAVIGAtiON ET DES PORTS (ENNP)'],
+  ],
+])('letters and levels behind a degree, who examines, capitals with joined letters: %j', (text, expected) => {
+  expect(read(text)).toEqual([expected]);
+});
+
+test('a place in a type of its own in front of its town keeps the space between them', () => {
+  const studies = printed(
+    ['**La Rochelle**, Amiens 2021-2022'],
+    ['Première année BTS commerce'],
+    ['**Lycée Aubin**, Amiens 2018-2020'],
+    ['Seconde et Terminale ES'],
+  );
+  expect(studies.map(([, , school]) => school)).toEqual(['La Rochelle', 'Lycée Aubin']);
+});

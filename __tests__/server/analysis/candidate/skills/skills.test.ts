@@ -76,6 +76,13 @@ test.each([
   ['Excel, B2, Toilette au lit.', ['Excel', 'Toilette au lit']],
   ['Kotlin\nFluency in Dutch & Danish', ['Kotlin']],
   ['Zalblat Kotlin C/C++ Excel SQL R', ['Kotlin', 'C/C++', 'Excel', 'SQL', 'R', 'Zalblat']],
+  ['Zalblat : 4/5\nExcel, Kotlin : très bon niveau\nRust : notions, Java : avancé', ['Zalblat', 'Excel', 'Kotlin', 'Rust', 'Java']],
+  ['Kotlin, Rust (advanced) Zalblat, Excel (basic)\nTarval, https://orme.example', ['Kotlin', 'Rust', 'Zalblat', 'Excel', 'Tarval']],
+  ['Compétente en Python (Tarval-\nOrme), R, et en C++ (niveau de base)', ['Python', 'Tarval-Orme', 'R', 'C++']],
+  ['Expérimentée en coupe\nmoulage, en patronage\nComfortable with Kotlin and Rust', ['coupe moulage', 'patronage', 'Kotlin', 'Rust']],
+  ['• Programming Languages\nKotlin\tRust\n• Zalblat\nTarval', ['Kotlin', 'Rust', 'Zalblat', 'Tarval']],
+  ['Notions en langages VBA, Kotlin', ['VBA', 'Kotlin']],
+  ['Expérience : 5 ans\nNiveau : avancé\nOrganisation : Notion\nLogiciels : bonne maîtrise de Figma', ['Notion', 'Figma']],
 ])('lists without dress, other words for one skill, no levels: %s', (text, expected) => {
   expect(listed(text).technical).toEqual(expected);
 });
@@ -194,4 +201,48 @@ test('cells with a bullet each are a list without a label', () => {
   const technical = new SkillSet();
   readSkillRows(rows, technical, new SkillSet());
   expect(technical.values.map(({ value }) => value)).toEqual(['Kotlin', 'Java', 'HTML', 'CSS']);
+});
+
+test('of a table with the years that something is known, what is known', () => {
+  const head = 'Niveau\tCompétence\tAnnées\tCommentaire';
+  const rows = [
+    'Langages :\tKotlin\t12\tPlutôt côté serveur, avec Zalb.',
+    'Rust\t2\tPar goût.',
+    'Outils :\tTarval\t4\tTous les jours, ou presque.',
+  ];
+  expect(listed([head, ...rows].join('\n')).technical).toEqual(['Kotlin', 'Rust', 'Tarval']);
+  expect(listed('category 1\tKotlin, Tarval\tcategory 2\tExcel').technical).toEqual(['Kotlin', 'Tarval', 'Excel']);
+});
+
+const typedRows = (rows: readonly (readonly [string, string])[]) =>
+  rows.map(([name, told], index) => {
+    const row = toRows(textDocument(`${name} ${told}`))[0]!;
+    const marks = [
+      { at: 0, look: 1, bold: true },
+      { at: name.length + 1, look: 2, bold: false },
+    ];
+    return { ...row, index, parts: [{ ...row.parts[0]!, marks }] };
+  });
+
+test.each([
+  [
+    [
+      ['Contrôle des stocks', 'Suivi des entrées et des sorties de deux entrepôts.'],
+      ['Zalblat :', 'Mise en place du logiciel dans les agences de la région.'],
+      ['Tarval', 'Tableaux de bord pour les chefs de rayon et la direction.'],
+    ],
+    ['Contrôle des stocks', 'Zalblat', 'Tarval'],
+  ],
+  [
+    [
+      ['Orme', 'Zalblat, Kotlin, Excel.'],
+      ['Norval', 'Tarval, Figma.'],
+      ['Hêtre', 'Rust, Docker.'],
+    ],
+    ['Zalblat', 'Kotlin', 'Excel', 'Tarval', 'Figma', 'Rust', 'Docker'],
+  ],
+] as const)('a name in a type of its own that sentences explain is the skill, over a list it is its label', (rows, expected) => {
+  const technical = new SkillSet();
+  readSkillRows(typedRows(rows), technical, new SkillSet());
+  expect(technical.values.map(({ value }) => value)).toEqual(expected);
 });

@@ -236,7 +236,8 @@ const isStateBehind = (piece: string, before: string): boolean =>
 
 /** Commas part a degree from a school or a place; other commas stay. */
 export const splitCommas = (text: string): string[] => {
-  if (isPlace(text.replaceAll(TYPE_CHANGE, ' '))) return [tidy(text)];
+  const written = text.replaceAll(TYPE_CHANGE, ' ');
+  if (isPlace(written)) return [tidy(written)];
   const cut = splitOutsideBrackets(text)
     .map((piece) => ({ text: tidy(piece), typed: piece.startsWith(TYPE_CHANGE) }))
     .filter((piece) => piece.text !== '' && !STUDY_MODE.test(piece.text));

@@ -16,7 +16,7 @@ import { degreeAt, degreeIn, KIND_OF_SCHOOL } from '../../text/studyWords.ts';
 
 /** A grade or a mention is neither a field nor a school. */
 const DISTINCTION =
-  /^(?:mention\s?[«"“]?\s?(?:assez |très |tres )?bien\W*|mention honorable|avec mention|with honou?rs|(?:\d+\s?\/\s?\d+ )?(?:e lode|(?:magna |summa )?cum laude).*|dean['’]?s['’]? list.*|(?:second|third|upper|lower) (?:class|credit|division).*|(?:(?:with )?(?:high(?:est)?|first[- ]class) )?(?:distinction|honou?rs)|merit|n\/a|date (?:prévue|de fin).*|expected.*|(?:1st|2nd|3rd|[12][:.][12])|(?:attendue?|pr[ée]vue?|anticipated|projected)\W*|(?:c?gpa|grade(?! 1[0-3]\b| \d \p{L}{3})|percentage|note|rang|moyenne)\b.*|(?:first|second|1st|2nd|[12][:.][12]|upper|lower)\b.{0,20}\b(?:class|hons|honours)\b.*|félicitations du jury|obten(?:u|tion).*|promotion|\d[^\p{L}]*(?:%|pts?|points|(?:c|w)?gpa)?[^\p{L}]*)$/iu;
+  /^(?:mention\s?[«"“]?\s?(?:assez |très |tres )?bien\W*|mention honorable|avec mention|with honou?rs|(?:\d+\s?\/\s?\d+ )?(?:e lode|(?:magna |summa )?cum laude).*|dean['’]?s['’]? list.*|(?:second|third|upper|lower) (?:class|credit|division).*|(?:(?:with )?(?:high(?:est)?|first[- ]class) )?(?:distinction|honou?rs)|merit|n\/a|date (?:prévue|de fin).*|expected.*|(?:1st|2nd|3rd|[12][:.][12])|(?:attendue?|pr[ée]vue?|anticipated|projected)\W*|(?:c?gpa|grade(?! 1[0-3]\b| \d \p{L}{3})|percentage|note|rang|moyenne)\b.*|(?:first|second|1st|2nd|[12][:.][12]|upper|lower)\b.{0,20}\b(?:class|hons|honours)\b.*|félicitations du jury|(?:niveau )?(?:avanc[ée]e?|confirm[ée]e?|interm[ée]diaire|d[ée]butante?|perfectionnement)|(?:level )?(?:advanced|beginners?)|(?:niveau|level) (?:\d|initiation|intermediate)|obten(?:u|tion).*|promotion|\d[^\p{L}]*(?:%|pts?|points|(?:c|w)?gpa)?[^\p{L}]*)$/iu;
 
 /** « Spécialité : … »: the field on a row of its own. */
 export const FIELD_LABEL =
@@ -40,6 +40,9 @@ const splitField = (degree: string, others: readonly Piece[]): { degree: string;
   if (match && degreeAt(match[1]!) !== null) return { degree: tidy(match[1]!), field: tidy(match[2]!) };
   return { degree, field: '' };
 };
+
+/** « Bac Pro option SEN », « BSc in CSE »: letters behind the word for what is studied name no school. */
+const OPTION = /(?<!\p{L})(?:sp[ée]cialit[ée]|mention|option|fili[èe]re|parcours|major|in|en)\s?:?\s\S+$/iu;
 
 /** « Certification Harlow School »: what the school gave, in front of its name. */
 const GIVEN = /^(?:[Cc]ertification|[Cc]ertificat|[Ff]ormation|[Dd]ipl[oô]me)\s(?=\p{Lu})/u;
@@ -236,7 +239,7 @@ export const toStudy = (
     school = { ...school!, text: behindName[1]! };
     studied.field = behindName[2]!;
   }
-  if (!school && ACRONYM.test(studied.field) && !others.some(({ text }) => FIELD_LABEL.test(text))) {
+  if (!school && ACRONYM.test(studied.field) && !OPTION.test(degree?.text ?? '') && !others.some(({ text }) => FIELD_LABEL.test(text))) {
     school = { ...degree!, text: studied.field, degree: false };
     studied.field = '';
   }

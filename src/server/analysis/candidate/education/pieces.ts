@@ -102,6 +102,7 @@ export const toPieces = (text: string, row: number): Piece[] => {
           : degreeAt(inner) === 0 &&
               isSchool(all.slice(0, at)) &&
               degreeAt(all.slice(0, at)) === null &&
+              !EXAMINERS.test(inner) &&
               !spells(inner.split(' ')[0]!, all.slice(0, at))
             ? `\n${inner}\n`
             : degreeAt(inner) === 0 && isSchool(lastPart(all.slice(0, at)))
@@ -134,6 +135,9 @@ const opensWithSchool = (text: string, at: number): boolean => {
   const [named] = tokenize(fold(text.slice(at)));
   return first !== undefined && at > 0 && SCHOOL_WORDS.has(first.word) && named !== undefined && named.word.length <= 4;
 };
+
+/** « Tarvel Public School (CBSE) »: who examines there, no degree. */
+const EXAMINERS = /^(?:CBSE|ICSE|CISCE|ISC|NIOS|(?:\p{L}+ )?(?:State |Education )?[Bb]oard)$/u;
 
 /** « High School Diploma in Chemistry »: the words of a degree name no school. */
 const withoutDegree = (text: string): string => {

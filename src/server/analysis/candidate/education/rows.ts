@@ -114,6 +114,8 @@ const append = (row: Row, next: Row): Row => {
 /** « … – Harlow » over « High School »: the rest of a name, and no diploma. */
 const LEVEL_OF_SCHOOL =
   /^(?:(?:senior|junior) )?(?:high|secondary|grammar|primary|middle|elementary) school(?! (?:diploma|certificate|degree|leaving|education))/iu;
+/** « (ENSO) » alone: what the name above is called for short. */
+const SHORT_NAME = /^\(\p{Lu}[\p{L}\d.&-]{1,11}\)$/u;
 const NAME = /^\p{Lu}[\p{L}'’.-]*(?: \p{Lu}[\p{L}'’.-]*){0,3}$/u;
 
 const isBare = (text: string): boolean => degreeAt(text) === null && !isSchool(text) && findPeriods(fold(text)).length === 0;
@@ -135,6 +137,7 @@ const goesOn = (above: Row, last: Row, row: Row, after: Row | undefined, right: 
   if (near && !row.bullet && above.parts.length === 1 && /\p{Ll}{2}-$/u.test(words) && /^\p{Ll}{2}/u.test(next)) return true;
   const tight = row.y - above.y < 1.6 * above.fontSize || above.parts.length > 1;
   if (near && tight && !row.bullet && row.bold === above.bold && isCutDegree(words, next)) return true;
+  if (near && !row.bullet && SHORT_NAME.test(next)) return true;
   const name = lastPart(words);
   if (near && !row.bullet && LEVEL_OF_SCHOOL.test(next) && name !== words && NAME.test(name) && isBare(name)) return true;
   if (!near || row.bullet || NAMED_FIELD.test(next) || words.length > 300 || degreeAt(next) === 0 || entryLabelOf(next)) return false;

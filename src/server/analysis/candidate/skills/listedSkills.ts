@@ -5,9 +5,12 @@ import { tokenize } from '../../text/tokens.ts';
 import { matchAll, type TrieMatch } from '../../text/trie.ts';
 import { joinWrapped, splitItems } from '../items.ts';
 import { isLanguageItem, isLanguageName } from './languages.ts';
+import { explainedSkills } from './explainedSkills.ts';
+import { withoutLevelsBehind } from './levelsBehind.ts';
 import { isAccount, isNoSkill, withoutOthers } from './notSkills.ts';
 import { areSeveral, DOINGS, namesOf } from './skillItems.ts';
 import { skillPhrases } from './skillPhrases.ts';
+import { withoutOtherCells } from './skillTables.ts';
 import { behindLabels, holdStrokes, partedByLevel, withoutListTitles } from './skillRows.ts';
 import { isOfNamedThings, PROFICIENCY, soft, technical } from './skills.ts';
 import { addSkillsOfProse, asWritten, capitalised, type SkillSet } from './skillSet.ts';
@@ -44,7 +47,10 @@ const [LONGEST, ALONE] = [6, 4];
  * `soft` receives ways of working.
  */
 export const readSkillRows = (rows: readonly Row[], technicalSet: SkillSet, softSet: SkillSet): void => {
-  const own = joinWrapped(withoutListTitles(withoutOthers(rows), technical));
+  const joined = joinWrapped(withoutListTitles(withoutOtherCells(withoutOthers(rows)), technical));
+  const explained = explainedSkills(joined);
+  for (const row of explained.keys()) addSkillsOfProse(row, technicalSet, true);
+  const own = joined.filter((row) => !explained.has(row));
   const said = skillPhrases(own);
   const isPhrase = (row: Row): boolean => said.has(row) && !namesToolWithin(row);
   for (const row of own.filter(isPhrase)) {
@@ -53,11 +59,10 @@ export const readSkillRows = (rows: readonly Row[], technicalSet: SkillSet, soft
   }
   const accounts = own.filter(isAccount);
   for (const row of accounts) addSkillsOfProse(row, technicalSet, true);
-  const lists = behindLabels(
-    own.filter((row) => !isPhrase(row) && !accounts.includes(row)),
-    technical,
-  ).map((row) => holdStrokes(partedByLevel(row, technical), technical));
-  const items = splitItems(lists)
+  const lists = behindLabels(own.filter((row) => !isPhrase(row) && !accounts.includes(row)).map(withoutLevelsBehind), technical).map(
+    (row) => holdStrokes(partedByLevel(row, technical), technical),
+  );
+  const items = splitItems([...explained.values(), ...lists])
     .filter(({ text, folded }) => !isLanguageItem(folded) && !isLanguageName(folded) && !isNoSkill(text))
     .flatMap(namesOf);
   for (const item of items) {

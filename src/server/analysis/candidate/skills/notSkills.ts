@@ -15,6 +15,9 @@ const DRIVES =
 /** « B2 », « C1/C2 »: how well a language beside it is spoken. */
 const LEVEL = /^[ABC][12]\+?(?:\s?[/-]\s?[ABC][12])?$/u;
 
+/** « category 4 »: what a form that was not filled in calls its lists. Folded. */
+const NUMBERED = /^(?:category|categorie|skill|competence|item|label|type|level|niveau) \d{1,2}$/u;
+
 /** « 2014 Orvane Gallery »: opens with a year. */
 const DATED = /^(?:19|20)\d{2}(?:\s?[–-]\s?(?:(?:19|20)?\d{2})?)?\*?(?=[\s:])/u;
 
@@ -44,7 +47,9 @@ export const isAccount = (row: Row): boolean => {
 /** What an item of a list of skills may be beside a skill. */
 export const isNoSkill = (text: string): boolean => {
   const folded = fold(text);
-  return !/\p{L}/u.test(text) || LINK.test(folded) || DRIVES.test(folded) || LEVEL.test(text.trim()) || speaks(folded);
+  return (
+    !/\p{L}/u.test(text) || NUMBERED.test(folded) || LINK.test(folded) || DRIVES.test(folded) || LEVEL.test(text.trim()) || speaks(folded)
+  );
 };
 
 /** Points by which a title of something else is larger than the list above it. */

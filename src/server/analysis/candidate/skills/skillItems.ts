@@ -55,8 +55,8 @@ export const areSeveral = (known: readonly TrieMatch<Skill>[], words: number, te
   return names.some(({ value }) => isTool(value)) && text[names[1]!.start - 1] === ' ' && (row || words === 2);
 };
 
-/** What leads to the last name of a list: « Java, C and Xojo ». */
-const LAST = /^(?:and|et|ou|or|&)\s+(?=\S)/iu;
+/** What leads to the last name of a list, or to each: « Java, C and Xojo », « (formé) en couture, en patronage et en moulage ». */
+const LAST = /^(?:(?:and|et|ou|or|&)\s+(?:en\s+)?|en\s+)(?=\S)/iu;
 /** What a tool is used for, behind its name. Folded. */
 const PURPOSE = /\s(?:for|pour|used (?:for|in|to)|utilise\p{L}* (?:pour|en|dans))\s.+$/u;
 

@@ -10,10 +10,10 @@ const MARKS = /[,;|·•]|\n/u;
 
 const titleOf = (row: Row): string => fold(contentOf(row)).replace(/[\s:]+$/, '');
 
-/** A row that names the list under it (« Outils », « Backend »): it alone is dressed, or has a bullet and capitals, or bullets follow it. */
+/** A row that names the list under it (« Outils », « Backend »): it alone is dressed, or has a bullet, and capitals or words of titles, or bullets follow it. */
 const isListTitle = (row: Row, next: Row | undefined, skills: Trie<Skill>): boolean => {
-  if (next && row.bullet && row.caps && !next.bullet && !next.caps && row.page === next.page && !MARKS.test(row.text.slice(row.from)))
-    return true;
+  const set = (row.caps && !next?.caps) || LIST_TITLES.has(titleOf(row));
+  if (next && row.bullet && set && !next.bullet && row.page === next.page && !MARKS.test(row.text.slice(row.from))) return true;
   if (next === undefined || row.bullet || row.page !== next.page || MARKS.test(row.text) || contentOf(row).split(' ').length > 6)
     return false;
   const words = tokenize(row.folded.slice(row.from));
@@ -50,6 +50,12 @@ const dressedTitles = (rows: readonly Row[]): ReadonlySet<Row> => {
   return new Set(titles.flat().map((index) => rows[index]!));
 };
 
+/** « Expérimentée en coupe » over « couture, en patronage »: a sentence that goes on, as behind a hyphen or in a bracket. */
+const isBroken = (row: Row, next: Row): boolean => {
+  const text = contentOf(row);
+  return (LEAD.test(text) && /^\p{Ll}/u.test(contentOf(next))) || /\p{L}-$|\([^)]*$/u.test(text);
+};
+
 /** Plain rows of a few words of which each stands over a list: titles, where most such rows do. */
 const plainTitles = (rows: readonly Row[]): ReadonlySet<Row> => {
   const alone = rows.filter(
@@ -58,7 +64,8 @@ const plainTitles = (rows: readonly Row[]): ReadonlySet<Row> => {
   );
   const titles = alone.filter((row) => {
     const next = rows[rows.indexOf(row) + 1];
-    return next !== undefined && next.page === row.page && !next.bullet && /[,;|·•]/u.test(next.text) && !/^\p{Ll}/u.test(contentOf(row));
+    if (next === undefined || next.page !== row.page || next.bullet || isBroken(row, next)) return false;
+    return /[,;|·•]/u.test(next.text) && !/^\p{Ll}/u.test(contentOf(row));
   });
   return new Set(titles.length >= 2 && titles[0] === rows[0] && titles.length * 2 > alone.length ? titles : []);
 };
@@ -82,7 +89,7 @@ const labelEnd = (row: Row, skills: Trie<Skill>): { known: number | null; first:
   if (dash) return { known: dash[0].length, first: null };
   const enumerated = /^([^,;:|•·\n(]{3,60}?)(?=\s?[,(])/u.exec(text);
   const words = enumerated ? tokenize(fold(enumerated[1]!)) : [];
-  if (words.length < 2 || words.length > 5) return { known: null, first: null };
+  if (words.length < 2 || words.length > 5 || LEAD.test(text)) return { known: null, first: null };
   const matches = matchAll(skills, words);
   const last = matches.at(-1);
   const skilled = matches[0]?.first === 0;
@@ -161,7 +168,7 @@ const TAIL = new RegExp(
   'iu',
 );
 const LEAD =
-  /^(?:(?:fluent|proficient|skilled|experienced|proficiency) (?:in|with)|(?:the )?basics of|(?:in[- ]depth |good |strong |solid |basic |working |excellent )?(?:(?:knowledge|command|understanding|mastery) of|(?:knowledge|expertise) in)|(?:hands-on )?experience (?:with|in|of)|familiar(?:ity)? with|(?:bonnes? |tr[èe]s bonnes? |solides? |parfaite )?(?:connaissances?|ma[iî]trise|notions?|pratique|utilisation)(?: de base| avanc[ée]e?s?)? (?:de la suite |des langages |du langage |des logiciels |du logiciel |des outils |de l['’]outil |de l['’]|de la |d['’]|de |des |du |en |dans ))\s*:?\s*/iu;
+  /^(?:(?:fluent|proficient|skilled|experienced|proficiency|competent|trained|versed|comfortable|conversant) (?:in|with|using)|(?:comp[ée]tente?|exp[ée]riment[ée]e?|form[ée]e?|qualifi[ée]e?|expert(?:e)?|sp[ée]cialis[ée]e?) (?:en|dans|sur)|[àa] l['’]aise (?:avec|sur|en|dans)|(?:the )?basics of|(?:in[- ]depth |good |strong |solid |basic |working |excellent )?(?:(?:knowledge|command|understanding|mastery) of|(?:knowledge|expertise) in)|(?:hands-on )?experience (?:with|in|of)|familiar(?:ity)? with|(?:bonnes? |tr[èe]s bonnes? |solides? |parfaite )?(?:connaissances?|ma[iî]trise|notions?|pratique|utilisation)(?: de base| avanc[ée]e?s?)? (?:de la suite |(?:en |les )?(?:langages|logiciels) |des langages |du langage |des logiciels |du logiciel |des outils |de l['’]outil |de l['’]|de la |d['’]|de |des |du |en |dans ))\s*:?\s*/iu;
 
 /** The part of an item that names the skill, without « bonne maîtrise de », « (avancé) », « 80 % ». */
 export const nameWithin = (text: string): { from: number; to: number } => {
