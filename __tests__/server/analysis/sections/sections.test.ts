@@ -275,6 +275,12 @@ test('headings in capitals behind what the font of an icon leaves', () => {
   expect(toSections(toRows(pageDocument(lines))).map(({ kinds }) => kinds[0])).toEqual(['head', 'experience', 'interests', 'languages']);
 });
 
+test('« Activities: » over what was done in a job opens no section', () => {
+  const text =
+    'Ana Example\n\n# Experience\n2019 - 2021 Bookkeeper, Orvane Ltd\nActivities:\n• Ledgers\n2016 - 2019 Cashier, Tarvel Ltd\nTasks:\n• Till\n\n# Education\n2015 BSc, Tarvel College';
+  expect(toSections(toRows(textDocument(text))).map(({ kinds }) => kinds[0])).toEqual(['head', 'experience', 'education']);
+});
+
 test('headings that the page numbers', () => {
   const text =
     'Ana Example\n\n# 01 About me\nBookkeeper\n\n# 02 / Experience\n2019 - 2021 Bookkeeper, Orvane Ltd\n\n# 03. Education\n2018 BSc, Tarvel College';

@@ -25,15 +25,25 @@ const LEAVE =
 /** « Voyage en Europe », « Tour du monde », "Travelling in Asia", « Déménagement en Irlande »: no work. Folded. */
 const JOURNEY =
   /^(?:(?:long |grand )?voyages?(?:$|(?: de \S+ mois)? (?:en|au|aux|a|dans|autour))|tour du monde|demenagement|travel(?:s|l?ing|l?ed)? (?:in|to|around|through|across|abroad)|backpacking|world tour|fin de (?:mes|ses) etudes)(?!\p{L})/u;
-/** « Titulaire du CACES »: a certificate. Folded. */
-const HOLDS = /^titulaire (?:du|de l'|d'un|des) ?(?:permis|psc|pse|sst|bafa|bafd|afgsu|caces|diplome|brevet|certificat|habilitation)/u;
+/** « Titulaire du CACES », « Permis B »: a certificate. Folded. */
+const HOLDS =
+  /^(?:titulaire (?:du|de l'|d'un|des) ?(?:permis|psc|pse|sst|bafa|bafd|afgsu|caces|diplome|brevet|certificat|habilitation)|permis (?:de conduire|[a-e]\d?(?!\p{L})))/u;
+
+/** « Elected member », « Membre du conseil de la faculté », « Doctoral application committee »: a seat, and no post; who chairs one has a post. Folded. */
+const SEAT =
+  /^(?:(?:elected|active|honorary) members?|membres? (?:elue?s?|actifs?|honoraires?))(?!\p{L})|(?<!\p{L})(?:members?|membres?) (?:of|de|du|des)(?!\p{L}).{0,60}(?<!\p{L})(?:committee|comite|commission|council|conseil|jury)(?!\p{L})|^(?!chair|president|head).{0,60}(?<!\p{L})(?:committee|comite)(?:$|,| -)/u;
+
+/** « Orme, A. & Lind, B. »: who wrote something, cited. */
+const CITED = /^\p{Lu}[\p{L}’'-]+, (?:\p{Lu}\.[ -]?)+(?:$|[,&(])/u;
 
 /** « Projet de recherche en optique »: no employer, no post. Folded. */
 const PROJECT = /^projets?(?!\p{L})/u;
 
 /** Whether an entry is the thesis of a degree or an award: something that no word of the trades names. */
 export const isNoJob = ({ value: { position, company } }: ExperienceEntry): boolean =>
-  [RANK, LEAVE, HOLDS].some((told) => told.test(fold(position))) ||
+  [RANK, LEAVE, HOLDS, SEAT].some((told) => told.test(fold(position))) ||
+  (position === '' && SEAT.test(fold(company))) ||
+  [position, company].some((text) => CITED.test(text)) ||
   JOURNEY.test(fold(position || company)) ||
   (company === '' && PROJECT.test(fold(position))) ||
   (titleScore(fold(position)) < 2 && [position, company].map(fold).some((text) => IS_NO_JOB.test(text) || FOOTER.test(text)));
