@@ -21,6 +21,14 @@ test('a heading may share its line with its content', () => {
   ]);
 });
 
+test('a heading set into its line, behind a full stop and a dash', () => {
+  expect(outline('Jean\n\nMiscellaneous\nLanguages.— English, German\nComputer skills. – Palan, Cordex').slice(1)).toEqual([
+    ['other', []],
+    ['languages', ['English, German']],
+    ['skills', ['Palan, Cordex']],
+  ]);
+});
+
 test('a heading of two lines is one', () => {
   expect(outline('Jean\n\n# Domaines de\n# compétence\nAchats')).toEqual([
     ['head', ['Jean']],
