@@ -21,6 +21,14 @@ test('a heading may share its line with its content', () => {
   ]);
 });
 
+test('a heading set into its line, behind a full stop and a dash', () => {
+  expect(outline('Jean\n\nMiscellaneous\nLanguages.— English, German\nComputer skills. – Palan, Cordex').slice(1)).toEqual([
+    ['other', []],
+    ['languages', ['English, German']],
+    ['skills', ['Palan, Cordex']],
+  ]);
+});
+
 test('a heading of two lines is one', () => {
   expect(outline('Jean\n\n# Domaines de\n# compétence\nAchats')).toEqual([
     ['head', ['Jean']],
@@ -273,6 +281,12 @@ test('headings in capitals behind what the font of an icon leaves', () => {
     ['Anglais', 40],
   ];
   expect(toSections(toRows(pageDocument(lines))).map(({ kinds }) => kinds[0])).toEqual(['head', 'experience', 'interests', 'languages']);
+});
+
+test('« Activities: » over what was done in a job opens no section', () => {
+  const text =
+    'Ana Example\n\n# Experience\n2019 - 2021 Bookkeeper, Orvane Ltd\nActivities:\n• Ledgers\n2016 - 2019 Cashier, Tarvel Ltd\nTasks:\n• Till\n\n# Education\n2015 BSc, Tarvel College';
+  expect(toSections(toRows(textDocument(text))).map(({ kinds }) => kinds[0])).toEqual(['head', 'experience', 'education']);
 });
 
 test('headings that the page numbers', () => {

@@ -20,6 +20,17 @@ test('a title cut at the end of its column is one with its end', () => {
   );
 });
 
+test('the text of a bullet goes on behind it, though with a year', () => {
+  const page: PrintedLine[] = [
+    ['• Installation et maintenance de Palan Serveur', 40],
+    ['2008 et 2012, édition de bureau', 52],
+    ['• Conduite de quatre chantiers avec une équipe', 40],
+    ['de douze compagnons et le suivi des clients de', 52],
+    ['la région', 52],
+  ];
+  expect(whole(page)[0]).toBe('• Installation et maintenance de Palan Serveur 2008 et 2012, édition de bureau');
+});
+
 test('a word cut at the end of its line is whole again, a compound keeps its hyphen', () => {
   const page: PrintedLine[] = [
     ['Conduite de quatre chantiers et de leur déve-', 40],

@@ -197,3 +197,18 @@ test('titles hardly larger than the labels between which they stand are none of 
     'BSc Economics | University of Tarvel | 2018 - 2022',
   ]);
 });
+
+test('titles in the middle of the right column, over lines that begin above the left one, open the right one', () => {
+  const middle = (text: string, y: number, size: number): Written => [text, 427 - (text.length * size) / 4, y, true, size];
+  const right = [
+    'Métré et devis',
+    'Dessin de charpentes et de toitures pour les chantiers de la commune',
+    'Titre professionnel, niveau quatre, à Marelle, en deux ans de cours du soir',
+    'Brevet, collège Aubin de la ville de Marelle, mention bien',
+    'Latin, grec et dessin au choix',
+  ];
+  const side = ['Anna Brookfield', 'Profil', 'Métreuse', 'Contact', '12 rue des Ormes', 'anna@exemple.fr'];
+  const told = right.map((text, i): Written => [text, 240, 110 + 30 * i]);
+  const page: Written[] = [...column(side, 30, 150), middle('Parcours scolaire', 60, 12), middle('Dessinatrice', 84, 11), ...told];
+  expect(linesRead(page)).toEqual([...side, 'Parcours scolaire', 'Dessinatrice', ...right]);
+});

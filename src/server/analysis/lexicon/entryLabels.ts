@@ -18,7 +18,8 @@ date of graduation|year of graduation|date completed|completion date|years atten
 year awarded|date awarded`),
   activities:
     phrases(`principales activites|principales activites et responsabilites|activites et responsabilites principales|main activities|
-main activities and responsibilities|responsibilities|missions|taches|key responsibilities|activites|
+main activities and responsibilities|responsibilities|missions|taches|key responsibilities|activites|activities|key activities|tasks|
+main tasks|key tasks|duties|main duties|duties and responsibilities|tasks and responsibilities|
 roles and responsibilities|roles & responsibilities|realisations|realisations principales|missions principales|
 principales missions|missions realisees|key achievements|achievements|accomplishments|description|description du poste|
 job description|contexte|projet|projets|project|projects|details`),

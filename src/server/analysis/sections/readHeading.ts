@@ -11,7 +11,7 @@ export interface Heading {
   contentFrom: number | null;
 }
 
-const LABEL = /^([^:\n]{2,40}?)\s?(?::|\s[-–—]\s|\n|\t|\s{3,})\s*(?=\S)/u;
+const LABEL = /^([^:\n]{2,40}?)\s?(?::|\s[-–—]\s|\.\s?[–—]\s|\n|\t|\s{3,})\s*(?=\S)/u;
 
 /** « 04 Education », « 02/ Skills », « (03) Formation »: the number of a section. */
 const NUMBER = /^\(?0\d\)?\s*[/.|:–—-]?\s*(?=\p{L})/u;

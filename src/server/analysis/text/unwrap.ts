@@ -104,6 +104,9 @@ const lastWords = (row: Row): string =>
 const closes = (row: Row, next: Row): boolean =>
   isUnclosed(lastWords(row)) && /^[^(]{1,40}\)$/u.test(contentOf(next)) && contentOf(next).split(' ').length <= CELL_END_WORDS;
 
+/** Points behind a bullet from which its text goes on: « • Support of Windows » over « 2008 and its servers ». */
+const HANGING = 4;
+
 /** Whether a row is the paragraph of `first` and `above` going on: just below, at the same edge, in the same type. */
 const follows = (first: Row, above: Row, row: Row): boolean => {
   if (
@@ -123,7 +126,8 @@ const follows = (first: Row, above: Row, row: Row): boolean => {
   if (!(first.bullet ? indent > -1 && indent < 2.5 * first.fontSize : Math.abs(indent) < 2 || centred || besideDate || outdented))
     return false;
   const text = lastWords(above);
-  return !startsWithDate(row) || BREAKS_OFF.test(text) || isUnclosed(text);
+  const hangs = first.bullet && indent > HANGING && !startsWithDate(first);
+  return !startsWithDate(row) || hangs || BREAKS_OFF.test(text) || isUnclosed(text);
 };
 
 /** Whether the words that a row breaks off with are set otherwise than those of the next row. */

@@ -233,10 +233,11 @@ export function partition(segments: Run[], river: River): Stretch & { above: Run
     above.filter((s) => !first.has(s)),
     sides,
   );
+  const titles = titlesOver(above, sides);
   return {
     left: [...opening, ...sides.left],
-    right: sides.right,
-    above: above.filter((s) => !opening.includes(s)),
+    right: [...titles, ...sides.right],
+    above: above.filter((s) => !opening.includes(s) && !titles.includes(s)),
     below: outside.filter((s) => s.y >= start && !first.has(s)),
   };
 }
@@ -266,6 +267,19 @@ function openingOf(above: Run[], { left, right: rightSide }: Stretch): Run[] {
     first = i;
   }
   return lines.slice(first).flat();
+}
+
+/** Points by which the middles of a column and of its titles differ. */
+const MIDDLE = 6;
+
+/** Lines set in the middle of the right column over its first ones, where the left column begins lower: they open the right one. */
+function titlesOver(above: Run[], { left, right: rightSide }: Stretch): Run[] {
+  if (highest(left) <= highest(rightSide)) return [];
+  const middle = (Math.min(...rightSide.map(({ x }) => x)) + Math.max(...rightSide.map(right))) / 2;
+  const isCentred = (line: Run[]): boolean => line.length === 1 && Math.abs((line[0]!.x + right(line[0]!)) / 2 - middle) <= MIDDLE;
+  const lines = groupByLine(above);
+  const titles = lines.slice(lines.findLastIndex((line) => !isCentred(line)) + 1).flat();
+  return titles.length > 0 && !isName(titles, rightSide) ? titles : [];
 }
 
 /** A title over one column only, well apart from it, is read before both; so is all that precedes one or two lines at the right. */

@@ -36,8 +36,15 @@ test.each([
   ['the foot of a page', '© Anna Orme'],
   ['a leave', 'Congé parental'],
   ['a certificate', 'Titulaire du CACES'],
-  ['a licence', 'Permis B'],
   ['whom somebody guided', 'Co-supervised Ann Orme, graduate student'],
+  ['a licence to drive', 'Permis B, véhicule personnel'],
+  ['a seat', 'Membre élu au conseil de la faculté'],
+  ['a seat in a committee', 'Member of the safety committee, Orvane Ltd'],
+  ['a committee', 'Local Organising Committee - Orvane Symposium'],
+  ['a publication', 'Orme, A. & Lind, B., Maps of the north'],
+  ['a birth', 'Née le, à Marelle'],
+  ['what somebody learnt alone', 'Autoformation'],
+  ['what somebody studied alone', 'Self-studying'],
   ['a pension', 'Retired from the bakery'],
   ['a journey', 'Voyage de cinq mois en Islande'],
   ['a move', 'Déménagement en Islande'],
@@ -46,3 +53,11 @@ test.each([
   const entries = readExperiences(toRows(textDocument(`${text}          2020 - 2021`)), 10);
   expect(entries.filter((entry) => !isNoJob(entry))).toEqual([]);
 });
+
+test.each(['Member of technical staff, Orvane Ltd', 'Chairman of the safety committee, Orvane Ltd', 'Team Member, Orvane Ltd'])(
+  '« %s » is a job',
+  (text) => {
+    const entries = readExperiences(toRows(textDocument(`${text}          2020 - 2021`)), 10);
+    expect(entries.filter((entry) => !isNoJob(entry))).toHaveLength(1);
+  },
+);

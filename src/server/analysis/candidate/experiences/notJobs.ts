@@ -19,15 +19,24 @@ export const isForDegree = (text: string): boolean => FOR_DEGREE.test(fold(text)
 /** « © Orvane 2020 », « Last updated: May 2020 »: at the foot of a page. Folded. */
 const FOOTER = /^(?:copyright|©|\(c\)|last updated?|derniere mise a jour|mis a jour|updated on)(?!\p{L})/u;
 
-/** « Congé parental », « En disponibilité », "Maternity leave": no work. Folded. */
+/** « Congé parental », « En disponibilité », "Maternity leave", « Autoformation »: no work. Folded. */
 const LEAVE =
-  /^(?:en |in )?(?:disponibilite|conges? (?:parental|maternite|sabbatique|sans solde|formation)|recherche (?:d'emploi|active)|annee (?:sabbatique|de cesure)|(?:maternity|paternity|parental|family|medical|sick) leave|career break|gap year|sabbatical|retired|(?:a la )?retraitee?s?$)(?!\p{L})/u;
+  /^(?:auto-?formation|formation personnelle|self[- ](?:stud(?:y|ies|ying)|learning|education))(?!\p{L})|^(?:en |in )?(?:disponibilite|conges? (?:parental|maternite|sabbatique|sans solde|formation)|recherche (?:d'emploi|active)|annee (?:sabbatique|de cesure)|(?:maternity|paternity|parental|family|medical|sick) leave|career break|gap year|sabbatical|retired|(?:a la )?retraitee?s?$)(?!\p{L})/u;
+/** « Née le 3 mai 1990 »: a date that is no job's. Folded. */
+const BIRTH = /^(?:nee?(?:\(e\))? (?:le|en|a)|born|date de naissance|date of birth)(?!\p{L})/u;
 /** « Voyage en Europe », « Tour du monde », "Travelling in Asia", « Déménagement en Irlande »: no work. Folded. */
 const JOURNEY =
   /^(?:(?:long |grand )?voyages?(?:$|(?: de \S+ mois)? (?:en|au|aux|a|dans|autour))|tour du monde|demenagement|travel(?:s|l?ing|l?ed)? (?:in|to|around|through|across|abroad)|backpacking|world tour|fin de (?:mes|ses) etudes)(?!\p{L})/u;
-/** « Titulaire du CACES »: a certificate. Folded. */
+/** « Titulaire du CACES », « Permis B »: a certificate. Folded. */
 const HOLDS =
-  /^(?:permis (?:de conduire|[a-e][12]?(?!\p{L}))|driv(?:er'?s|ing) licen[cs]e)|^titulaire (?:du|de l'|d'un|des) ?(?:permis|psc|pse|sst|bafa|bafd|afgsu|caces|diplome|brevet|certificat|habilitation)/u;
+  /^(?:titulaire (?:du|de l'|d'un|des) ?(?:permis|psc|pse|sst|bafa|bafd|afgsu|caces|diplome|brevet|certificat|habilitation)|permis (?:de conduire|[a-e]\d?(?!\p{L}))|driv(?:er'?s|ing) licen[cs]e)/u;
+
+/** « Elected member », « Membre du conseil de la faculté », « Doctoral application committee »: a seat, and no post; who chairs one has a post. Folded. */
+const SEAT =
+  /^(?:(?:elected|active|honorary) members?|membres? (?:elue?s?|actifs?|honoraires?))(?!\p{L})|(?<!\p{L})(?:members?|membres?) (?:of|de|du|des)(?!\p{L}).{0,60}(?<!\p{L})(?:committee|comite|commission|council|conseil|jury)(?!\p{L})|^(?!chair|president|head).{0,60}(?<!\p{L})(?:committee|comite)(?:$|,| -)/u;
+
+/** « Orme, A. & Lind, B. »: who wrote something, cited. */
+const CITED = /^\p{Lu}[\p{L}’'-]+, (?:\p{Lu}\.[ -]?)+(?:$|[,&(])/u;
 
 /** « Co-supervised Ann Orme, master's student »: a duty beside a post. Folded. */
 const GUIDES = /^(?:co-?)?(?:supervised|advised|mentored|examined|encadre|encadrement d(?:e|u|es|') )(?!\p{L})/u;
@@ -37,8 +46,9 @@ const PROJECT = /^projets?(?!\p{L})/u;
 
 /** Whether an entry is the thesis of a degree or an award: something that no word of the trades names. */
 export const isNoJob = ({ value: { position, company } }: ExperienceEntry): boolean =>
-  [RANK, LEAVE, HOLDS].some((told) => told.test(fold(position))) ||
+  [RANK, HOLDS].some((told) => told.test(fold(position))) ||
+  [LEAVE, SEAT, BIRTH, JOURNEY].some((told) => told.test(fold(position || company))) ||
+  [position, company].some((text) => CITED.test(text)) ||
   [position, company].some((text) => GUIDES.test(fold(text))) ||
-  JOURNEY.test(fold(position || company)) ||
   (company === '' && PROJECT.test(fold(position))) ||
   (titleScore(fold(position)) < 2 && [position, company].map(fold).some((text) => IS_NO_JOB.test(text) || FOOTER.test(text)));
