@@ -65,8 +65,8 @@ const open = (text: string, from: number, to: number): { from: number; to: numbe
 
 /** Without the signs around it, nor the full stop behind one or two words that end a list. */
 const trim = (text: string, from: number, to: number): [number, number] => {
-  const lead = /^[\s•·▪●○■□◆►▶➢➤✓✔❖½¼¾”“„»›‹▸▹◦‣⁃✦✧◇⦁*–—:>★☆⭐()\uE000-\uF8FF-]*/u.exec(text.slice(from, to))![0].length;
-  const tail = /[\s:;,★☆⭐■□●○◆·•–—(\uE000-\uF8FF-]*$/u.exec(text.slice(from + lead, to))![0].length;
+  const lead = /^[\s•·▪●○■□◆►▶➢➤✓✔❖½¼¾”“„»›‹▸▹◦‣⁃✦✧◇⦁⋆*–—:>★☆⭐()\uE000-\uF8FF-]*/u.exec(text.slice(from, to))![0].length;
+  const tail = /[\s:;,⋆★☆⭐■□●○◆·•–—(\uE000-\uF8FF-]*$/u.exec(text.slice(from + lead, to))![0].length;
   const end = Math.max(from + lead, to - tail);
   const stop = /^\S+(?:\s\S+)?(?<=[\p{L}\d+#)]{2})\.$/u.test(text.slice(from + lead, end)) ? 1 : 0;
   return [from + lead, end - stop];
@@ -105,6 +105,12 @@ export const splitItems = (rows: readonly Row[]): Item[] => {
   return items;
 };
 
+/** « learn- » over « ing »: a word that the end of a line cut; behind « front- », « e- » the hyphen is the word’s own. */
+const CUT_WORD = /\p{Ll}{2}-$/u;
+const OWN_HYPHEN =
+  /(?:^|[^\p{L}])(?:front|back|full|open|low|high|self|multi|cross|real|object|end|off|non|semi|pre|post|sous|aide|auto|co|data|test)-$/iu;
+const isCutWord = (above: string, below: string): boolean => CUT_WORD.test(above) && !OWN_HYPHEN.test(above) && /^\p{Ll}/u.test(below);
+
 const OPEN_END = /(?:\s|^)(?:de|des|du|d['’]|et|and|of|en|in|à|a|au|aux|the|la|le|les|pour|for|with|avec|&)$|[/(&-]$/iu;
 
 /** A row that breaks off (after « de », inside parentheses, before a lower-case word) goes on in the next one. */
@@ -117,6 +123,10 @@ export const joinWrapped = (rows: readonly Row[]): Row[] => {
       continue;
     }
     const above = contentOf(last);
+    if (isCutWord(above, contentOf(row))) {
+      joined[joined.length - 1] = joinRows({ ...last, text: last.text.trimEnd().slice(0, -1) }, row, '');
+      continue;
+    }
     const lower = /^\p{Ll}{2}/u.test(contentOf(row));
     const unclosed = above.lastIndexOf('(') > above.lastIndexOf(')');
     const wraps =

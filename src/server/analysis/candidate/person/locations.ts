@@ -3,6 +3,8 @@ import { STATE_CODES } from '../../lexicon/places.ts';
 import { fold } from '../../text/fold.ts';
 import type { Found, Span } from '../../text/span.ts';
 import { contentOf, spanOf, type Row } from '../../text/rows.ts';
+import { isMenu } from '../menus.ts';
+import { skillIdsOf } from '../skills/skills.ts';
 import { joinRows } from '../../text/unwrap.ts';
 import { tokenize } from '../../text/tokens.ts';
 import { findPlaceNames } from '../../text/places.ts';
@@ -10,7 +12,7 @@ import { findPlaceNames } from '../../text/places.ts';
 const LABEL =
   /^\W{0,3}(?:adresse(?:\(s\))?(?: postale| actuelle)?|address|home|lieu de vie|vit a|domiciliee? a|living in|lives in|located in|localisation|location|lieu(?: de residence)?|domicile|ville|city|residence|habite a|base a|based in|current location|residing in)(?![\p{L}-])\s*[:\n]?\s*/u;
 const POSTCODE =
-  /(?<![\d\p{L}.,])(?:f-?|ch-?|b-?|l-?)?(\d{4} (?!L[AE] )[A-Z]{2}(?= )|\d{4}-\d{3}|\d{2}-\d{3}|(?<=^|, |- )\d{3} \d{2}|\d{4,5}),?[ \u00A0]{1,2}(\p{Lu}[\p{L}'’.-]*(?:[ -](?:\p{Lu}|de |du |des |la |le |les |en |sur |sous |lès |d'|d’|l'|aux )[\p{L}'’.-]*){0,5})/u;
+  /(?<![\d\p{L}.]|(?<!\p{L}),)(?:f-?|ch-?|b-?|l-?)?(\d{4} (?!L[AE] )[A-Z]{2}(?= )|\d{4}-\d{3}|\d{2}-\d{3}|(?<=^|, |- )\d{3} \d{2}|\d{4,5}),?[ \u00A0]{1,2}(\p{Lu}[\p{L}'’.-]*(?:[ -](?:\p{Lu}|de |du |des |la |le |les |en |sur |sous |lès |d'|d’|l'|aux )[\p{L}'’.-]*){0,5})/u;
 /** « 9150 kruibeke », « 1453 luxembourg »: a town without its capital at the end of its cell. */
 const LOWER_POSTCODE =
   /(?<![\d\p{L}.,])(?:[a-z]{1,2}-)?\d{4,5},? (\p{Ll}[\p{Ll}'’]{2,}(?:[ -]\p{Ll}[\p{Ll}'’]+){0,3})(?=\s*$|\s*[,;|•·⋄(\n])/u;
@@ -24,6 +26,22 @@ const BRITISH =
 /** « 7 Orme Close, Marelle 2999 », « 4 Orme Road, Tarval - 600001 »: the postcode behind the town, as in Australia or India. */
 const POSTCODE_BEHIND =
   /^\W{0,3}\d[^\n|•·@]{3,50}, (\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+){0,2})(?:,? (?:NSW|VIC|QLD|WA|SA|TAS|ACT|NT))?(?: -)? (?:\d{4}|\d{6})(?=$|[,|•·\n])/u;
+
+/** « 7 rue des Tilleuls Marelle 29200 »: the postcode closes the row, nothing parts the town from its street. */
+const FRENCH_BEHIND =
+  /^\W{0,3}\d{1,4}(?: ?(?:bis|ter))?,? [^\n|•·@,]{4,50}[ ,]((?:(?:Saint|Sainte|La|Le|Les) )?\p{Lu}[\p{L}'’-]+),? \(?\d{5}\)?\s*$/u;
+/** « marelle MA 02143 »: an American town in small letters. */
+const LOWER_AMERICAN = new RegExp(
+  `(?<![\\p{L}\\d])(\\p{Ll}{3,20}(?: \\p{Ll}{3,20})?),? (?:${[...STATE_CODES].filter((code) => code.length === 2).join('|')}) \\d{5}(?!\\d)`,
+  'u',
+);
+/** « 14309 SE 17th Street », « MuCT 5360 »: the number of a house and of a course are no postcodes. */
+const COMPASS = /^(?:[NS][EW]?|[EW])(?![\p{L}-])/u;
+const COURSE = /(?<!\p{L})(?!(?:BP|CP|CH|PO)\s)(?=\p{L}*\p{Lu}\p{L}*\p{Lu})\p{L}{2,5}\s$/u;
+/** « a@b.example | 06 12 34 56 78 | Marelle, Orvane »: a cell of two names among those that reach the person. */
+const CONTACT_CELL =
+  /(?:^|[|•·\n\t]\s*)(\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+)?, \p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+)?)(?=\s*(?:$|[|•·\n\t]))/u;
+const REACHES = /@\p{L}|(?<!\d)(?:\+|0)\d(?:[ .()-]?\d){7,}/u;
 
 /** « La Farlède (83) »: a town and its department. */
 const NUMBERED =
@@ -109,6 +127,7 @@ const mayBeTown = (text: string): boolean =>
   !tokenize(fold(text)).some(({ word }) => TITLE_HEADS.has(word) || TITLE_QUALIFIERS.has(word));
 
 const readRow = (row: Row, rank: number, weight: number): Candidate[] => {
+  if (isMenu(row)) return [];
   const at = row.from;
   const text = row.text.slice(at);
   const folded = row.folded.slice(at);
@@ -133,12 +152,18 @@ const readRow = (row: Row, rank: number, weight: number): Candidate[] => {
   const found: Candidate[] = [];
   const postcode = POSTCODE.exec(text);
   const year = postcode && /^(?:19|20)\d\d$/.test(postcode[1]!) && findPlaceNames(fold(postcode[2]!))[0]?.start !== 0;
-  if (postcode && !year && !STREET.test(`${fold(postcode[2]!)} `)) {
+  const other = postcode && (COMPASS.test(postcode[2]!) || (postcode[1]!.length === 4 && COURSE.test(text.slice(0, postcode.index))));
+  if (postcode && !year && !other && !STREET.test(`${fold(postcode[2]!)} `)) {
     const from = postcode.index + postcode[0].length - postcode[2]!.length;
     const town = postcode[2]!.replace(/\s(?:Cedex|CEDEX)\b.*$/u, '').replace(/\s(?:Tél|Tel|Email|Mail|Mobile|Né|Née|Permis|Port).*$/u, '');
     found.push(make(from, tail(row, at + from + town.length) - at, 5));
   }
   const lower = postcode ? null : LOWER_POSTCODE.exec(text);
+  const small = LOWER_AMERICAN.exec(text);
+  if (small) {
+    const town = make(small.index, small.index + small[0].length - 6, 4);
+    found.push({ ...town, value: town.value.replaceAll(/(?<!\p{L})\p{Ll}/gu, (letter) => letter.toUpperCase()) });
+  }
   if (lower && (STREET.test(folded) || lower.index === 0 || findPlaceNames(fold(lower[1]!)).length > 0)) {
     const from = lower.index + lower[0].length - lower[1]!.length;
     const town = make(from, from + lower[1]!.length, 5);
@@ -155,7 +180,8 @@ const readRow = (row: Row, rank: number, weight: number): Candidate[] => {
     const from = british.index + (british[1] && STREET.test(fold(`${british[1]} `)) ? british[1].length + 2 : 0);
     found.push(make(from, british.index + british[0].lastIndexOf(british[2]!) + british[2]!.length, 4));
   }
-  const behind = postcode || found.length > 0 ? null : POSTCODE_BEHIND.exec(text);
+  const behind =
+    postcode || found.length > 0 ? null : (POSTCODE_BEHIND.exec(text) ?? (STREET.test(folded) ? FRENCH_BEHIND.exec(text) : null));
   if (behind) {
     const from = behind[0].lastIndexOf(behind[1]!);
     found.push(make(from, from + behind[1]!.length, 4));
@@ -177,6 +203,11 @@ const readRow = (row: Row, rank: number, weight: number): Candidate[] => {
     const end = tail(row, at + place.end) - at;
     const alone = OPENS.test(text.slice(opening, place.start)) && ENDS.test(text.slice(end));
     found.push(make(place.start, end, score - (alone || place.value !== 'city' ? 0 : 1)));
+  }
+  const cell = found.length === 0 && REACHES.test(text) ? CONTACT_CELL.exec(text) : null;
+  if (cell && skillIdsOf(cell[1]!).length === 0 && mayBeTown(cell[1]!)) {
+    const from = cell.index + cell[0].length - cell[1]!.length;
+    found.push(make(from, from + cell[1]!.length, 1));
   }
   const street = STREET.test(folded) ? BEHIND_STREET.exec(text) : null;
   if (found.length === 0 && street) found.push(make(street[0].length - street[1]!.length, street[0].length, 2));

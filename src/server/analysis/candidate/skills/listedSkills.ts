@@ -7,8 +7,9 @@ import { joinWrapped, splitItems } from '../items.ts';
 import { isLanguageItem, isLanguageName } from './languages.ts';
 import { explainedSkills } from './explainedSkills.ts';
 import { withoutLevelsBehind } from './levelsBehind.ts';
-import { isAccount, isNoSkill, withoutOthers } from './notSkills.ts';
+import { isAccount, isLeftOver, isNoSkill, withoutOthers } from './notSkills.ts';
 import { areSeveral, DOINGS, namesOf } from './skillItems.ts';
+import { withKnownWhole } from './knownOverRows.ts';
 import { skillPhrases } from './skillPhrases.ts';
 import { withoutOtherCells } from './skillTables.ts';
 import { behindLabels, holdStrokes, partedByLevel, withoutListTitles } from './skillRows.ts';
@@ -47,7 +48,7 @@ const [LONGEST, ALONE] = [6, 4];
  * `soft` receives ways of working.
  */
 export const readSkillRows = (rows: readonly Row[], technicalSet: SkillSet, softSet: SkillSet): void => {
-  const joined = joinWrapped(withoutListTitles(withoutOtherCells(withoutOthers(rows)), technical));
+  const joined = joinWrapped(withKnownWhole(withoutListTitles(withoutOtherCells(withoutOthers(rows)), technical)));
   const explained = explainedSkills(joined);
   for (const row of explained.keys()) addSkillsOfProse(row, technicalSet, true);
   const own = joined.filter((row) => !explained.has(row));
@@ -63,7 +64,7 @@ export const readSkillRows = (rows: readonly Row[], technicalSet: SkillSet, soft
     (row) => holdStrokes(partedByLevel(row, technical), technical),
   );
   const items = splitItems([...explained.values(), ...lists])
-    .filter(({ text, folded }) => !isLanguageItem(folded) && !isLanguageName(folded) && !isNoSkill(text))
+    .filter(({ text, folded }) => !isLanguageItem(folded) && !isLanguageName(folded) && !isNoSkill(text) && !isLeftOver(folded))
     .flatMap(namesOf);
   for (const item of items) {
     const tokens = tokenize(item.folded);

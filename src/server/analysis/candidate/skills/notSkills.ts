@@ -27,6 +27,18 @@ const STAY = /^(?:19|20)\d{2}\s?[–-]\s?(?:19|20)\d{2}\s/u;
 /** Rows that open with a year and make a chronicle of what stands under a heading of skills. */
 const CHRONICLE = 3;
 
+/** « v6 », « 5+ ans », « Spring 2018 », « 22 Oct », « etc. »: what stands in lists beside the names. Folded. */
+const ASIDE =
+  /^\W*(?:v\.? ?\d[\d.]*|(?:plus de |over |more than )?\d+\+? ?(?:ans?|years?|yrs?|mois|months?)(?: d['’]experience| of experience| experience)?|(?:spring|summer|fall|autumn|winter|printemps|ete|automne|hiver) \d{4}|etc\.*|and more|et plus)\W*$/u;
+/** Headings of lists that no list takes for skills, left over where they stand alone. Folded. */
+const HEADING =
+  /^\W*(?:(?:main |key |autres? |other )?(?:langages?|languages?|langues|frameworks?|librairies|bibliotheques|libraries|outils|tools|logiciels|competences?|skills|technologies|domaines?|divers|autres|others?|misc)|(?:programming|main|scripting) languages(?: (?:and|&) (?:frameworks|tools|libraries))?|langages de programmation|operating systems|systemes d'exploitation|(?:build|version control) systems|test(?:ing)? frameworks|outils de developpement|technologies web|environnements? de travail|curriculum(?: vitae)?)\W*$/u;
+
+const isDateAlone = (folded: string): boolean => {
+  const [period] = /\d/u.test(folded) ? findPeriods(folded) : [];
+  return period !== undefined && period.end - period.start >= folded.trim().length;
+};
+
 /** « Fluency in Dutch & Danish ». Folded. */
 const speaks = (folded: string): boolean =>
   /^\W*(?:fluen(?:t|cy|te?ment)|bilingual|trilingual|bilingue|trilingue|conversational|parle)(?!\p{L})/u.test(folded) &&
@@ -51,6 +63,9 @@ export const isNoSkill = (text: string): boolean => {
     !/\p{L}/u.test(text) || NUMBERED.test(folded) || LINK.test(folded) || DRIVES.test(folded) || LEVEL.test(text.trim()) || speaks(folded)
   );
 };
+
+/** Whether an item is a date, a version, a number of years or the name of the list: left over where names were cut apart. Folded. */
+export const isLeftOver = (folded: string): boolean => ASIDE.test(folded) || HEADING.test(folded) || isDateAlone(folded);
 
 /** Points by which a title of something else is larger than the list above it. */
 const LARGER = 2;

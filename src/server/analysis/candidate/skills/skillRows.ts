@@ -70,9 +70,21 @@ const plainTitles = (rows: readonly Row[]): ReadonlySet<Row> => {
   return new Set(titles.length >= 2 && titles[0] === rows[0] && titles.length * 2 > alone.length ? titles : []);
 };
 
+/** « • Data Management » over « MySQL, Pandas », again and again: bullets that each stand over a plain list are its title. */
+const bulletTitles = (rows: readonly Row[]): ReadonlySet<Row> => {
+  const bullets = rows.filter(({ bullet }) => bullet);
+  const titles = bullets.filter((row) => {
+    const next = rows[rows.indexOf(row) + 1];
+    return (
+      next !== undefined && !next.bullet && !MARKS.test(contentOf(row)) && contentOf(row).split(' ').length <= 5 && /,\s/u.test(next.text)
+    );
+  });
+  return new Set(titles.length >= 2 && titles[0] === rows[0] && titles.length * 3 >= bullets.length * 2 ? titles : []);
+};
+
 /** The rows of the lists without the rows that name them; a list of pastimes goes with its name. */
 export const withoutListTitles = (rows: readonly Row[], skills: Trie<Skill>): Row[] => {
-  const titles = new Set([...dressedTitles(rows), ...plainTitles(rows)]);
+  const titles = new Set([...dressedTitles(rows), ...plainTitles(rows), ...bulletTitles(rows)]);
   let pastime = false;
   return rows.filter((row, index) => {
     const next = rows[index + 1];
