@@ -11,6 +11,17 @@ test('a date cut at the end of its line goes on with the year below', () => {
   ]);
 });
 
+test('a month at the end of its line goes on with its year and all that follows', () => {
+  expect(
+    readText('Researcher, Tresko Ltd; September\n2014–October 2015.\nBarista, Lumivert Ltd; May 2013–June 2014.').map(
+      ([title, , ...dates]) => [title, ...dates],
+    ),
+  ).toEqual([
+    ['Researcher', '2014-09', '2015-10'],
+    ['Barista', '2013-05', '2014-06'],
+  ]);
+});
+
 test('a margin that holds the date in three pieces', () => {
   expect(
     readPage([

@@ -34,7 +34,7 @@ test('jobs under a title in unknown words, set as the other headings, are told b
 });
 
 test('an unknown title over dated works is no section of jobs, nor one that names voluntary work', () => {
-  for (const title of ['Quelques chantiers', 'Vie associative et citoyenne']) {
+  for (const title of ['Quelques chantiers', 'Vie associative et citoyenne', 'Responsabilités collectives']) {
     const works: PrintedLine[] = [
       ['2019 - 2023', 40],
       [title === 'Quelques chantiers' ? 'Le lac sous la neige' : 'Trésorière, Club Orvane', 40],

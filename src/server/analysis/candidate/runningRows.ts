@@ -6,7 +6,7 @@ const EDGE = 3;
 
 /** « Last updated: March 2023 », « Curriculum vitae – 12/03/2023 », « © 2020 »: the date of the document, or whose it is. Folded. */
 const DATES_DOCUMENT =
-  /^\W*(?:©|copyright(?!\p{L})|all rights reserved|tous droits reserves)|^\W*(?:(?:last |date de )?(?:updated?|mise? a jour|derniere (?:mise a jour|modification)|generated|compiled)|curriculum vitae|c\.?v\.?|resume)(?!\p{L})/u;
+  /^\W*(?:©|copyright(?!\p{L})|all rights reserved|tous droits reserves)|^\W*(?:(?:last |date de )?(?:updated?|mise? a jour|derniere (?:mise a jour|modification)|generated|compiled)|curriculum vit(?:ae|æ)|c\.?v\.?|resume)(?!\p{L})/u;
 
 /** The words of a row without the number of its page. */
 const wordsOf = ({ folded }: Row): string => folded.replaceAll(/(?<!\d)\d{1,2}(?!\d)/gu, '').trim();

@@ -147,16 +147,25 @@ const joinMarginYear = (head: Row | undefined, below: Row): Row[] | null => {
 };
 const MONTH_END = new RegExp(`\\s(?:${[...MONTHS.keys()].join('|')})\\.?$`, 'u');
 
-/** « Vendeuse, Alpha, de mai 2015 à janvier » over « 2017 »: the year that the end of the line cut off. */
-const CUT_MONTH = new RegExp(`(?:-|\\b(?:au?|to|until|depuis|since|de|du|from|en|in))\\s*(?:${[...MONTHS.keys()].join('|')})\\.?$`, 'u');
+/** « Vendeuse, Alpha, de mai 2015 à janvier » over « 2017 », « Researcher, Carrow; May » over « 2014 – June 2015. »: what the end of the line cut off. */
+const CUT_MONTH = new RegExp(
+  `(?:[-,;(|]|\\b(?:au?|to|until|depuis|since|de|du|from|en|in))\\s*(?:${[...MONTHS.keys()].join('|')})\\.?$`,
+  'u',
+);
 const joinCutYear = (row: Row, below: Row): Row[] | null =>
   !below.bullet &&
   row.page === below.page &&
   below.y - row.y < 2.2 * row.fontSize &&
   CUT_MONTH.test(row.folded.trimEnd()) &&
-  /^(?:19|20)\d\d[).]?$/u.test(contentOf(below))
+  isYearOn(fold(contentOf(below)))
     ? [joinRows(row, below, ' ')]
     : null;
+
+/** « 2017 », « 2014 – June 2015. »: the year of the month above, alone or with all that follows it. */
+const isYearOn = (told: string): boolean => {
+  const [period, ...others] = YEAR_FIRST.test(told.replace(/[-–—).]/u, ' ')) ? findPeriods(told) : [];
+  return period?.start === 0 && others.length === 0 && /^[).]*$/u.test(told.slice(period.end));
+};
 
 /** The only thing that a row tells, a remark in brackets aside. */
 const stayOf = (row: Row | undefined): Period | null => {

@@ -199,6 +199,6 @@ export const HEADING_MODIFIERS: ReadonlySet<string> = new Set(
 /** What a whole document calls itself; never a heading. */
 export const DOCUMENT_TITLES: ReadonlySet<string> = new Set(
   phrases(`dossier de competences|dossier de competence|dossier technique|skills profile|competency profile|profil de competences|
-curriculum vitae|cv|resume|europass|curriculum vitae europass|europass curriculum vitae|consultant profile|
+curriculum vitae|curriculum vitæ|cv|resume|europass|curriculum vitae europass|europass curriculum vitae|consultant profile|
 fiche de competences`),
 );

@@ -18,7 +18,7 @@ const AROUND = [0, 1, -1, -2];
 
 /** « Prizes and talks », « Engagements citoyens »: what a person did, and neither post nor study. Folded. */
 const NO_ENTRIES =
-  /(?<!\p{L})(?:publication|papers?|articles?|award|prix|prizes|grants?|scholarship|bourses|talks|conference|presentation|certif|engage|citoyen|clubs?|member|committee|comite|sports?|references?|exhibition|exposition|concert|films?|oeuvres|projects?|projets?|loisirs?|hobb)/u;
+  /(?<!\p{L})(?:publication|papers?|articles?|award|prix|prizes|grants?|scholarship|bourses|talks|conference|presentation|certif|engage|citoyen|clubs?|member|committee|comite|sports?|references?|exhibition|exposition|concert|films?|oeuvres|responsabilites? (?:admin|collecti|electi|institution|scientif|pedagog)|projects?|projets?|loisirs?|hobb)/u;
 /** « Training », « Works »: words that no posts stand under. Folded. */
 const NO_POSTS = /(?<!\p{L})(?:training|courses?|cours|works?(?!\p{L}))/u;
 

@@ -1,5 +1,5 @@
 import { certificatesAmongAwards } from '#server/analysis/candidate/skills/awards';
-import { certificatesAmong, readCertifications } from '#server/analysis/candidate/skills/certifications';
+import { certificatesAmong, isCertificate, readCertifications } from '#server/analysis/candidate/skills/certifications';
 import { toRows } from '#server/analysis/text/rows';
 import { pageDocument, type PrintedLine } from '../../support/pageDocument.ts';
 
@@ -7,6 +7,17 @@ const read = (...lines: PrintedLine[]) => readCertifications(toRows(pageDocument
 
 test('one certificate a row, without its date', () => {
   expect(read(['2021 Zalblat Expert'], ['Permis cariste – 2019'])).toEqual(['Zalblat Expert', 'Permis cariste']);
+});
+
+test.each(['Sauveteur secouriste du travail (SST)', 'Service de sécurité incendie SSIAP', 'Prévention et secours civiques', 'PSE 1'])(
+  '« %s » is a certificate by its words',
+  (text) => {
+    expect(isCertificate(text)).toBe(true);
+  },
+);
+
+test('« CAP Sauveterre », « Service social » are none', () => {
+  expect(['CAP Sauveterre', 'Licence de service social'].map(isCertificate)).toEqual([false, false]);
 });
 
 test('a bullet behind the date and the stop at the end of a row are no part of the name', () => {

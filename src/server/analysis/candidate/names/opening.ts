@@ -37,14 +37,14 @@ const isTitle = (row: Row): boolean =>
   wordsOf(row.text.slice(row.from)).length <= TITLE_WORDS && titleScore(row.folded.slice(row.from)) >= 3;
 const TITLE_WORDS = 4;
 
-/** Whether nothing of weight stands above a row, and what reaches the person right below, or over the page « Curriculum vitae » of a site. */
+/** Whether nothing of weight stands above a row, and what reaches the person right below. */
 export const opensPage = (rows: readonly Row[], rank: number): boolean => {
   const next = rows[rank + 1];
   return (
     next !== undefined &&
     rank < 4 &&
     rows.slice(0, rank).every(mayStandAbove) &&
-    (REACHED.test(next.folded) || (rank === 0 && namesDocument(next)) || isOnlyPlace(contentOf(next), next.folded.slice(next.from).trim()))
+    (REACHED.test(next.folded) || isOnlyPlace(contentOf(next), next.folded.slice(next.from).trim()))
   );
 };
 

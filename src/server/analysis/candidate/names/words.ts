@@ -7,7 +7,7 @@ import { isSpelled } from './addresses.ts';
 
 /** Words that name the document, or a button of the page it was, folded. */
 export const DOCUMENT_WORDS: ReadonlySet<string> = new Set(
-  'cv curriculum vitae resume portfolio download telecharger pdf homepage website webpage lebenslauf biodata report rapport dossier'.split(
+  'cv curriculum vitae vitæ resume portfolio download telecharger pdf homepage website webpage lebenslauf biodata report rapport dossier'.split(
     ' ',
   ),
 );

@@ -37,7 +37,7 @@ const withoutContacts = (row: Row): Row => {
 
 /** « Prof. », « Curriculum vitae : »: what may stand before a name. Folded. */
 const BEFORE_NAME =
-  /^(?:\W|prof(?:essor|esseure?)?(?!\p{L})|dr(?!\p{L})|m(?:r|rs|s|me|lle)?(?!\p{L})|curriculum vitae|cv(?!\p{L})|resume(?!\p{L}))*$/u;
+  /^(?:\W|prof(?:essor|esseure?)?(?!\p{L})|dr(?!\p{L})|m(?:r|rs|s|me|lle)?(?!\p{L})|curriculum vit(?:ae|æ)|cv(?!\p{L})|resume(?!\p{L}))*$/u;
 
 /** « , RN, BSc »: degrees and licences behind a name. */
 const LETTERS = /^(?:,\s*\p{Lu}[\p{Ll}.]{0,2}\p{Lu}[\p{L}.]{0,5}(?=,|\s|$))+/u;

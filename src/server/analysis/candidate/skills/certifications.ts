@@ -11,7 +11,7 @@ import { tokenize } from '../../text/tokens.ts';
 
 /** Certificates that carry a name of their own, wherever they stand. Folded, linear. */
 const NAMED =
-  /(?<![\p{L}\d])(?:(?:tosa|toeic|toefl|ielts|pmp|prince2(?: (?:foundation|practitioner))?|itil(?: v?\d)?(?: foundation)?|cissp|ceh|oscp|ccna|ccnp|comptia [\p{L}+]+|psm ?i{1,3}|pspo ?i{1,3}|csm|cspo|safe agilist|lean six sigma(?: (?:green|black|yellow) belt)?|six sigma (?:green|black|yellow) belt|aws certified [\p{L}\d -]{4,60}|microsoft certified[\p{L}\d: -]{4,60}|azure (?:fundamentals|administrator associate)|google (?:analytics|ads) certification|cfa(?: level [\di]+)?|cpa|shrm-cp|shrm-scp|phr|sphr|caces(?: r?\d{3}[a-z]?)?(?: ?cat(?:egorie)?\.? ?[\da-z]+)?|habilitation electrique [\p{L}\d ]{1,12}|sst|ssiap ?\d?|haccp|bafa|bafd|afgsu ?\d?|psc ?1|cqp [\p{L}]+|fimo|fco|adr))(?![\p{L}\d])/gu;
+  /(?<![\p{L}\d])(?:(?:tosa|toeic|toefl|ielts|pmp|prince2(?: (?:foundation|practitioner))?|itil(?: v?\d)?(?: foundation)?|cissp|ceh|oscp|ccna|ccnp|comptia [\p{L}+]+|psm ?i{1,3}|pspo ?i{1,3}|csm|cspo|safe agilist|lean six sigma(?: (?:green|black|yellow) belt)?|six sigma (?:green|black|yellow) belt|aws certified [\p{L}\d -]{4,60}|microsoft certified[\p{L}\d: -]{4,60}|azure (?:fundamentals|administrator associate)|google (?:analytics|ads) certification|cfa(?: level [\di]+)?|cpa|shrm-cp|shrm-scp|phr|sphr|caces(?: r?\d{1,3}[a-z]?)?(?: ?cat(?:egorie)?\.? ?[\da-z]+)?|habilitation electrique [\p{L}\d ]{1,12}|sst|ssiap ?\d?|haccp|bafa|bafd|afgsu ?\d?|psc ?1|cqp [\p{L}]+|fimo|fco|adr))(?![\p{L}\d])/gu;
 
 const NOT_ONE =
   /^(?:en cours|in progress|delivre|issued|obtenu|expire|credential|identifiant|voir|see|view|verify|show|skills? acquired|page \d|(?:passed|reussie?|validee?|score|annee(?: de delivrance)?|mots[- ]cles|keywords|organisme|issuer|expires?)(?!\p{L})|certificate (?:earned|issued|obtained)|certificat (?:obtenu|delivre))|^(?:relevant )?(?:course ?work|courses|modules|cours suivis)(?!\p{L})|^https?:|^www\.|@|linkedin\.com|github\.com/u;
@@ -36,7 +36,7 @@ const isLabelled = (row: Row): boolean => row.from > 8;
 
 /** Whether a line of an education section is a certificate and no degree: « CACES R489 cat. 3 ». */
 export const isCertificate = (text: string): boolean =>
-  /^(?:formations?\s)?(?:habilitations?|caces|aipr|sst|psc ?1|afgsu|fimo|fco|adr|carte (?:de )?conducteur|carte professionnelle|permis|toeic|tosa|toefl|ielts|haccp|bafa|ssiap)(?!\p{L}{8})|(?<!\p{L})(?:certified|certification|certificate|certificat)(?!\p{L})/u.test(
+  /^(?:formations?\s)?(?:habilitations?|caces|aipr|sst|sauveteur(?:se)?[- ]secouriste|secourisme|(?:prevention et|premiers) secours|psc ?1|pse ?[12]|afgsu|fimo|fco|adr|carte (?:de )?conducteur|carte professionnelle|permis|toeic|tosa|toefl|ielts|haccp|bafa|ssiap)(?!\p{L}{8})|(?<!\p{L})(?:certified|certification|certificate|certificat)(?!\p{L})|\s\(?(?:sst|ssiap ?\d?|psc ?1|afgsu ?\d?|haccp|caces|fimo|fco|aipr)\)?$/u.test(
     fold(text),
   );
 
