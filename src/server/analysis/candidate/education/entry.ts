@@ -16,11 +16,11 @@ import { degreeAt, degreeIn, KIND_OF_SCHOOL } from '../../text/studyWords.ts';
 
 /** A grade or a mention is neither a field nor a school. */
 const DISTINCTION =
-  /^(?:mention\s?[«"“]?\s?(?:assez |très |tres )?bien\W*|mention honorable|avec mention|with honou?rs|(?:\d+\s?\/\s?\d+ )?(?:e lode|(?:magna |summa )?cum laude).*|dean['’]?s['’]? list.*|(?:second|third|upper|lower) (?:class|credit|division).*|(?:(?:with )?(?:high(?:est)?|first[- ]class) )?(?:distinction|honou?rs)|merit|n\/a|date (?:prévue|de fin).*|expected.*|(?:1st|2nd|3rd|[12][:.][12])|(?:attendue?|pr[ée]vue?|anticipated|projected)\W*|(?:c?gpa|grade(?! 1[0-3]\b| \d \p{L}{3})|percentage|note|rang|moyenne)\b.*|(?:first|second|1st|2nd|[12][:.][12]|upper|lower)\b.{0,20}\b(?:class|hons|honours)\b.*|félicitations du jury|(?:niveau )?(?:avanc[ée]e?|confirm[ée]e?|interm[ée]diaire|d[ée]butante?|perfectionnement)|(?:level )?(?:advanced|beginners?)|(?:niveau|level) (?:\d|initiation|intermediate)|obten(?:u|tion).*|promotion|\d[^\p{L}]*(?:%|pts?|points|(?:c|w)?gpa)?[^\p{L}]*)$/iu;
+  /^(?:mention\s?[«"“]?\s?(?:assez |très |tres )?bien\W*|mention honorable|avec mention|with honou?rs|(?:\d+\s?\/\s?\d+ )?(?:e lode|(?:magna |summa )?cum laude).*|dean['’]?s['’]? list.*|(?:second|third|upper|lower) (?:class|credit|division).*|(?:(?:with )?(?:high(?:est)?|first[- ]class) )?(?:distinction|honou?rs)|merit|n\/a|date (?:prévue|de fin).*|expected.*|(?:1st|2nd|3rd|[12][:.][12])|(?:attendue?|pr[ée]vue?|anticipated|projected)\W*|(?:c?gpa|grade(?! 1[0-3]\b| \d \p{L}{3})|percentage|note|rang|moyenne)\b.*|(?:first|second|1st|2nd|[12][:.][12]|upper|lower)\b.{0,20}\b(?:class|hons|honours)\b.*|félicitations du jury|(?:niveau )?(?:avanc[ée]e?|confirm[ée]e?|interm[ée]diaire|d[ée]butante?|perfectionnement)|(?:level )?(?:advanced|beginners?)|(?:niveau|level) (?:\d|initiation|intermediate)|obten(?:u|tion).*|(?:\d{1,3}(?:e|[èe]me) )?promotion|\d[^\p{L}]*(?:%|pts?|points|(?:c|w)?gpa)?[^\p{L}]*)$/iu;
 
 /** « Spécialité : … »: the field on a row of its own. */
 export const FIELD_LABEL =
-  /^(?:sp[ée]cialit[ée]|mention(?!\s?:?\s?(?:honorable|\W?(?:(?:assez |tr[èe]s )?bien|(?:tb|ab|b)(?!\p{L}))))|option|fili[èe]re|parcours|major(?! c?gpa| de promo)(?: in)?|field|sp[ée]cialisation|domaine|concentration|domaine d['’]études?|field of study)\s*:?\s+(.{2,120})$/iu;
+  /^(?:sp[ée]cialit[ée]|mention(?!\s?:?\s?(?:honorable|\W?(?:(?:assez |tr[èe]s )?bien|(?:tb|ab|b)(?!\p{L}))))|option|fili[èeé]re|parcours|major(?! c?gpa| de promo)(?: in)?|field|sp[ée]cialisation|domaine|concentration|domaine d['’]études?|field of study)\s*:?\s+(.{2,120})$/iu;
 const FIELD_WORD =
   /^(.{2,80}?)\s+(?:in|en|sp[ée]cialit[ée]|sp[ée]cialis[ée]e? en|mention|option|fili[èe]re|parcours|major(?:ing)? in|specialising in|specializing in)\s+(?!cours\b|alternance\b|apprentissage\b|\d)(.+)$/iu;
 const BARE =
@@ -154,7 +154,9 @@ export const toStudy = (
   { order, mark, look, degreeLook, gap, schoolsUnknown, seats, customs }: Habits,
 ): Found<Education> | null => {
   const pieces = withPlaceAsSchool(told, order);
-  const free = withoutName(pieces.filter(({ place, text }) => !place && /\p{L}.?\p{L}|^X$/u.test(text) && !DISTINCTION.test(text)));
+  const free = withoutName(
+    pieces.filter(({ place, text }) => !place && /\p{L}.?\p{L}|^(?:X|C\+\+|C#)$/u.test(text) && !DISTINCTION.test(text)),
+  );
   const set = look === null ? null : schoolOf(free.filter((piece) => piece.school && piece.look === look));
   let school = set && degreeLook !== null && free.some((piece) => piece.look === degreeLook) ? set : schoolOf(free);
   let degree = free.find((piece) => piece.degree && piece !== school) ?? null;
@@ -191,7 +193,12 @@ export const toStudy = (
   school ??=
     free.find(
       (piece) =>
-        piece.mark === mark && mark !== ',' && !piece.degree && piece.row === degree?.row && free.indexOf(piece) > free.indexOf(degree),
+        piece.mark === mark &&
+        mark !== ',' &&
+        !piece.degree &&
+        (piece.school || mayNameSchool(piece.text)) &&
+        piece.row === degree?.row &&
+        free.indexOf(piece) > free.indexOf(degree),
     ) ?? null;
   const named = free.filter(
     (piece) =>
@@ -278,7 +285,13 @@ export const toStudy = (
   const follower = pieces[pieces.indexOf(degree!) + 1];
   const inTown = neighbour?.mark === ',' && pieces[pieces.indexOf(neighbour) + 1]?.place === true && mayNameSchool(neighbour.text);
   const apart =
-    institution === '' && neighbour && !TOLD.test(neighbour.text) && (/[|·•\n–]/u.test(neighbour.mark) || inTown) ? neighbour : null;
+    institution === '' &&
+    neighbour &&
+    !TOLD.test(neighbour.text) &&
+    !FIELD_LABEL.test(neighbour.text) &&
+    (/[|·•\n–]/u.test(neighbour.mark) || inTown)
+      ? neighbour
+      : null;
   if (apart && (studied.field !== '' || (tellsMuch(studied.degree) && mayNameSchool(apart.text)))) [institution, aside] = [apart.text, ''];
   else if (
     studied.field !== '' &&

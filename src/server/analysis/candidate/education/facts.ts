@@ -35,7 +35,7 @@ const TOLD_LABEL = /^(?:[\p{L}.’'-]+ ){1,2}(?:thesis|dissertation|project|m[é
 
 /** What somebody did or won there, dated or not. */
 const DEED =
-  /^(?:awarded|awards?|rec(?:ei|ie)ved|completed|recipient|winner|laur[ée]ate?|soutenue?|defended|elected|member of|membre|graduated|graduating|achieved|studied|learned|ranked|selected|nominated|participated)(?![\p{L}-])/iu;
+  /^(?:awarded|awards?|rec(?:ei|ie)ved|completed|recipient|winner|laur[ée]ate?|(?:th[èe]se )?soutenue?|defended|elected|member of|membre|graduated|graduating|achieved|studied|learned|ranked|selected|nominated|participated)(?![\p{L}-])/iu;
 
 /** « Graduated May 2012 », « Completed in 2014 »: the end of the studies and nothing else. */
 const ENDED =
