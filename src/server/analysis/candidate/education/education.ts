@@ -26,7 +26,9 @@ import {
   underOneSchool,
   withSecondTitles,
 } from './drafts.ts';
-import { FIELD_LABEL, PART_OF_SCHOOL, toStudy } from './entry.ts';
+import { toStudy } from './entry.ts';
+import { FIELD_LABEL } from './fields.ts';
+import { PART_OF_SCHOOL } from './heads.ts';
 import { type Facts, factsOf, mayName, STAY } from './facts.ts';
 import { withFieldRows } from './fieldRows.ts';
 import { habitsOf } from './habits.ts';

@@ -2,7 +2,7 @@ import type { Period } from '../../dates/periods.ts';
 import { contentOf, type Row } from '../../text/rows.ts';
 import { typeAt } from '../../text/typed.ts';
 import { withoutPeriod } from '../anchors.ts';
-import { FIELD_LABEL } from './entry.ts';
+import { FIELD_LABEL } from './fields.ts';
 import { toPieces, type Piece } from './pieces.ts';
 import { periodOf } from './studyDates.ts';
 import { isGiven, tellsStudy } from './told.ts';
