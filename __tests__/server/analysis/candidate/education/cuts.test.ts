@@ -27,6 +27,15 @@ test.each([
   ['2018\nUniversidad de Carrow\nEconomist\nCaracas, VE', ['Economist', '', 'Universidad de Carrow', '', '2018']],
   ['High School Diploma, 2014\nCarrow High School, San Antonio, TX.', ['High School Diploma', '', 'Carrow High School', '', '2014']],
   ['CFC Vitrier, voir certificat, École de Tarval, 2015', ['CFC Vitrier', '', 'École de Tarval', '', '2015']],
+  [
+    'High School Diploma: 2007\nTarvel Mission South\tOld Carrow, KS, United States/',
+    ['High School Diploma', '', 'Tarvel Mission South', '', '2007'],
+  ],
+  [
+    'Master Droit | Université de Tarval | www.tarval.example\n12ème promotion, 2015',
+    ['Master', 'Droit', 'Université de Tarval', '', '2015'],
+  ],
+  ['2013-2015  Formation : « C# »\nOrvane Glass', ['Formation', 'C#', 'Orvane Glass', '2013', '2015']],
   ['2010 BEPECASER', ['BEPECASER', '', '', '', '2010']],
 ])('%s: field and school', (text, expected) => {
   expect(readStudies(text)).toEqual([expected]);

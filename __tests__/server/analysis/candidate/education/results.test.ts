@@ -33,6 +33,11 @@ test.each([
   ['PhD Botany (not completed)', 'PhD Botany'],
   ['Licence de russe (inachevée)', 'Licence de russe'],
   ['BSc Botany (night classes)', 'BSc Botany'],
+  ['CAP Vitrail, CFA Aubin (apprentissage chez Orvane)', 'CAP Vitrail, CFA Aubin'],
+  ['BTS Vitrail en alternance chez Orvane', 'BTS Vitrail'],
+  ['BA Botany, Carrow College (Graduated with honors)', 'BA Botany, Carrow College'],
+  ['BA Botany, Dean’s List all semesters', 'BA Botany'],
+  ['Bac scientifique -Mention, Très Bien', 'Bac scientifique'],
 ])('how well it went: %j', (text, rest) => {
   expect(withoutResults(text).trim()).toBe(rest);
 });

@@ -105,3 +105,8 @@ test('the level of a school goes on with its name', () => {
     ['A Levels', 'Adelina Morin High School'],
   ]);
 });
+
+test('a degree whose first word is set otherwise is one, in a cell behind its date too', () => {
+  const rows = toRows(pageDocument([['2015\tAssociate **Degree of Music**\tCarrow College']]));
+  expect(readEducation(rows).map(({ value: { degree } }) => degree)).toEqual(['Associate Degree of Music']);
+});

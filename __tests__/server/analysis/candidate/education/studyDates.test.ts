@@ -7,6 +7,16 @@ test.each([
   expect(readStudies(text)).toEqual([expected]);
 });
 
+test('the number of a university in front of a year is no month', () => {
+  expect(readStudies('Licence de russe - Université Tarval 2 - 2010')[0]!.slice(2)).toEqual(['Université Tarval 2', '', '2010']);
+});
+
+test('the day of a defence is no second study', () => {
+  expect(
+    readStudies('Doctorat en pharmacie\nFaculté de pharmacie de Tarval\nThèse soutenue le 12 juin 2015 : « Du verre »\n2009-2015'),
+  ).toEqual([['Doctorat', 'pharmacie', 'Faculté de pharmacie de Tarval', '2009', '2015']]);
+});
+
 test.each([
   ['Currently – PhD candidate in Botany at Carrow College', 'PhD candidate'],
   ['MSc Botany, Carrow College, in progress', 'MSc'],

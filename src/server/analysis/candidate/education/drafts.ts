@@ -1,6 +1,7 @@
 import type { Period } from '../../dates/periods.ts';
 import { contentOf, type Row } from '../../text/rows.ts';
-import { FIELD_LABEL, PART_OF_SCHOOL } from './entry.ts';
+import { FIELD_LABEL } from './fields.ts';
+import { PART_OF_SCHOOL } from './heads.ts';
 import { mayName, type Facts } from './facts.ts';
 import { ACRONYM, mayNameSchool } from './names.ts';
 import type { Piece } from './pieces.ts';

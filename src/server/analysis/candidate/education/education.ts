@@ -26,10 +26,13 @@ import {
   underOneSchool,
   withSecondTitles,
 } from './drafts.ts';
-import { FIELD_LABEL, PART_OF_SCHOOL, toStudy } from './entry.ts';
+import { toStudy } from './entry.ts';
+import { FIELD_LABEL } from './fields.ts';
+import { PART_OF_SCHOOL } from './heads.ts';
 import { type Facts, factsOf, mayName, STAY } from './facts.ts';
 import { withFieldRows } from './fieldRows.ts';
 import { habitsOf } from './habits.ts';
+import { isNoStudy, tellsNoStudy } from './notStudies.ts';
 import { openingsOf } from './openings.ts';
 import { cutAtRepeated, cutAtTypes, joinBroken, oneEach } from './rows.ts';
 import { withoutSchoolTowns } from './schoolTowns.ts';
@@ -71,20 +74,6 @@ const untilLarger = (rows: readonly Row[], facts: readonly Facts[]): number => {
   return end < 0 ? rows.length : end;
 };
 
-/** What people list among their studies that is none. */
-const NO_STUDY = /^(?:course highlights|exp[ée]riences?|stages?|b[ée]n[ée]volat|associatif|volunteer(?:ing)?|internship)(?!\p{L})/iu;
-
-/** « Bourse d’études Master … »: what somebody was given, in the words of a degree too. */
-const GIVEN = /^(?:bourses?|scholarships?|fellowships?|awards?|prix|grants?)(?!\p{L})/iu;
-
-/** « Fellow of the Royal Institute … », « Member since 2012 », « Honorary Professor at … »: what somebody belongs to, in the words of a school too. */
-const MEMBERSHIP =
-  /^(?:(?:elected|chartered|honorary|associate|founding|senior|full|corporate|graduate|life)\s)*(?:(?:fellow|member)(?:ship)? (?:of|since)|honorary (?:fellow|professor|doctor(?:ate)?))(?!\p{L})/iu;
-
-/** « Associate Professor, … », « Postdoctorat, … », « Maître de conférences … »: who works at a university, in the words of a degree and a school. */
-const POST =
-  /^(?:(?:associate|assistant|adjunct|full|visiting|guest|senior|junior|principal|acting|tenured)\s)*(?:professor|lecturer|researcher|research (?:assistant|associate|fellow|scientist|engineer)|teaching (?:assistant|fellow|programs?)|post-?doc(?:torate?|torant)?|post-?doctoral (?:\p{L}+ )?(?:fellow|researcher|associate|scholar|position)|ph\.?d\.? fellow|ma[iî]tre de conf[ée]rences|attach[ée]e? temporaire d['’]enseignement|ater|chercheu(?:r|se)|ing[ée]nieure? de recherche|monitorat|(?:teaching|research projects?|tutoring|enseignement|tutorat)$)(?!\p{L})/iu;
-
 /** « Références sur demande »: a closing line of the page. */
 const CLOSING = /^r[ée]f[ée]rences?\s.{0,30}(?:request|available|demande)/iu;
 
@@ -107,7 +96,7 @@ const titlesOnly = (rows: readonly Row[], facts: readonly Facts[]): Found<Educat
       /^\p{Lu}[^:]*$/u.test(contentOf(row)) &&
       contentOf(row).split(' ').length <= TITLE_WORDS &&
       contentOf(row).includes(' ') &&
-      !NO_STUDY.test(contentOf(row)),
+      !tellsNoStudy(contentOf(row)),
   );
   return listed && rows.length > 1
     ? rows.map((row) => ({
@@ -261,11 +250,7 @@ const readEntries = (told: readonly Row[]): Found<Education>[] => {
   const entries = withTowns(withFieldRows(withoutSchoolTowns(withSecondTitles(drafts))));
   const habits = habitsOf(entries);
   return entries
-    .filter(
-      ({ degree, pieces: [first] }) =>
-        !first ||
-        !(GIVEN.test(first.text) || MEMBERSHIP.test(first.text) || POST.test(first.text) || (!degree && NO_STUDY.test(first.text))),
-    )
+    .filter((draft) => !isNoStudy(draft))
     .flatMap((draft) =>
       draft.degree || draft.school || draft.period
         ? (toStudy(draft.rows, draft.period ?? runningPeriod(draft.rows), draft.pieces, habits) ?? [])

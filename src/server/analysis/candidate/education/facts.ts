@@ -2,7 +2,7 @@ import type { Period } from '../../dates/periods.ts';
 import { contentOf, type Row } from '../../text/rows.ts';
 import { typeAt } from '../../text/typed.ts';
 import { withoutPeriod } from '../anchors.ts';
-import { FIELD_LABEL } from './entry.ts';
+import { FIELD_LABEL } from './fields.ts';
 import { toPieces, type Piece } from './pieces.ts';
 import { periodOf } from './studyDates.ts';
 import { isGiven, tellsStudy } from './told.ts';
@@ -35,7 +35,7 @@ const TOLD_LABEL = /^(?:[\p{L}.’'-]+ ){1,2}(?:thesis|dissertation|project|m[é
 
 /** What somebody did or won there, dated or not. */
 const DEED =
-  /^(?:awarded|awards?|rec(?:ei|ie)ved|completed|recipient|winner|laur[ée]ate?|soutenue?|defended|elected|member of|membre|graduated|graduating|achieved|studied|learned|ranked|selected|nominated|participated)(?![\p{L}-])/iu;
+  /^(?:awarded|awards?|rec(?:ei|ie)ved|completed|recipient|winner|laur[ée]ate?|(?:th[èe]se )?soutenue?|defended|elected|member of|membre|graduated|graduating|achieved|studied|learned|ranked|selected|nominated|participated)(?![\p{L}-])/iu;
 
 /** « Graduated May 2012 », « Completed in 2014 »: the end of the studies and nothing else. */
 const ENDED =

@@ -1,6 +1,6 @@
 import { degreeIn } from '../../text/studyWords.ts';
 import type { Draft } from './drafts.ts';
-import { FIELD_LABEL } from './entry.ts';
+import { FIELD_LABEL } from './fields.ts';
 import { isSubject, mayNameSchool } from './names.ts';
 import type { Piece } from './pieces.ts';
 

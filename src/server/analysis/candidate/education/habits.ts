@@ -1,7 +1,26 @@
-import type { Habits } from './entry.ts';
 import type { Piece } from './pieces.ts';
-import { customsOf } from './roles.ts';
-import { seatOf } from './seats.ts';
+import { type Customs, customsOf } from './roles.ts';
+import { type Seat, seatOf } from './seats.ts';
+
+/** What the sure entries of a section show of the others; null where they differ. */
+export interface Habits {
+  /** Which of degree and school stands on the upper row. */
+  order: 'degree' | 'school' | null;
+  /** The mark in front of the school, behind its degree on one row. */
+  mark: string | null;
+  /** How many rows below its school a degree stands, above it when negative. */
+  gap: number | null;
+  /** Whether none of several entries names a school that words tell. */
+  schoolsUnknown: boolean;
+  /** How schools are set, and no degree. */
+  look: number | null;
+  /** How degrees are set, and no school. */
+  degreeLook: number | null;
+  /** What is seen of degrees and schools that no word tells. */
+  customs: Customs;
+  /** Where in an entry its degree and its school stand. */
+  seats: { degree: Seat; school: Seat } | null;
+}
 
 interface Sure {
   degree: Piece;

@@ -20,10 +20,14 @@ const isGraded = (text: string): boolean => {
   return parts.length > 1 && parts.every((part) => /\s\(?[A-GU][*+-]{0,2}\)?$/u.test(part));
 };
 
+/** « Apprenticeship: joiner »: how something was learnt. */
+const NO_NAME = /^(?:apprenticeship|apprentissage|alternance|internship|stages?|traineeship|residency|fellowship)$/iu;
+
 /** Whether words that name no known school are written as a name: « Formatel Ouest », never « Analyse financière et audit interne ». */
 export const mayNameSchool = (text: string): boolean => {
   const words = text.split(/[\s,–—-]+/u).filter((word) => /\p{L}{4}/u.test(word));
   const [first] = tokenize(fold(text));
+  if (NO_NAME.test(text)) return false;
   if (first !== undefined && OPENS_NAME.has(first.word)) return true;
   if (first !== undefined && TITLE_HEADS.has(first.word) && words.length > 1) return false;
   if (isSubject(text) || isGraded(text) || /^(?:\p{Ll}|\d+ )/u.test(text)) return false;

@@ -49,6 +49,9 @@ const BESIDE_DATE = /\s?\(\s*([^()\n]{3,80}?)[\s,;–-]*\n\s*\)|\s?\(\s*\n[\s,;:
 /** « (Ingénieur civil – génie urbain) »: a dash inside brackets parts nothing. */
 const DASHED_BRACKET = /\([^()\n]{3,80}\)/gu;
 
+/** « | www.harlow.example », « (https://…) »: where to read more. */
+const ADDRESS = /(?<=^|[\n|,;(]\s?|\s[–—-]\s)(?:https?:\/\/|www\.)[^\s|,;()]+/gu;
+
 /** « Diplôme « BTS Vente » »: the marks around the name of a degree. */
 const QUOTED = /[«“"]\s*([^«»“”"\n]{2,80}?)\s*[»”"]/gu;
 
@@ -92,6 +95,7 @@ export const toPieces = (text: string, row: number): Piece[] => {
       .replaceAll(QUOTED, (whole, inner: string) => (degreeAt(inner) === 0 ? `\n${inner}\n` : whole))
       .replaceAll(BESIDE_DATE, (_, before: string | undefined, behind: string | undefined) => `\n${before ?? behind}\n`)
       .replaceAll(TAUGHT, ' ')
+      .replaceAll(ADDRESS, ' ')
       .replaceAll(ASIDE, ' ')
       .replaceAll(/\s?\(([^()]{3,80})\)/g, (whole, inner: string, at: number, all: string) =>
         isOnlyPlace(inner, fold(inner)) ||

@@ -24,6 +24,9 @@ const PART_OF_TOWN = /^(?:Paris|Lyon|Marseille) \(?(?:1[0-9]|20|[1-9])(?:er|e|[�
 /** « Stanford, CA »: a town, though a school has its name. */
 const IN_STATE = /^\p{Lu}[\p{L}'’.-]+(?: [\p{L}'’.-]+){0,2},? [A-Z]{2}$/u;
 
+/** « Denby, KS, United States »: a town, whatever its name. */
+const IN_STATE_AND_COUNTRY = /^\p{Lu}[\p{L}'’.-]+(?: [\p{L}'’.-]+){0,2}, ([A-Z]{2}), (\p{Lu}[\p{L} .]+)$/u;
+
 /** A country or a region and nothing else. */
 const isWide = (text: string): boolean =>
   findPlaceNames(fold(text)).some(({ value, start, end }) => value !== 'city' && start === 0 && end === text.length);
@@ -32,6 +35,8 @@ export const isPlace = (text: string): boolean => {
   if (NAMED_FIELD.test(text) || (degreeAt(text) === 0 && text.includes(' '))) return false;
   if (PART_OF_TOWN.test(text)) return true;
   if ((FRENCH_TOWN.test(text) || ENGLISH_TOWN.test(text)) && !isSchool(text)) return true;
+  const [, state, country] = IN_STATE_AND_COUNTRY.exec(text.replace(/\W+$/u, '')) ?? [];
+  if (state !== undefined && STATE_CODES.has(state) && isWide(country!) && !namesKindOfSchool(text)) return true;
   const inState = IN_STATE.test(text) && STATE_CODES.has(text.slice(-2));
   if (inState && !text.includes(',') && isSubject(text.slice(0, -3))) return false;
   if (inState && !namesKindOfSchool(text)) return true;

@@ -1,6 +1,6 @@
 /** « cum laude », « ISCED 6 », « mention AB », « mention très honorable », « (2:1) », « (Distinction) », « (1er/24) », « GPA: 3.8/4 »: how well it went. */
 const GRADE =
-  /\sc?gpa\s?[:=]?\s?\d[\d.,]*(?:\s?\/\s?\d+(?:[.,]\d+)?)?|\s(?:(?:summa|magna|maxima) )?cum laude(?=$|[\n,;)])|\swith (?:(?:(?:the )?high(?:est)? |great )?(?:excellence|distinction|merit)|(?:the )?high(?:est)? honou?rs)(?=$|[\n,;).])|(?:^|[\s(])(?:ISCED|EQF|NQF|CEC|RQF|SCQF|NFQ|QCF|AQF)(?: level| niveau)?\s?\d[A-C]?\)?(?=$|[\s,;.])|(?:,\s|\s[–—-]\s|\s|^)(?:avec (?:la )?)?mention\s?:?\s?[«"“]?\s?(?:(?:assez |tr[èe]s )?bien|(?:tr[èe]s )?honorable|passable|excellente?|tb|ab|b)(?: (?:avec|et) (?:les )?f[ée]licitations(?: du jury)?)?\s?[»"”]?(?![\p{L}\d)])|\s?\((?:avec )?mention (?:(?:assez |tr[èe]s )?bien|tb|ab|b|(?:tr[èe]s )?honorable)\)|\s?\((?:[^()]{0,20}\d\s?[:.,/]\s?\d[^()]{0,16}|[12]\.?[12]|\d{1,3}(?:[.,]\d+)?\s?%|(?:with )?(?:distinction|merit|(?:highest |high )?honou?rs|credit|pass|(?:(?:summa|magna) )?cum laude|(?:non |not )?(?:d[ée]fendue?|soutenue?|obtenue?|valid[ée]e?|termin[ée]e?|achev[ée]e?|conclu(?:e|ded)|completed|finished)|en cours|unfinished|incomplete|inachev[ée]e?|interrompue?|interrupted)|(?:first|second|upper second|lower second)(?: |- ?)class[^()]{0,20}|1st|\d{1,2}(?:e|er|ère|ème|th|nd|rd)\s?(?:\/|sur|of|out of)\s?\d+)\)/giu;
+  /\sc?gpa\s?[:=]?\s?\d[\d.,]*(?:\s?\/\s?\d+(?:[.,]\d+)?)?|\s(?:(?:summa|magna|maxima) )?cum laude(?=$|[\n,;)])|\swith (?:(?:(?:the )?high(?:est)? |great )?(?:excellence|distinction|merit)|(?:the )?high(?:est)? honou?rs)(?=$|[\n,;).])|(?:^|[\s(])(?:ISCED|EQF|NQF|CEC|RQF|SCQF|NFQ|QCF|AQF)(?: level| niveau)?\s?\d[A-C]?\)?(?=$|[\s,;.])|(?:,\s|\s[–—-]\s?|\s|^)(?:avec (?:la )?)?mention\s?[:,]?\s?[«"“]?\s?(?:(?:assez |tr[èe]s )?bien|(?:tr[èe]s )?honorable|passable|excellente?|tb|ab|b)(?: (?:avec|et) (?:les )?f[ée]licitations(?: du jury)?)?\s?[»"”]?(?![\p{L}\d)])|\s?\((?:avec )?mention (?:(?:assez |tr[èe]s )?bien|tb|ab|b|(?:tr[èe]s )?honorable)\)|\s?\((?:[^()]{0,20}\d\s?[:.,/]\s?\d[^()]{0,16}|[12]\.?[12]|\d{1,3}(?:[.,]\d+)?\s?%|(?:with )?(?:distinction|merit|(?:highest |high )?honou?rs|credit|pass|(?:(?:summa|magna) )?cum laude|(?:non |not )?(?:d[ée]fendue?|soutenue?|obtenue?|valid[ée]e?|termin[ée]e?|achev[ée]e?|conclu(?:e|ded)|completed|finished)|graduated[^()]{0,30}|en cours|unfinished|incomplete|inachev[ée]e?|interrompue?|interrupted)|(?:first|second|upper second|lower second)(?: |- ?)class[^()]{0,20}|1st|\d{1,2}(?:e|er|ère|ème|th|nd|rd)\s?(?:\/|sur|of|out of)\s?\d+)\)/giu;
 
 /** « grande distinction », « obtenu avec mention bien », « major de promotion », « rang 3/120 », « 1st »: in brackets, or at the end behind a comma or a dash. */
 const DISTINGUISHED = new RegExp(
@@ -10,7 +10,7 @@ const DISTINGUISHED = new RegExp(
     String.raw`(?:obtenue?s? )?(?:avec )?(?:les )?f[ée]licitations(?: du jury)?`,
     String.raw`major(?: de (?:la |sa |ma )?promo(?:tion)?)?|vice-major(?: de promo(?:tion)?)?|valedictorian|salutatorian`,
     String.raw`(?:rang|class[ée]e?|rank(?:ed)?)\s?:?\s?\d+(?:e|er|[èe]re|[èe]me|st|nd|rd|th)?(?:\s?(?:\/|sur|of|out of)\s?\d+)?`,
-    String.raw`1st|first|upper second|lower second|dean['’]?s['’]? list|(?:with )?(?:merit|(?:high |first[- ]class )?distinction|(?:highest |high )?honou?rs)`,
+    String.raw`1st|first|upper second|lower second|dean['’]?s['’]? list(?: (?:all|every|each|for|\d)[^\n,;|()]{1,20})?|(?:with )?(?:merit|(?:high |first[- ]class )?distinction|(?:highest |high )?honou?rs)`,
   ].join('|')})(?:\s?\)|(?=\s*(?:$|[\n,;|–—]|-(?! ?class))))`,
   'giu',
 );
@@ -31,9 +31,9 @@ const RESULT = new RegExp(
   'giu',
 );
 
-/** « (Two Passes) », « (daily studies) », « (part-time) »: how many passed, how it was studied. */
+/** « (Two Passes) », « (daily studies) », « en alternance chez Torvel »: how many passed, how it was studied. */
 const MANNER =
-  /\s?\((?:(?:\d{1,2}|\p{L}+) passes|(?:daily|evening|night|weekend|extramural|distance|online|full[ -]time|part[ -]time)(?: [^()]{0,20})?)\)/giu;
+  /\s?\((?:en |par |in )?(?:alternance|apprentissage|apprenticeship|contrat (?:pro|d['’]apprentissage))[^()]{0,60}\)|\s(?:en|par) (?:alternance|apprentissage)(?: (?:chez|avec) [^,\n]*)?(?=\s*(?:$|\n))|\s?\((?:(?:\d{1,2}|\p{L}+) passes|(?:daily|evening|night|weekend|extramural|distance|online|full[ -]time|part[ -]time)(?: [^()]{0,20})?)\)/giu;
 
 /** « 10 GCSEs A*–C »: what stands behind the exams is how they went. */
 const EXAM_GRADES = /(?<=\b(?:GCSE['’]?s?|[OA][ -][Ll]evel['’]?s?)\s)(?:\(?[A-G]\*?\s?(?:[–-]|to)\s?[A-G]\)?)(?!\p{L})/gu;

@@ -36,7 +36,7 @@ export const cutAtTypes = (row: Row): Row => {
     )
       return '\n';
     const after = row.text.slice(at + 1, at + 80);
-    if (KIND_OF_DEGREE.test(after) && !/[\n,]/.test(row.text.slice(Math.max(row.from, at - 20), at))) return ' ';
+    if (KIND_OF_DEGREE.test(after) && !/(?:[\n,]|^)\s*$/.test(before)) return ' ';
     const initial = row.caps && /^\p{Lu}{1,3}\s/u.test(after);
     return !initial && (degreeAt(after) === 0 || opensSchool(after)) ? '\n' : ' ';
   };

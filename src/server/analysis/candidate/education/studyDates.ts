@@ -6,8 +6,12 @@ const MARK = /(?<!\d[:.])\d[.,]\s?$|(?:notes?|moyenne|mark|grade|average|gpa)[\s
 
 /** « 2:1 - 2009 », « 8.4 — 2018 »: the class of honours or the mark in front of a year is no month. */
 const HONOURS_AS_MONTH = /^\d{1,2}\s?[–—-]\s?/u;
+/** « Université Marelle 2 - 2010 »: the number of a university in front of a year. */
+const NUMBERED = /^\d\s[–—-]\s\d{4}$/u;
 const withoutHonours = (period: Period, folded: string): Period => {
-  const words = /\d[:.,]$/.test(folded.slice(0, period.start)) ? HONOURS_AS_MONTH.exec(folded.slice(period.start, period.end)) : null;
+  const before = folded.slice(0, period.start);
+  const told = folded.slice(period.start, period.end);
+  const words = /\d[:.,]$/.test(before) || (/\p{L} $/u.test(before) && NUMBERED.test(told)) ? HONOURS_AS_MONTH.exec(told) : null;
   const year = period.startDate.slice(0, 4);
   return words && period.single ? { ...period, startDate: year, endDate: year, start: period.start + words[0].length } : period;
 };

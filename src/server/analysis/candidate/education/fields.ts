@@ -1,0 +1,53 @@
+import { degreeAt, degreeIn } from '../../text/studyWords.ts';
+import { isSubject } from './names.ts';
+import type { Piece } from './pieces.ts';
+import { tidy } from './tidy.ts';
+
+/** « Spécialité : … »: the field on a row of its own. */
+export const FIELD_LABEL =
+  /^(?:sp[ée]cialit[ée]|mention(?!\s?:?\s?(?:honorable|\W?(?:(?:assez |tr[èe]s )?bien|(?:tb|ab|b)(?!\p{L}))))|option|fili[èeé]re|parcours|major(?! c?gpa| de promo)(?: in)?|field|sp[ée]cialisation|domaine|concentration|domaine d['’]études?|field of study)\s*:?\s+(.{2,120})$/iu;
+const FIELD_WORD =
+  /^(.{2,80}?)\s+(?:in|en|sp[ée]cialit[ée]|sp[ée]cialis[ée]e? en|mention|option|fili[èe]re|parcours|major(?:ing)? in|specialising in|specializing in)\s+(?!cours\b|alternance\b|apprentissage\b|\d)(.+)$/iu;
+const BARE =
+  /^((?:master(?:\s?[12])?(?:\s(?:pro|recherche|professionnel))?|m[12]|mast[èe]re(?:\sspécialisé)?|licence(?:\s(?:pro(?:fessionnelle)?|[123]))?|bts|dut|but|cap|bep|bac\s?pro(?:fessionnel)?|brevet professionnel|bachelor(?:\sof\s(?:science|arts|engineering|technology|commerce))?|mba|doctorat|l[123]|ph\.?d\.?|b\.?\s?sc\.?|m\.?\s?sc\.?|b\.?\s?[as]\.?|m\.?\s?[as]\.?|b\.?\s?tech|b\.?\s?eng|m\.?\s?eng|m\.?\s?tech|deug|deust|dess|dea|titre professionnel|associate (?:of|in) (?:science|arts|applied science))\.?(?:\s\([^()]{2,12}\))?)\s+(?!\(|[/&+]|de\b|of\b|degree|spécialisé|recherche\b|pro\b|professionnel)(.{2,100})$/iu;
+
+/** « Master 2 en finance » → degree and field; only what is written after a comma, in, en, mention, spécialité… or a degree's own name. */
+export const splitField = (degree: string, others: readonly Piece[]): { degree: string; field: string } => {
+  const own = FIELD_WORD.exec(degree);
+  const told = (/\s(?:in|en)\s/iu.test(degree) && own && degreeAt(own[1]!) !== null) || isSubject(BARE.exec(degree)?.[2] ?? '');
+  for (const { text } of told ? [] : others) {
+    const labelled = FIELD_LABEL.exec(text);
+    if (labelled) return { degree, field: labelled[1]!.trim() };
+  }
+  const comma = /^((?:\([^()]*\)|[^,(]){2,60}?),\s+(.{3,})$/u.exec(degree);
+  if (comma && degreeAt(comma[1]!) !== null && degreeAt(comma[2]!) === null) return { degree: comma[1]!, field: comma[2]! };
+  const match = own ?? BARE.exec(degree);
+  if (match && degreeAt(match[1]!) !== null) return { degree: tidy(match[1]!), field: tidy(match[2]!) };
+  return { degree, field: '' };
+};
+
+/** « Master 2 de mathématiques pures » says what was studied: words behind the school add no field. */
+export const tellsField = (degree: string): boolean =>
+  /^\s(?:de|des|du|d['’]|of|in|en)(?!\p{L})/iu.test(degree.slice(degreeIn(degree)?.end ?? 0));
+
+/** « Bac+2 Assistant de gestion »: what was studied stands in the words of the degree. */
+export const tellsMuch = (degree: string): boolean =>
+  degree
+    .slice(degreeIn(degree)?.end ?? degree.length)
+    .trim()
+    .split(' ').length > 1;
+
+/** « Bac Pro option SEN », « BSc in CSE »: letters behind the word for what is studied name no school. */
+const OPTION = /(?<!\p{L})(?:sp[ée]cialit[ée]|mention|option|fili[èe]re|parcours|major|in|en)\s?:?\s\S+$/iu;
+
+/** Whether a degree ends with what was studied, announced as such. */
+export const namesOption = (degree: string): boolean => OPTION.test(degree);
+
+/** « Université de Lyon en chimie organique »: what was studied behind the name of the school. */
+const BEHIND_NAME = /^(.{6,80}?)\s(?:en|in|mention|sp[ée]cialit[ée]|option)\s(\p{L}.{2,100})$/iu;
+
+/** The name of a school and what was studied there, parted; null where its words tell no field. */
+export const splitName = (school: string): { name: string; field: string } | null => {
+  const [, name, field] = BEHIND_NAME.exec(school) ?? [];
+  return name && field && (/^\p{Ll}/u.test(field) || isSubject(field)) ? { name, field } : null;
+};

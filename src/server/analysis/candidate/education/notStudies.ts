@@ -1,0 +1,24 @@
+import type { Draft } from './drafts.ts';
+
+/** What people list among their studies that is none. */
+const NO_STUDY = /^(?:course highlights|exp[ée]riences?|stages?|b[ée]n[ée]volat|associatif|volunteer(?:ing)?|internship)(?!\p{L})/iu;
+
+/** « Bourse d’études Master … »: what somebody was given, in the words of a degree too. */
+const GIVEN = /^(?:bourses?|scholarships?|fellowships?|awards?|prix|grants?)(?!\p{L})/iu;
+
+/** « Fellow of the Royal Institute … », « Member since 2012 », « Honorary Professor at … »: what somebody belongs to, in the words of a school too. */
+const MEMBERSHIP =
+  /^(?:(?:elected|chartered|honorary|associate|founding|senior|full|corporate|graduate|life)\s)*(?:(?:fellow|member)(?:ship)? (?:of|since)|honorary (?:fellow|professor|doctor(?:ate)?))(?!\p{L})/iu;
+
+/** « Associate Professor, … », « Postdoctorat, … », « Maître de conférences … »: who works at a university, in the words of a degree and a school. */
+const POST =
+  /^(?:(?:associate|assistant|adjunct|full|visiting|guest|senior|junior|principal|acting|tenured)\s)*(?:professor|lecturer|researcher|research (?:assistant|associate|fellow|scientist|engineer)|teaching (?:assistant|fellow|programs?)|post-?doc(?:torate?|torant)?|post-?doctoral (?:\p{L}+ )?(?:fellow|researcher|associate|scholar|position)|ph\.?d\.? fellow|ma[iî]tre de conf[ée]rences|attach[ée]e? temporaire d['’]enseignement|ater|chercheu(?:r|se)|ing[ée]nieure? de recherche|monitorat|(?:teaching|research projects?|tutoring|enseignement|tutorat)$)(?!\p{L})/iu;
+
+/** Whether words that name no degree tell of something else. */
+export const tellsNoStudy = (text: string): boolean => NO_STUDY.test(text);
+
+/** Whether an entry opens with what was given, a membership, a post or, without a degree, anything else that is no study. */
+export const isNoStudy = ({ degree, pieces }: Draft): boolean => {
+  const first = pieces.find(({ text }) => /\p{L}{2}/u.test(text))?.text ?? '';
+  return GIVEN.test(first) || MEMBERSHIP.test(first) || POST.test(first) || (!degree && NO_STUDY.test(first));
+};
