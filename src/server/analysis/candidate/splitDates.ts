@@ -149,14 +149,16 @@ const MONTH_END = new RegExp(`\\s(?:${[...MONTHS.keys()].join('|')})\\.?$`, 'u')
 
 /** « Vendeuse, Alpha, de mai 2015 à janvier » over « 2017 »: the year that the end of the line cut off. */
 const CUT_MONTH = new RegExp(`(?:-|\\b(?:au?|to|until|depuis|since|de|du|from|en|in))\\s*(?:${[...MONTHS.keys()].join('|')})\\.?$`, 'u');
-const joinCutYear = (row: Row, below: Row): Row[] | null =>
-  !below.bullet &&
-  row.page === below.page &&
-  below.y - row.y < 2.2 * row.fontSize &&
-  CUT_MONTH.test(row.folded.trimEnd()) &&
-  /^(?:19|20)\d\d[).]?$/u.test(contentOf(below))
-    ? [joinRows(row, below, ' ')]
-    : null;
+/** « Vendeuse, Alpha; septembre » over « 2014–octobre 2015. » */
+const ENDS_WITH_MONTH = new RegExp(`[,;:(|]\\s*(${[...MONTHS.keys()].join('|')})\\.?$`, 'u');
+const joinCutYear = (row: Row, below: Row): Row[] | null => {
+  if (below.bullet || row.page !== below.page || below.y - row.y > 2.2 * row.fontSize) return null;
+  const [told, more] = [row.folded.trimEnd(), fold(contentOf(below))];
+  const month = ENDS_WITH_MONTH.exec(told)?.[1];
+  const [period] = month === undefined ? [] : findPeriods(`${month} ${more}`);
+  const whole = period !== undefined && !period.single && period.start === 0 && /^[).]*$/u.test(`${month} ${more}`.slice(period.end));
+  return whole || (CUT_MONTH.test(told) && /^(?:19|20)\d\d[).]?$/u.test(more)) ? [joinRows(row, below, ' ')] : null;
+};
 
 /** The only thing that a row tells, a remark in brackets aside. */
 const stayOf = (row: Row | undefined): Period | null => {

@@ -269,7 +269,11 @@ export const stretchWorth = (facts: readonly Segment[], stretch: Stretch, habits
 
 /** Where the employer stands from its title. */
 export const patternOf = (facts: readonly Segment[], title: Stretch | null, company: Stretch | null): string | null => {
-  if (title && company) return `${facts[company.from]!.row - facts[title.from]!.row} ${company.from < title.from ? 'before' : 'behind'}`;
+  if (title && company) {
+    const [{ row, slot }, titled] = [facts[company.from]!, facts[title.from]!];
+    const cell = slot !== undefined && titled.slot === undefined && row === titled.row ? ' in the last cell' : '';
+    return `${row - titled.row} ${company.from < title.from ? 'before' : 'behind'}${cell}`;
+  }
   return title ? 'title alone' : company ? 'employer alone' : null;
 };
 
