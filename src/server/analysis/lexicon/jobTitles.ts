@@ -79,6 +79,6 @@ export const RANK_WORDS = (Object.keys(RANKS) as (keyof typeof RANKS)[]).flatMap
 
 /** Words of a job that trains: internship, apprenticeship. They count as experience only when nothing else is there. */
 export const TRAINING_WORDS: readonly string[] =
-  "stage|stagiaire|alternance|alternant|alternante|apprentissage|apprenti|apprentie|intern|internship|trainee|apprentice|apprenticeship|contrat d'apprentissage|contrat de professionnalisation|contrat pro".split(
+  "stage|stagiaire|alternance|alternant|alternante|apprentissage|apprenti|apprentie|intern|internship|trainee|apprentice|apprenticeship|contrat d'apprentissage|contrat de professionnalisation|contrat pro|pfe|projet de fin d'etudes|industrial attachment".split(
     '|',
   );

@@ -14,7 +14,7 @@ export const ORGANISATION_WORDS: ReadonlySet<string> = new Set(
     'solutions technologies technology tech systems systemes services software consulting conseil conseils partners partenaires associates international industries industrie industry enterprise enterprises entreprise entreprises construction constructions batiment btp travaux immobilier estate properties energie energy electric motors automotive aerospace aviation airlines airways ' +
     'telecom telecoms telecommunications communications media medias press presse publishing editions networks network digital interactive pharma pharmaceuticals biotech foods food beverages retail distribution capital ventures investments investment securities financial trust council county city state department government agency army navy force police usine factory manufacturing mills works plc chantier ' +
     'club theatre musee museum library bibliotheque mediatheque church eglise ong ngo onu unicef startup start-up imprimerie cooperative coop domaine chateau maison residence foyer creche cabinet etude office notarial ' +
-    'organizacion organizzazione gouvernement parlement parliament ambassade embassy consulat consulate tribunal syndicat gendarmerie universidad universita universitat universiteit universitet universitetet universitas universidade uniwersytet hochschule fachhochschule politecnico polytechnic polytechnique politecnica politechnika instituto istituto institutet institutt facultad facolta fakultat escuela scuola schule colegio ospedale krankenhaus klinikum klinik ziekenhuis ayuntamiento comune gemeente stadt asociacion associazione verein stichting fundacion fondazione stiftung sociedad societa gesellschaft empresa impresa unternehmen ' +
+    'liceo colegio prefeitura organizacion organizzazione gouvernement parlement parliament ambassade embassy consulat consulate tribunal syndicat gendarmerie universidad universita universitat universiteit universitet universitetet universitas universidade uniwersytet hochschule fachhochschule politecnico polytechnic polytechnique politecnica politechnika instituto istituto institutet institutt facultad facolta fakultat escuela scuola schule colegio ospedale krankenhaus klinikum klinik ziekenhuis ayuntamiento comune gemeente stadt asociacion associazione verein stichting fundacion fondazione stiftung sociedad societa gesellschaft empresa impresa unternehmen ' +
     'academy seminary conservatoire conservatory kindergarten dental veterinary hospice polyclinique mjc crous crij greta afpa esat ime itep savs ssiad chr chs cpam caf urssaf sdis onisep cfa iut insa ensam'
   ).split(/\s+/),
 );
@@ -31,7 +31,7 @@ export const EMPLOYER_OPENINGS: ReadonlySet<string> = new Set(
 /** Words that end the name of an employer: "Oakwood Nursing Home", "Tarvel Foods". Folded. */
 export const EMPLOYER_ENDINGS: ReadonlySet<string> = new Set(
   (
-    'aerospace farm farms vineyards winery orchards ranch stables nursery zoo aquarium arena stadium camp lodge inn tavern pub grill diner cafeteria bakery deli bistro pizzeria creamery coffee gym fitness home homes towers villas ' +
+    'laboratory assembly aerospace farm farms vineyards winery orchards ranch stables nursery zoo aquarium arena stadium camp lodge inn tavern pub grill diner cafeteria bakery deli bistro pizzeria creamery coffee gym fitness home homes towers villas ' +
     'scouts society union guild alliance league bureau regiment squadron battalion police constabulary sons brothers bros trustees solicitors attorneys times herald gazette tribune broadcasting bookshop bookstore booksellers gallery galleries ' +
     'jewellers jewelers shipping lines railways railway airlines couriers cruises bancorp brewery brewing distillery distillers dairy seafood organisation organization ' +
     'productions pictures films opera ballet orchestra philharmonic choir quartet ensemble playhouse cinema festival circus surgery preschool entertainment supermarket supermarkets butchers barbers salon estates builders contractors joinery haulage freight cabs taxis autos ferries trains tours plastics textiles chemicals steel clothing furniture interiors architects designs chambers prison charity parish commission authority books radio pottery gardens nurseries landscapes vineyard vets kennels hostel campsite'
@@ -40,7 +40,7 @@ export const EMPLOYER_ENDINGS: ReadonlySet<string> = new Set(
 
 /** Employers that carry none of the words above. Folded. */
 export const KNOWN_EMPLOYERS: readonly string[] =
-  `accenture|accor|adecco|adobe|aeroports de paris|air france|air liquide|airbus|akka|alcatel|allianz|alstom|alten|altran|amazon|
+  `national guard|coast guard|armee de terre|armee de l'air|district court|high court|county court|crown court|supreme court|court of appeal|accenture|accor|adecco|adobe|aeroports de paris|air france|air liquide|airbus|akka|alcatel|allianz|alstom|alten|altran|amazon|
 amadeus|apple|arcelormittal|areva|ariane|atos|auchan|axa|bic|blablacar|bnp paribas|boeing|bosch|boulanger|bouygues|bpce|but|
 capgemini|carrefour|casino|castorama|cea|cgi|chanel|cisco|citibank|cnrs|cnam|colas|coca-cola|cognizant|criteo|danone|dassault|
 darty|deezer|decathlon|dell|deloitte|deutsche bank|devoteam|dhl|dior|doctolib|edf|eiffage|elior|enedis|engie|ericsson|

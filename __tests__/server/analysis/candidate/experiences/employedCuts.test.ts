@@ -60,3 +60,13 @@ test.each([
 ])('the town that a university tells behind « at » is part of its name: %s', (line, head) => {
   expect(headsOnPage([[line]])).toEqual([head]);
 });
+
+test.each([
+  [
+    '2016-2019 – Pianist and arranger of the Tango Orchestra “La Velmar”. Tirley, Chile',
+    ['Pianist and arranger', 'Tango Orchestra “La Velmar”'],
+  ],
+  ['2012-2015 – Conductor of the Choir "Blue Lamp", Tirley', ['Conductor', 'Choir "Blue Lamp"']],
+])('a group of artists and its name in quotes: %s', (line, head) => {
+  expect(headsOnPage([[line]])).toEqual([head]);
+});

@@ -85,3 +85,14 @@ test('a department that a comma ends goes on with its university on the next row
     ['Surveyor', 'University of Orvane', '2016', '2019'],
   ]);
 });
+
+test('an employer and its town that a comma ends stand over the title', () => {
+  expect(
+    read(
+      '2019 - 2021\nVelmar Fuels, Tirley, Egypt ,\nManager assistant\n• Plans.\n2016 - 2019\nOrvane Works, Tirley, Egypt ,\nWelder\n• Pipes.',
+    ),
+  ).toEqual([
+    ['Manager assistant', 'Velmar Fuels', '2019', '2021'],
+    ['Welder', 'Orvane Works', '2016', '2019'],
+  ]);
+});

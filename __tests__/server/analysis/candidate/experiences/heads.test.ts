@@ -84,6 +84,9 @@ test('a civic service is a post where nothing else names one', () => {
 
 test.each([
   ['what a title is about, behind its colon', 'Touring Musician: Brass and Drums, Violet Lamps', 'Touring Musician', 'Violet Lamps'],
+  ['an employer told by its initials', 'Porteuse\nO.R.V', 'Porteuse', 'O.R.V'],
+  ['a town and its country behind the employer, no mark between', 'Cashier, Orvane Stores Cork Ireland', 'Cashier', 'Orvane Stores'],
+  ['a country in the name of an employer', 'Cashier, Bank of Ireland', 'Cashier', 'Bank of Ireland'],
   ['the field of a title before its employer', 'Engineer, Payments, Orvane Ltd', 'Engineer, Payments', 'Orvane Ltd'],
   ['an employer behind a colon, and its town', 'Serveuse : Le Vieux Moulin, Sarzolles', 'Serveuse', 'Le Vieux Moulin'],
   [

@@ -1,4 +1,4 @@
-import { readText } from '../../support/jobs.ts';
+import { headsOnPage, readText } from '../../support/jobs.ts';
 
 test.each([
   [
@@ -44,3 +44,10 @@ test.each([
 ])('a person who employs: %s', (text, position, company) => {
   expect(readText(text)).toEqual([[position, company, '2018', '2019']]);
 });
+
+test.each([['Legislative Aide, Senator Marlow Denby, Tirley University, 2018 - 2020', ['Legislative Aide', 'Tirley University']]])(
+  'whom somebody works for is no title: %s',
+  (line, head) => {
+    expect(headsOnPage([[line]])).toEqual([head]);
+  },
+);

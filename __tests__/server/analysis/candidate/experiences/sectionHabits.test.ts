@@ -126,3 +126,9 @@ test('where a dash parts the others from their employers, a comma parts none', (
     'Developer, Games Software Art - Orvane.io          2021\nHR Director - Tresko Electronics          2020\nIT Manager - Tarvel          2019\nStock clerk - Lodrex          2018';
   expect(readText(text)[0]![1]).toBe('Orvane.io');
 });
+
+test('where most employers stand in the last cell, a name behind the dash of a title is none', () => {
+  const text =
+    '2022          Placement – SciTide group          Orvane Laboratory\n2019 - 2021          Software Engineer          Tresko\n2018 - 2019          Programmer          Voltenga\n2016 - 2018          Tester          Lodrex';
+  expect(readText(text).map(([, company]) => company)).toEqual(['Orvane Laboratory', 'Tresko', 'Voltenga', 'Lodrex']);
+});

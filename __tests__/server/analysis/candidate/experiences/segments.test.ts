@@ -109,3 +109,7 @@ test('what stands behind the sign of a place is no employer', () => {
     ['Placement Engineer', 'Zorvel Technologies Group'],
   ]);
 });
+
+test('a bracket behind the date around an employer leaves no half of it', () => {
+  expect(readText('Welder\n2019 - 2021 (Orvane Ltd)')).toEqual([['Welder', 'Orvane Ltd', '2019', '2021']]);
+});

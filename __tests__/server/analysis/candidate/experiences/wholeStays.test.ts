@@ -1,4 +1,4 @@
-import { readText } from '../../support/jobs.ts';
+import { readPage, readText } from '../../support/jobs.ts';
 
 test('posts that fill the stay told above them are at its employer', () => {
   expect(
@@ -17,5 +17,24 @@ test('posts that fill the stay told above them are at its employer', () => {
     ['Shelf filler', 'Blue Orrin', '2019-03', '2021-05'],
     ['Verger', 'Quillstack', '2016-05', '2018-01'],
     ['Sparrer', 'Quillstack', '2014-05', '2016-04'],
+  ]);
+});
+
+test('posts in a list under the stay at an employer are hers, whatever a dash tells of them', () => {
+  expect(
+    readPage([
+      ['**Universidad Corme**\tFebruary 2018 – Present', 40],
+      ['Classes\tLeeds', 40],
+      ['• Professor – Theory of Trade (September 2022 – Present): gave lectures to large groups.', 55],
+      ['• Teaching Assistant – Soils (September 2020 – June 2022): led classes.', 55],
+      ['• Tutor – Theory of Trade (February 2018 – June 2020): planned classes.', 55],
+      ['**Blue Orrin**\tMay 2016 – January 2018', 40],
+      ['Cashier', 40],
+    ]),
+  ).toEqual([
+    [expect.stringContaining('Professor'), 'Universidad Corme', '2022-09', null],
+    [expect.stringContaining('Teaching Assistant'), 'Universidad Corme', '2020-09', '2022-06'],
+    [expect.stringContaining('Tutor'), 'Universidad Corme', '2018-02', '2020-06'],
+    ['Cashier', 'Blue Orrin', '2016-05', '2018-01'],
   ]);
 });

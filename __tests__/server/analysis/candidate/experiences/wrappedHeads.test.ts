@@ -67,3 +67,12 @@ test('the last of several cells may go on in the row below', () => {
     ['Tutor', expect.stringMatching(/The University of the Velmar Hills$/u)],
   ]);
 });
+
+test('the kind of a school may be cut off its name', () => {
+  expect(
+    read(['2019 - 2021 Teacher, Drawing, Marlow'], ['Middle School'], ['2017 - 2019 Tutor, Drawing, Velmar'], ['High School']),
+  ).toEqual([
+    [expect.stringContaining('Teacher'), 'Marlow Middle School'],
+    [expect.stringContaining('Tutor'), 'Velmar High School'],
+  ]);
+});

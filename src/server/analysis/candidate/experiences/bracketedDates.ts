@@ -1,5 +1,6 @@
 import { findPeriods } from '../../dates/periods.ts';
 import { type Row, sliceRow } from '../../text/rows.ts';
+import { titleScore } from '../../text/workWords.ts';
 import { joinRows } from '../../text/unwrap.ts';
 
 /** Bullets tell a job each from so many on, and when such a share of them has its date in brackets. */
@@ -16,7 +17,7 @@ const END = /^\s?[:;.–—-]\s|^\s*[:;.]?\s*$/u;
 const headEnd = ({ text, folded, from }: Row): number | null => {
   const [period] = findPeriods(folded);
   const open = period ? text.lastIndexOf('(', period.start) : -1;
-  const close = period ? text.indexOf(')', period.end) : -1;
+  const close = period ? text.indexOf(')', period.end - 1) : -1;
   if (!period || open <= from || close < 0) return null;
   if (!ASIDE.test(text.slice(open + 1, period.start)) || !ASIDE.test(text.slice(period.end, close))) return null;
   return text.slice(from, open).trim().split(/\s+/u).length <= HEAD_WORDS && END.test(text.slice(close + 1)) ? close + 1 : null;
@@ -35,6 +36,23 @@ const joinTails = (rows: readonly Row[]): Row[] => {
   return whole;
 };
 
+/** Bullets that follow each other. */
+const runsOf = (rows: readonly Row[]): Row[][] => {
+  const runs: Row[][] = [];
+  rows.forEach((row, index) => {
+    if (!row.bullet) return;
+    if (rows[index - 1]?.bullet) runs.at(-1)!.push(row);
+    else runs.push([row]);
+  });
+  return runs;
+};
+
+/** Whether a trade is named before the bracket: posts at one employer, where other lists of the section tell tasks. */
+const isTitled = (row: Row): boolean => {
+  const [period] = findPeriods(row.folded);
+  return titleScore(row.folded.slice(row.from, row.folded.lastIndexOf('(', period?.start))) >= 2;
+};
+
 /** « • Vendeuse à la boulangerie Orme (mai 2019) : accueil, caisse… »: where the bullets of a section are its jobs, their heads are rows of their own. */
 export const partBracketedDates = (rows: readonly Row[]): readonly Row[] => {
   const whole = joinTails(rows);
@@ -44,13 +62,16 @@ export const partBracketedDates = (rows: readonly Row[]): readonly Row[] => {
     kindOf,
   );
   const ends = new Map<Row, number>();
-  for (const lines of kinds.values()) {
+  const addHeads = (lines: readonly Row[], areTitled: boolean): void => {
     const heads = lines.flatMap((row) => {
       const end = headEnd(row);
       return end === null ? [] : [[row, end] as const];
     });
-    if (heads.length >= MIN_LINES && heads.length >= SHARE * lines.length) for (const [row, end] of heads) ends.set(row, end);
-  }
+    const told = heads.length >= MIN_LINES && heads.length >= SHARE * lines.length;
+    if (told && (!areTitled || heads.every(([row]) => isTitled(row)))) for (const [row, end] of heads) ends.set(row, end);
+  };
+  for (const lines of kinds.values()) addHeads(lines, false);
+  for (const lines of runsOf(whole)) addHeads(lines, true);
   if (ends.size === 0) return rows;
   return whole.flatMap((row) => {
     const end = ends.get(row);

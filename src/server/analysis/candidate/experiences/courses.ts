@@ -47,7 +47,7 @@ const COURSE =
 
 /** « Teaching Assistant | Soils and Water, Undergraduate »: a course and whom it is taught to. */
 const COURSE_OF_LEVEL =
-  /((?:teach|tutor|lectur|instruct|grader|marker|demonstrator|enseign|charg|moniteur|vacataire)\p{L}*[^,;(\n]*[\n,:]\s?)(\p{Lu}[^,;()\n]{2,60}),\s(?=(?:(?:under|post)-?)?graduate|l[1-3](?!\p{L})|m[12](?!\p{L})|licence|masters?(?!\p{L}))/iu;
+  /((?:teach|tutor|lectur|instruct|grader|marker|demonstrator|enseign|charg|moniteur|vacataire)\p{L}*[^,;(\n]*[\n,:][\s\uE000-\uF8FF]*)(\p{Lu}[^,;()\n]{2,60}),\s(?=(?:(?:under|post)-?)?graduate|l[1-3](?!\p{L})|m[12](?!\p{L})|licence|masters?(?!\p{L}))/iu;
 
 /** A head’s text without the course that somebody taught. */
 export const withoutCourse = (text: string): string =>

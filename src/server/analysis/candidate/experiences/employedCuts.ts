@@ -49,8 +49,14 @@ const cutAtEmployers = (text: string): string[] => {
   return [...pieces, text.slice(from)];
 };
 
+/** "Pianist of the Orvane Orchestra “Blue Lamp” Tirley": a group of artists, its name in quotes, then its town. */
+const OF_GROUP =
+  /^([^,;|]{4,60}?)\s(?:of|for|with)\s(?:the\s)?((?:\p{Lu}[\p{L}'’-]*\s){0,3}(?:Orchestra|Choir|Chorus|Ensemble|Band|Quartet|Trio|Group|Company|Troupe)\s[“"«][^“"«»”]{2,50}[”"»])(?:[\s,][^.;]{0,40})?\.?\s*$/u;
+
 /** Text cut where an employer is announced. */
 export const splitEmployed = (text: string): string[] => {
+  const [, artist = '', group = ''] = OF_GROUP.exec(text) ?? [];
+  if (group !== '' && titleScore(fold(artist)) > 0) return [artist, group];
   const cut = cutAtEmployers(text);
   const pieces = cut.length === 2 && OF_TOWN.test(text) && (isOrganisation(cut[0]!) || isArticled(cut[0]!)) ? [text] : cut;
   const opening = pieces.length === 1 ? OPENING.exec(text) : null;

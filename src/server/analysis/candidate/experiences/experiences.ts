@@ -119,7 +119,7 @@ const entriesOf = (rows: readonly Row[], drafts: readonly Draft[], habits: Habit
   /** The title over the date of the entry before, and where that entry ends when it has no description: one title may stand over several employers. */
   let [title, lastTold] = ['', -1];
   const employers = employersAbove(rows, drafts, body);
-  const { stays, posts } = wholeStays(
+  const { stays, posts, inner } = wholeStays(
     rows,
     drafts.map(({ anchor }) => anchor),
   );
@@ -130,7 +130,8 @@ const entriesOf = (rows: readonly Row[], drafts: readonly Draft[], habits: Habit
     const labelled = labelledRows(rows.slice(draft.to, employers.find((at) => at > draft.from && at < next) ?? next));
     const read = headOf(rows, draft, draft.to, habits, roof ? labelled.segments.filter(({ client }) => !client) : labelled.segments);
     const isPost = posts.has(draft.anchor) && read.position === '' && !read.named;
-    const head = isPost ? { ...read, position: read.company, company: '' } : read;
+    const isInner = inner.has(draft.anchor) && roof !== null && read.titled;
+    const head = isPost ? { ...read, position: read.company, company: '' } : isInner ? { ...read, company: '' } : read;
     const lacking = head.position === '' || (head.company === '' && titleScore(fold(head.position)) < 3);
     const opening = lacking ? titleOpening(labelled.rest) : null;
     const below = !head.titled && !opening ? titleBelow(labelled.rest) : -1;

@@ -1,8 +1,9 @@
 import { fold } from '../../text/fold.ts';
-import { UNIT } from './commaCuts.ts';
 import { namesCourse, teachesCourses } from './courses.ts';
+import { isAccount, isDeed, isProject, isTask, isTopic } from './deeds.ts';
 import type { Habits } from './habits.ts';
 import { LEFT_WEIGHTS, PAIR_WEIGHTS, STRETCH_WEIGHTS } from './headWeights.ts';
+import { isBranch, isGroup, isPart } from './parts.ts';
 import type { Segment } from './segment.ts';
 import { isPersonLike, isTitledPerson } from './persons.ts';
 import { skillIdsOf } from '../skills/skills.ts';
@@ -17,41 +18,6 @@ const KNOWN = 4;
 /** Words that a name has at most, and that of a town. */
 const NAME_WORDS = 4;
 const TOWN_WORDS = 3;
-
-/** « Agence Ouest », « Head office »: a part of the employer. Folded. */
-const BRANCH =
-  /^(?:agence|siege|succursale|filiale|direction|departement|service|division|pole|site|antenne|head office|headquarters|department|dept|branch)(?!\p{L})|(?<!\p{L})(?:branch|office|division|department|headquarters)$/u;
-
-/** « Mise à jour de sites », "Development of tools", "Delivering food": what was done. Folded. */
-const TASK = new RegExp(
-  `^(?:${[
-    "(?:mise|creation|conception|developpement|realisation|gestion|participation|analyse|etude|suivi|redaction|organisation|encadrement|installation|maintenance|preparation|elaboration|amelioration|optimisation|integration|implementation|migration|refonte|animation|collecte|saisie|traitement|vente|accueil|conseil|prise|tenue|entretien|nettoyage|fabrication|poursuite|aide|definition|ouverture|lancement|supervision|coordination|pilotage|renovation|livraison|surveillance|evaluation|modelisation|simulation|caracterisation|recherche)s? (?:en |a |sur |de |du |des |d'|et |aux |au |l'|les |la )",
-    '(?:development|design|creation|analysis|study|characteri[sz]ation|implementation|management|maintenance|preparation|evaluation|optimi[sz]ation|modell?ing|simulation|synthesis|investigation|measurement|improvement|support|testing) (?:of|and) ',
-    'research (?:on|into) ',
-  ].join('|')})`,
-  'u',
-);
-/** "Delivering food to customers": a gerund that goes on in small letters. */
-const GERUND = /^\p{Lu}\p{Ll}{2,}ing(?: \p{Ll}+){2}/u;
-/** "Prepared weekly reports": a verb of an account. */
-const DEED = /^\p{Lu}\p{Ll}{2,}ed(?: \p{Ll}+){2}/u;
-
-/** « Projet Horizon », "Tidal project": what was worked at. */
-const isProject = ({ title, text }: Segment): boolean => title < 3 && /^(?:projet|project)(?: |$)|(?: )project$/iu.test(text);
-
-/** « Une entreprise de quarante salariés », "Chain of repair shops": what an employer is, in small letters. Words that such an account has at least. */
-const ACCOUNT_WORDS = 4;
-const isAccount = ({ title, company, place }: Segment, text: string): boolean =>
-  title < 3 && company < 6 && !place && countWords(text) >= ACCOUNT_WORDS && /^(?:(?:[Aa]n?|[Uu]ne?|[Tt]he) )?\p{L}[^\p{Lu}]*$/u.test(text);
-
-/** « Sales division », « Direction des achats »: a part of an employer. */
-export const isPart = (text: string): boolean => UNIT.test(fold(text)) || BRANCH.test(fold(text));
-
-/** « Advanced Materials Group », « Centre for Light »: where somebody worked inside an employer, no more of a title. Folded. */
-const GROUP =
-  /(?:group|lab|laborator(?:y|ies)|cent(?:re|er)|institute|team)$|^(?:cent(?:re|er)|institute|laboratory|department|school) (?:for|of) /u;
-const isTask = ({ company }: Segment, text: string): boolean =>
-  (company < 2 && TASK.test(fold(text)) && !isPart(text)) || (company < 4 && GERUND.test(text));
 
 const countWords = (text: string): number => text.split(' ').length;
 
@@ -156,14 +122,14 @@ const joinEvidence = (facts: readonly Segment[], { from, to }: Stretch): Evidenc
     else if (segment.title >= 3) evidence.push('joins title');
     else if (segment.company >= 2.5)
       evidence.push(
-        segment.behindComma && before.company < 2 && !isPart(before.text) && !GROUP.test(fold(before.text))
+        segment.behindComma && before.company < 2 && !isPart(before.text) && !isGroup(before.text)
           ? 'joins employer to a name'
           : 'joins employer',
       );
     else if (segment.place) evidence.push('joins place');
     else evidence.push(isNameLike(segment.text) ? 'joins name' : 'joins words');
     if (segment.dashed && /^\p{Ll}/u.test(segment.text)) evidence.push('joins lower case');
-    if (BRANCH.test(fold(segment.text))) evidence.push('joins branch');
+    if (isBranch(segment.text)) evidence.push('joins branch');
     if (isTitledPerson(segment.text)) evidence.push('joins person');
     if (before.look !== segment.look) evidence.push('joins other look');
     if (isPart(before.text)) evidence.push('joins owner of part');
@@ -194,10 +160,6 @@ const hasNameBesideTitle = (facts: readonly Segment[], segment: Segment): boolea
 /** A whole employer by its words: no part of one, and no title. */
 const isOwner = (segment: Segment): boolean => segment.company >= 2.5 && mayName(segment) && !isPart(segment.text);
 
-/** « Guide: museums and gardens », "Workshop leader: Block printing": what a post is about, behind its colon. */
-const isTopic = ({ behindColon, company, text }: Segment): boolean =>
-  behindColon === true && company < 2 && (/\s(?:and|et|&)\s/u.test(text) || /^\p{Lu}\p{Ll}+ \p{Ll}/u.test(text) || namesCourse(text));
-
 /** What speaks of an employer alone. */
 const companyEvidence = (facts: readonly Segment[], stretch: Stretch, habits: Habits): Evidence[] => {
   const [first, before, after] = [facts[stretch.from]!, beforeOf(facts, stretch), afterOf(facts, stretch)];
@@ -226,16 +188,14 @@ const companyEvidence = (facts: readonly Segment[], stretch: Stretch, habits: Ha
     evidence.push('part beside a name');
   if (first.dashed && before && isTitle(before) && first.company < 2 && /^\p{Ll}[\p{Ll}'’-]* \p{Ll}/u.test(first.text))
     evidence.push('lower case behind title');
-  if (before && mayName(before)) evidence.push(BRANCH.test(fold(first.text)) ? 'branch behind a name' : 'behind a name');
+  if (before && mayName(before)) evidence.push(isBranch(first.text) ? 'branch behind a name' : 'behind a name');
   if (isTask(first, stretch.text)) evidence.push('task');
-  else if (first.title < 3 && first.company < 4 && DEED.test(stretch.text)) evidence.push('deed');
+  else if (isDeed(first, stretch.text)) evidence.push('deed');
   if (facts.slice(stretch.from, stretch.to).every(({ company }) => company < 2) && skillIdsOf(stretch.text).length > 0)
     evidence.push('skill');
   if (first.company < 6 && before && isTitle(before) && isMarked(first) && hasNameElsewhere(facts, first))
     evidence.push(
-      isPart(first.text) || GROUP.test(fold(first.text))
-        ? 'part behind title, a name on another row'
-        : 'behind title, a name on another row',
+      isPart(first.text) || isGroup(first.text) ? 'part behind title, a name on another row' : 'behind title, a name on another row',
     );
   const otherMark = (habits.mark === 'dash' && first.behindComma) || (habits.mark === 'comma' && first.dashed);
   if (otherMark && before && isTitle(before) && first.company < KNOWN) evidence.push('other mark than usual');
@@ -269,7 +229,11 @@ export const stretchWorth = (facts: readonly Segment[], stretch: Stretch, habits
 
 /** Where the employer stands from its title. */
 export const patternOf = (facts: readonly Segment[], title: Stretch | null, company: Stretch | null): string | null => {
-  if (title && company) return `${facts[company.from]!.row - facts[title.from]!.row} ${company.from < title.from ? 'before' : 'behind'}`;
+  if (title && company) {
+    const [{ row, slot }, titled] = [facts[company.from]!, facts[title.from]!];
+    const cell = slot !== undefined && titled.slot === undefined && row === titled.row ? ' in the last cell' : '';
+    return `${row - titled.row} ${company.from < title.from ? 'before' : 'behind'}${cell}`;
+  }
   return title ? 'title alone' : company ? 'employer alone' : null;
 };
 
@@ -281,7 +245,7 @@ export const pairWorth = (facts: readonly Segment[], title: Stretch, company: St
   if (
     rows > 0 &&
     facts[title.from]!.title >= 3 &&
-    facts.slice(title.from + 1, title.to).some(({ behindComma, text }) => behindComma && !GROUP.test(fold(text)))
+    facts.slice(title.from + 1, title.to).some(({ behindComma, text }) => behindComma && !isGroup(text))
   )
     worth += PAIR_WEIGHTS['title goes on'];
   if (rows > 1) worth += PAIR_WEIGHTS['rows between'];

@@ -39,8 +39,10 @@ const NAME_WORDS = 10;
 const isNameOfEmployer = (text: string): boolean => {
   const words = text.split(' ').filter((word) => word.length > 3);
   const names = words.filter((word) => /^\p{Lu}/u.test(word));
+  const lastPiece = text.split(/,\s/u).at(-1)!.replace(/\s?,$/u, '');
   const named = companyScore(text, fold(text)) >= 2.5 || (text.endsWith(',') && UNIT.test(fold(text)));
-  return /[.,]$/u.test(text) && words.length <= NAME_WORDS && names.length * 2 > words.length && named;
+  const placed = text.endsWith(',') && isOnlyPlace(lastPiece, fold(lastPiece));
+  return /[.,]$/u.test(text) && words.length <= NAME_WORDS && names.length * 2 > words.length && (named || placed);
 };
 
 /** « Vendeuse au Bazar Orvane. »: a post and its employer, which a full stop ends. */

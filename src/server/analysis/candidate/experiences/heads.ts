@@ -1,10 +1,11 @@
 import { announcedEmployer, type Tie, WAYS } from './announced.ts';
 import { hasCampuses } from './employedCuts.ts';
 import type { Habits, Mark } from './habits.ts';
-import { isPart, leftWorth, pairWorth, patternOf, stretchWorth } from './headEvidence.ts';
+import { leftWorth, pairWorth, patternOf, stretchWorth } from './headEvidence.ts';
 import { ANNOUNCED, ANNOUNCED_AS_OTHERS, NO_EMPLOYER, NO_TITLE } from './headWeights.ts';
+import { isPart } from './parts.ts';
 import { fold } from '../../text/fold.ts';
-import { isOnlyPlace } from '../../text/places.ts';
+import { findPlaceNames, isOnlyPlace } from '../../text/places.ts';
 import { companyScore, titleScore } from '../../text/workWords.ts';
 import { describe, type Segment } from './segment.ts';
 import { withSeatedPlaces } from './placeSeats.ts';
@@ -125,6 +126,15 @@ const withoutTown = (text: string, anyTown: boolean): string => {
 };
 const TOWN_WORDS = 3;
 
+/** « Orme Stores Lyon France »: a town and its country behind a name, nothing between. */
+const withoutTrailingPlace = (text: string): string => {
+  const folded = fold(text);
+  const [town, country] = findPlaceNames(folded).slice(-2);
+  const placed = town?.value === 'city' && country?.value === 'country' && country.end === folded.length && country.start - town.end <= 2;
+  const name = placed ? text.slice(0, town.start).replace(/[\s,]+$/u, '') : '';
+  return /\p{L}{2}$/u.test(name) && !/\s(?:de|du|des|of|à|in|et|and|&|la|le)$/u.test(name) ? name : text;
+};
+
 /** The employer’s name without what a bracket or « à » tells of it: « Alpha [Oiron] », « Alpha à Oiron ». */
 const nameOf = ({ text }: Stretch): string =>
   hasCampuses(text.split(' à ')[0]!)
@@ -156,7 +166,7 @@ export const assign = (segments: readonly Segment[], habits: Habits): Head => {
   const rows = title && company ? facts[company.from]!.row - facts[title.from]!.row : null;
   return {
     position: title ? (company ? withoutTown(title.text, habits.townsBehindA) : title.text) : '',
-    company: company ? nameOf(company) : '',
+    company: company ? withoutTrailingPlace(nameOf(company)) : '',
     guessed: tie !== null || (company !== null && !named && rows === 0),
     titled,
     named,

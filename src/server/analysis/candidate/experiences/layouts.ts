@@ -2,7 +2,7 @@ import { fold } from '../../text/fold.ts';
 import { contentOf, type Row } from '../../text/rows.ts';
 import type { Anchor } from '../anchors.ts';
 import { type Draft, headOf, segmentsOf } from './entryHeads.ts';
-import { isPart } from './headEvidence.ts';
+import { isPart } from './parts.ts';
 import { isHeaderLike } from './headers.ts';
 import { MAX_ABOVE } from './headRows.ts';
 import { habitsOf } from './sectionHabits.ts';

@@ -106,6 +106,7 @@ export const tidy = (text: string): string =>
     .replaceAll(/\s+/g, ' ')
     .replace(/^(?:[\s,;:|•·()\]–—―\-/>#*]|\.(?!net(?!\p{L})))+/iu, '')
     .replace(/[\s,;:|•·([–—―\-/<]+$/u, '')
+    .replace(/^([^()]+)\)$/u, '$1')
     .replace(/(?<=\p{L}{4})(?<!Corp|Bros|Dept|Univ)\.$/u, '')
     .replace(NUMBERED, '')
     .replace(AT_POST, '')

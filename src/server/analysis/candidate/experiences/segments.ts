@@ -162,9 +162,9 @@ const ARTICLE = /^[^\p{L}\d]*(?:(?:[Uu]ne?|[Aa]n?)\s(?=\p{Ll}{3})|(?:by|with|for
 /** « (club qui entretient les chemins de la commune et des environs) »: what is told of an employer. */
 const ACCOUNT_WITHIN = /\s\(\p{Ll}[^()]{40,}\)/gu;
 
-/** « (airline software industry) », « (part of the Alpha Group) », « (filiale d’Alpha) », « (alpha.io) »: what an employer is, and where it is found. */
+/** « (airline software industry) », « (part of the Alpha Group) », « (filiale d’Alpha) », « (alpha.io) »: what an employer is, and where it is found; « Stage de fin d’études (PFE) ». */
 const TOLD_WITHIN =
-  /\s\((?:(?:now |formerly )?(?:part|division|subsidiary|a (?:division|subsidiary|brand|member)) of [^()]*|(?:filiale|groupe|membre|marque) (?:de |du |d['’])[^()]*|(?:secteur|branche) [^()]*|[^()]{3,60}\s(?:industry|sector|company|startup|start-up|agency)|[a-z\d-]+(?:\.[a-z\d-]+)*\.[a-z]{2,})\)/giu;
+  /\s\((?:PFE|PFA|TFE|(?:now |formerly )?(?:part|division|subsidiary|a (?:division|subsidiary|brand|member)) of [^()]*|(?:filiale|groupe|membre|marque) (?:de |du |d['’])[^()]*|(?:secteur|branche) [^()]*|[^()]{3,60}\s(?:industry|sector|company|startup|start-up|agency)|[a-z\d-]+(?:\.[a-z\d-]+)*\.[a-z]{2,})\)/giu;
 
 /** « * Lodre, Norvale », « 📍 Lodre »: a cell behind the sign of a place, which fonts of icons write as a star or a half. */
 const PLACED = /(?<=^|\n)(?:\*|½|📍)\s?(?=\p{Lu})([^\n]{2,60})/gu;

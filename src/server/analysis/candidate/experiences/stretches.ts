@@ -60,7 +60,7 @@ const NO_FACTS = [OFTEN, HEADING, LINK_TEXT, SENTENCE, LEVEL];
 
 /** Whether a segment can hold a fact. */
 export const isFact = ({ text }: Segment): boolean =>
-  /\p{L}{2}/u.test(text) && !isOnlyMonths(text) && !isDuration(text) && !NO_FACTS.some((pattern) => pattern.test(text));
+  /\p{L}{2}|(?:\p{Lu}\.\s?){2}/u.test(text) && !isOnlyMonths(text) && !isDuration(text) && !NO_FACTS.some((pattern) => pattern.test(text));
 
 /** « (79) »: a French department, what stands before it is mostly a town. */
 export const isDepartment = (text: string): boolean => /^(?:\d{2,3}|2[AB])$/u.test(text);

@@ -22,6 +22,10 @@ const MARK = /\s[–—-]\s|,\s|\n/u;
 /** « Assistant » over « Stage Manager »: a rank, which may be a title by itself. Folded. */
 const RANK = /^(?:assistant|deputy|junior|senior|lead|head|chief|trainee|apprentie?|adjointe?)(?: \p{L}+)?$/u;
 
+/** « Marlow Denby » over « High School, Tirley »: the kind of an organisation whose name is cut off. */
+const KIND_TAIL =
+  /^(?:(?:High|Middle|Elementary|Primary|Secondary|Grammar|Community|Public|State|Medical|Memorial|General|City|County) )?(?:School|College|University|Hospital|Library|Cent(?:er|re)|Institute|Museum|Church|Clinic|Academy|Court|Council|Club|Hotel|Theat(?:re|er))$/u;
+
 /** « The Lamp – Design » over « Assistant », « The Lamp – Orvane » over « Productions, Lodre »: a title or an employer that only both rows make. */
 const isMadeBy = (told: string, more: string): boolean => {
   const [piece, rest] = [told.split(MARK).at(-1)!, more.split(MARK)[0]!];
@@ -30,6 +34,7 @@ const isMadeBy = (told: string, more: string): boolean => {
   const named = companyScore(piece, before) > 0;
   const titled = TITLE_HEADS.has(fold(rest).split(' ').at(-1)!) && titleScore(fold(whole)) >= 3;
   if (titled) return !named && (RANK.test(before) || before.split(' ').every((word) => TITLE_QUALIFIERS.has(word)));
+  if (!named && KIND_TAIL.test(rest) && /^\p{Lu}/u.test(piece) && titleScore(before) === 0) return true;
   const alone = [before, fold(rest)].some((text) => titleScore(text) > 0) || companyScore(rest, fold(rest)) > 0;
   return !named && !alone && companyScore(whole, fold(whole)) >= 2.5;
 };

@@ -1,0 +1,39 @@
+import { fold } from '../../text/fold.ts';
+import { namesCourse } from './courses.ts';
+import { isPart } from './parts.ts';
+import type { Segment } from './segment.ts';
+
+/** « Mise à jour de sites », "Development of tools", "Delivering food": what was done. Folded. */
+const TASK = new RegExp(
+  `^(?:${[
+    "(?:mise|creation|conception|developpement|realisation|gestion|participation|analyse|etude|suivi|redaction|organisation|encadrement|installation|maintenance|preparation|elaboration|amelioration|optimisation|integration|implementation|migration|refonte|animation|collecte|saisie|traitement|vente|accueil|conseil|prise|tenue|entretien|nettoyage|fabrication|poursuite|aide|definition|ouverture|lancement|supervision|coordination|pilotage|renovation|livraison|surveillance|evaluation|modelisation|simulation|caracterisation|recherche)s? (?:en |a |sur |de |du |des |d'|et |aux |au |l'|les |la )",
+    '(?:development|design|creation|analysis|study|characteri[sz]ation|implementation|management|maintenance|preparation|evaluation|optimi[sz]ation|modell?ing|simulation|synthesis|investigation|measurement|improvement|support|testing) (?:of|and) ',
+    'research (?:on|into) ',
+  ].join('|')})`,
+  'u',
+);
+/** "Delivering food to customers": a gerund that goes on in small letters. */
+const GERUND = /^\p{Lu}\p{Ll}{2,}ing(?: \p{Ll}+){2}/u;
+/** "Prepared weekly reports": a verb of an account. */
+const DEED = /^\p{Lu}\p{Ll}{2,}ed(?: \p{Ll}+){2}/u;
+
+/** « Projet Horizon », "Tidal project": what was worked at. */
+export const isProject = ({ title, text }: Segment): boolean => title < 3 && /^(?:projet|project)(?: |$)|(?: )project$/iu.test(text);
+
+/** « Une entreprise de quarante salariés », "Chain of repair shops": what an employer is, in small letters. Words that such an account has at least. */
+const ACCOUNT_WORDS = 4;
+export const isAccount = ({ title, company, place }: Segment, text: string): boolean =>
+  title < 3 &&
+  company < 6 &&
+  !place &&
+  text.split(' ').length >= ACCOUNT_WORDS &&
+  /^(?:(?:[Aa]n?|[Uu]ne?|[Tt]he) )?\p{L}[^\p{Lu}]*$/u.test(text);
+
+/** Whether a stretch tells what was done, all the way through or in small letters behind its verb. */
+export const isTask = ({ company }: Segment, text: string): boolean =>
+  (company < 2 && TASK.test(fold(text)) && !isPart(text)) || (company < 4 && GERUND.test(text));
+export const isDeed = ({ title, company }: Segment, text: string): boolean => title < 3 && company < 4 && DEED.test(text);
+
+/** « Guide: museums and gardens », "Workshop leader: Block printing": what a post is about, behind its colon. */
+export const isTopic = ({ behindColon, company, text }: Segment): boolean =>
+  behindColon === true && company < 2 && (/\s(?:and|et|&)\s/u.test(text) || /^\p{Lu}\p{Ll}+ \p{Ll}/u.test(text) || namesCourse(text));

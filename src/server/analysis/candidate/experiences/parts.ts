@@ -1,0 +1,16 @@
+import { fold } from '../../text/fold.ts';
+import { UNIT } from './commaCuts.ts';
+
+/** « Agence Ouest », « Head office »: a part of the employer. Folded. */
+const BRANCH =
+  /^(?:agence|siege|succursale|filiale|direction|departement|service|division|pole|site|antenne|head office|headquarters|department|dept|branch)(?!\p{L})|(?<!\p{L})(?:branch|office|division|department|headquarters)$/u;
+
+export const isBranch = (text: string): boolean => BRANCH.test(fold(text));
+
+/** « Sales division », « Direction des achats »: a part of an employer. */
+export const isPart = (text: string): boolean => UNIT.test(fold(text)) || isBranch(text);
+
+/** « Advanced Materials Group », « Centre for Light »: where somebody worked inside an employer, no more of a title. Folded. */
+const GROUP =
+  /(?:group|lab|laborator(?:y|ies)|cent(?:re|er)|institute|team)$|^(?:cent(?:re|er)|institute|laboratory|department|school) (?:for|of) /u;
+export const isGroup = (text: string): boolean => GROUP.test(fold(text));
