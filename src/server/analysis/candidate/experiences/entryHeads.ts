@@ -5,6 +5,7 @@ import { type Habits, NO_HABITS } from './habits.ts';
 import { assign, type Head } from './heads.ts';
 import { toSegments } from './segments.ts';
 import type { Segment } from './segment.ts';
+import { endsBehindSign, withSignedPlaces } from './signedPlaces.ts';
 
 /** An entry whose rows are still being sought. */
 export interface Draft {
@@ -31,7 +32,10 @@ const piecesOf = (row: Row, anchor: Anchor | null): readonly Segment[] => {
   const cells = last >= 0 && row.parts.length > 1;
   const inLast = new Set(cells ? toSegments(text.slice(last), 0, row.bold).map((segment) => segment.text) : []);
   const alone = anchor !== null && last < 0 && segments.length === 1;
-  const pieces = segments.map((segment) => (alone || inLast.has(segment.text) ? { ...segment, slot: 0 } : segment));
+  const signed = anchor !== null && endsBehindSign(row);
+  const pieces = segments.map((segment) =>
+    alone || inLast.has(segment.text) ? { ...segment, slot: 0, ...(signed && !alone ? { signed } : {}) } : segment,
+  );
   cut.set(anchor ?? row, pieces);
   return pieces;
 };
@@ -49,17 +53,19 @@ export const isUnderDate = (row: Row, dated: Row, head: readonly Row[]): boolean
 
 /** What the rows of a head say, up to row `to`. */
 export const segmentsOf = (rows: readonly Row[], { anchor, from }: Draft, to: number): Segment[] =>
-  rows.slice(from, to).flatMap((row, offset) => {
-    if (isDuration(row)) return [];
-    const below = from + offset - anchor.index;
-    const underDate = isUnderDate(row, rows[anchor.index]!, rows.slice(anchor.index, to + 1));
-    return piecesOf(row, below === 0 ? anchor : null).map((segment) => ({
-      ...segment,
-      row: offset,
-      ...(underDate ? { underDate } : {}),
-      ...(segment.slot === undefined ? {} : { slot: below }),
-    }));
-  });
+  withSignedPlaces(
+    rows.slice(from, to).flatMap((row, offset) => {
+      if (isDuration(row)) return [];
+      const below = from + offset - anchor.index;
+      const underDate = isUnderDate(row, rows[anchor.index]!, rows.slice(anchor.index, to + 1));
+      return piecesOf(row, below === 0 ? anchor : null).map((segment) => ({
+        ...segment,
+        row: offset,
+        ...(underDate ? { underDate } : {}),
+        ...(segment.slot === undefined ? {} : { slot: below }),
+      }));
+    }),
+  );
 
 /** The head of a draft whose rows end before `to`. */
 export const headOf = (

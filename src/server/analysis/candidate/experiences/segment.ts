@@ -21,6 +21,8 @@ export interface Segment {
   slot?: number;
   /** In the margin of the date, below it, what is dated standing at the right of both. */
   underDate?: boolean;
+  /** Behind a sign in a type of its own, in the last cell beside the date. */
+  signed?: boolean;
   /** After a comma behind a title: « Vice President, Leveraged Finance », or the employer. */
   afterTitle?: boolean;
   /** Behind a comma. */
