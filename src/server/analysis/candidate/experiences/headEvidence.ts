@@ -1,4 +1,3 @@
-import { fold } from '../../text/fold.ts';
 import { namesCourse, teachesCourses } from './courses.ts';
 import { isAccount, isDeed, isProject, isTask, isTopic } from './deeds.ts';
 import type { Habits } from './habits.ts';
