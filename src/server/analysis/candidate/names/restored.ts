@@ -45,9 +45,12 @@ const hyphened = (row: Row): string[] | null => {
   return words.length > 1 && words.length <= 3 && words[0]!.length < text.indexOf(other!) + other!.length ? words : null;
 };
 
+/** « JeanDupont/PhD ». */
+const DEGREE_BEHIND = /\s?\/\s?(?:Ph\.?D|M\.?D|M\.?Sc|MBA)\.?\s*$/u;
+
 /** « jeandupont » or « Dr. JeanDupont » in the largest type. */
 const unglued = (row: Row, emails: readonly string[]): string[] | null => {
-  const words = wordsOf(row.text.slice(row.from + labelOf(row).length));
+  const words = wordsOf(row.text.slice(row.from + labelOf(row).length).replace(DEGREE_BEHIND, ''));
   const [word = ''] = words;
   const other = NOISE.has(fold(word)) || DOCUMENT_WORDS.has(fold(word));
   if (words.length !== 1 || !/^\p{L}{6,30}$/u.test(word) || other || skillIdsOf(word).length > 0) return null;
