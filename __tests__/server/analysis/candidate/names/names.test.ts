@@ -279,7 +279,7 @@ test.each([
   ['# Qwertin_Zalblat\nSoudeur, à Brest', [], ['Qwertin', 'Zalblat']],
   ['Qwertin Zalblat\nSoudeur, à Brest\ngithub.com/zalblat', [], ['Qwertin', 'Zalblat']],
   ['# SophieZalblat/PhD\nSoudeur, à Brest', ['sophie.zalblat@example.org'], ['Sophie', 'Zalblat']],
-  ['# Sophie Zalblat/PhD\nSoudeur, à Brest', ['sophie.zalblat@example.org'], ['Sophie', 'Zalblat']],
+  ['Sophie Zalblat/PhD\nsophie.zalblat@example.org', ['sophie.zalblat@example.org'], ['Sophie', 'Zalblat']],
 ])('what is glued to a name or stands in profiles, %s', (text, emails, expected) => {
   expect(nameIn(text, emails)).toEqual(expected);
 });
