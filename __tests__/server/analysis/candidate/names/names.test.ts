@@ -278,7 +278,7 @@ test.each([
   ['# Qwertin Zalblat-soudeur\nÀ Brest depuis plus de trente ans', [], ['Qwertin', 'Zalblat']],
   ['# Qwertin_Zalblat\nSoudeur, à Brest', [], ['Qwertin', 'Zalblat']],
   ['Qwertin Zalblat\nSoudeur, à Brest\ngithub.com/zalblat', [], ['Qwertin', 'Zalblat']],
-  ['# SophieZalblat/PhD\nSoudeur, à Brest', ['sophie.zalblat@example.org'], ['Sophie', 'Zalblat']],
+  ['# SophieZalblat/PhD\nÀ Brest depuis plus de trente ans\nTous les métaux', ['sophie.zalblat@example.org'], ['Sophie', 'Zalblat']],
   ['Sophie Zalblat/PhD\nsophie.zalblat@example.org', ['sophie.zalblat@example.org'], ['Sophie', 'Zalblat']],
 ])('what is glued to a name or stands in profiles, %s', (text, emails, expected) => {
   expect(nameIn(text, emails)).toEqual(expected);
