@@ -81,7 +81,6 @@ test('« Recherche » over dated posts holds jobs, what somebody looks for does 
   ).toEqual([
     ['Chercheuse associée', 'Laboratoire Orvane', '2019', '2021'],
     ['Doctorante contractuelle', 'Université Tarvel', '2017', '2019'],
-    ,
   ]);
   expect(jobsOf(`${OPENING}# RECHERCHE\nUn poste de cheffe de projet à Lodre, dès juin 2022\n`).slice(1)).toEqual([]);
 });

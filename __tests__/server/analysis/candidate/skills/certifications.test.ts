@@ -157,7 +157,7 @@ test.each([
   ['Master Zalblat and Tarval : Udemy - May 2021', 'Master Zalblat and Tarval'],
   ['Zalblat Architect – Associate · Amazon · 2022', 'Zalblat Architect – Associate'],
   ['TOEIC : 945', 'TOEIC : 945'],
-  ['TOEIC 850/990', 'TOEIC'],
+  ['TOEIC 850/990', 'TOEIC 850/990'],
   ['Zalblat Expert (expired but passed)', 'Zalblat Expert'],
   ['2019 • Permis cariste.', 'Permis cariste'],
 ])('neither who issues it nor what its date means belongs to a certificate, %s', (line, name) => {

@@ -79,11 +79,9 @@ const listOf = (value: string, row: Row, alone: boolean, dated: boolean): string
   return list ? parts : null;
 };
 
-/** « TOEIC 850/990 », « Orme Expert (expired but passed) »: without its score out of a number and an aside on its state. */
-const bare = (value: string): string =>
-  value
-    .replace(/^((?:TOEIC|TOEFL|IELTS|TOSA)(?:\s\p{L}+)?)\s?[:(–-]?\s?\d{1,3}(?:[.,]\d)?\s?\/\s?\d{1,4}\)?$/iu, '$1')
-    .replace(/\s?\((?:expired|not renewed|en cours|in progress|valid|valable|obtenu|passed|renewed)[^()]*\)$/iu, '');
+/** « Orme Expert (expired but passed) »: without an aside on its state. A score stays: recruiters ask for it. */
+const withoutState = (value: string): string =>
+  value.replace(/\s?\((?:expired|not renewed|en cours|in progress|valid|valable|obtenu|passed|renewed)[^()]*\)$/iu, '');
 
 /**
  * One certificate a row (or bullet) of a certification section, without its date. `lessons`: only what calls itself one;
@@ -91,7 +89,7 @@ const bare = (value: string): string =>
  */
 export const readCertifications = (rows: readonly Row[], lessons = false, alone = rows.length === 1): Found<string>[] =>
   certificateNames(joinWrapped(titlesOf(rows))).flatMap(({ row, from, to, dated }) => {
-    const value = bare(row.text.slice(from, to).replaceAll(/\s+/g, ' '));
+    const value = withoutState(row.text.slice(from, to).replaceAll(/\s+/g, ' '));
     const told = row.folded.slice(from, to);
     if (
       value.length < 2 ||
