@@ -64,10 +64,10 @@ test('years with a dash that are written one under the other are two dates', () 
 test('a month at the end of a line begins the date of the row below', () => {
   expect(
     readText(
-      'Teaching Assistant, Tresko University; May 2017–May 2019.\nProject Associate, Lumivert Institute of Technology; September\n2014–October 2015.',
+      'Teaching Assistant, Tresko University; May 2017–May 2019.\nProject Adviser, Lumivert Institute of Technology; September\n2014–October 2015.',
     ),
   ).toEqual([
     ['Teaching Assistant', 'Tresko University', '2017-05', '2019-05'],
-    ['Project Associate', 'Lumivert Institute of Technology', '2014-09', '2015-10'],
+    ['Project Adviser', 'Lumivert Institute of Technology', '2014-09', '2015-10'],
   ]);
 });

@@ -306,15 +306,15 @@ test('a school further in than the bullets that open entries belongs to the one 
     studies(
       ['• Master de russe', 40, bold],
       ['Université de Marelle, Tarval (42),', 53],
-      ['Université Lyon 2, Tarval (69), depuis septembre 2018', 53],
+      ['Université Orvane 2, Tarval (69), depuis octobre 2016', 53],
       ['• Formation : « Verrerie »', 40, bold],
-      ['Orvane Glass, Tarval, 2017', 53],
+      ['Orvane Glass, Tarval, 2014', 53],
       ['• Licence de russe', 40, bold],
-      ['IUT Lyon 1, Tarval, septembre 2010 – septembre 2011', 53],
+      ['IUT Orvane, Tarval, octobre 2008 – juin 2009', 53],
     ).map(([degree, , start, end]) => [degree, start, end]),
   ).toEqual([
-    ['Master de russe', '2018-09', null],
-    ['Formation', '', '2017'],
-    ['Licence de russe', '2010-09', '2011-09'],
+    ['Master de russe', '2016-10', null],
+    ['Formation', '', '2014'],
+    ['Licence de russe', '2008-10', '2009-06'],
   ]);
 });

@@ -91,8 +91,8 @@ test.each([
   ['an employer behind a colon, and its town', 'Serveuse : Le Vieux Moulin, Sarzolles', 'Serveuse', 'Le Vieux Moulin'],
   [
     'more of the title behind a stroke',
-    'Barista / Sandwich Prep\nOrvane Coffee Company',
-    'Barista / Sandwich Prep',
+    'Barista / Salad Prep\nOrvane Coffee Company',
+    'Barista / Salad Prep',
     'Orvane Coffee Company',
   ],
 ])('%s', (_, head, position, company) => {

@@ -35,7 +35,7 @@ const mayBeSchool = ({ school, text }: Piece): boolean => school || (mayNameScho
 /** Words that the name of a school has at most where nothing but its place tells it. */
 const NAME_WORDS = 6;
 
-/** « TechOrda », « Les Ormes »: words that are all capitalised. */
+/** « TarvelLab », « Les Ormes »: words that are all capitalised. */
 const NAME = /^\p{Lu}[\p{L}\d'’.&-]*(?: \p{Lu}[\p{L}\d'’.&-]*){0,2}$/u;
 
 /** « Licence de droit, Les Ormes »: a name behind a degree that tells what was studied, or where the section has its schools. */
