@@ -77,6 +77,3 @@ habitat for humanity|peace corps|americorps|teach for america|ymca|aiesec|nation
 comcast|the guardian|penguin books|spacex|france 3|pizza del arte|crit interim`
     .replaceAll('\n', '')
     .split('|');
-
-/** Words that introduce an employer. Folded. */
-export const EMPLOYER_PREPOSITIONS: readonly string[] = ['chez', 'at', 'au sein de', 'au sein du', "au sein d'", 'pour le compte de', '@'];

@@ -15,6 +15,12 @@ export const mentionsHumanLanguage = (folded: string): boolean => matchAll(langu
 /** Whether a folded text names a degree. */
 export const namesDegree = (folded: string): boolean => matchAll(degrees, tokenize(folded.slice(0, 5_000))).length > 0;
 
+/** « Stage de master 2 », « 2018 Internship »: work, whatever degree it was for. Folded. */
+const PLACEMENT = /^[\W\d]*(?:stages?|stagiaire|internship|intern|placement|apprenti(?:e|ssage)?|alternan(?:ce|te?))(?!\p{L})/u;
+
+/** Whether a folded text opens with a placement, which a degree may be named beside. */
+export const opensWithPlacement = (folded: string): boolean => PLACEMENT.test(folded);
+
 /** Whether a folded text names a degree and a school. */
 export const teaches = (folded: string): boolean => {
   const tokens = tokenize(folded.slice(0, 5_000));

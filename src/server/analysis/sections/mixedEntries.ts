@@ -3,7 +3,7 @@ import type { Row } from '../text/rows.ts';
 import { degreeIn, isSchool } from '../text/studyWords.ts';
 import { companyScore, titleScore } from '../text/workWords.ts';
 import { fold } from '../text/fold.ts';
-import { namesDegree } from './content.ts';
+import { namesDegree, opensWithPlacement } from './content.ts';
 import type { EntryKind } from './entryKind.ts';
 import type { Section } from './sections.ts';
 
@@ -19,9 +19,8 @@ const MAX_ABOVE = 2;
 /** Fewer entries show no habit. */
 const MIN_ENTRIES = 3;
 
-/** « Postdoctorat », « Stage de master », « Research project », « Enseignement »: work, whatever degree stands beside it. Folded. */
-const WORK =
-  /^\W*(?:post-?doc\p{L}*|stages?|stagiaire|internship|intern|placement|apprenti(?:e|ssage)?|alternan(?:ce|te?)|research|recherche|teaching|enseignement|tutoring|tutorat|monitorat|vacations?)(?!\p{L})/u;
+/** « Postdoctorat », « Research project », « Enseignement »: work, whatever degree stands beside it. Folded. */
+const WORK = /^\W*(?:post-?doc\p{L}*|research|recherche|teaching|enseignement|tutoring|tutorat|monitorat|vacations?)(?!\p{L})/u;
 /** « CDI », « Stage »: a cell that tells how somebody was employed. Folded. */
 const CONTRACT = /^\W*(?:cdi|cdd|stage|interim|freelance|internship|full[- ]time|part[- ]time)\W*$/u;
 
@@ -75,7 +74,7 @@ const opensWithDegree = ([first = '', ...others]: readonly string[]): boolean =>
 /** What the pieces of one row tell of: a degree or a post. */
 const kindOfRow = (pieces: readonly string[]): EntryKind | null => {
   const folded = pieces.map(fold);
-  if (WORK.test(folded[0] ?? '')) return 'experience';
+  if (opensWithPlacement(folded[0] ?? '') || WORK.test(folded[0] ?? '')) return 'experience';
   if (opensWithDegree(pieces)) return 'education';
   if (folded.some((piece) => CONTRACT.test(piece) || titleScore(piece) >= 3)) return 'experience';
   return folded.some(namesDegree) ? 'education' : null;

@@ -1,7 +1,7 @@
 import { findPeriods } from '../dates/periods.ts';
 import { contentOf, type Row } from '../text/rows.ts';
 import { degreeAt, isSchool } from '../text/studyWords.ts';
-import { namesDegree, teaches } from './content.ts';
+import { namesDegree, opensWithPlacement, teaches } from './content.ts';
 import { headingKinds } from './headings.ts';
 import type { Section } from './sections.ts';
 
@@ -22,16 +22,13 @@ const HOSTS: ReadonlySet<string> = new Set([
 /** Words that a row of studies has at most before it is prose. */
 const MAX_WORDS = 40;
 
-/** « Stage de master 2 »: work, whatever degree it was for. Folded. */
-const PLACEMENT = /^[\W\d]*(?:stages?|stagiaire|internship|intern|placement|alternan(?:ce|te?)|apprenti(?:e|ssage)?)(?!\p{L})/u;
-
 /** Most dated rows of a block name a degree, and one of them or the row below a school. */
 const areStudies = (rows: readonly Row[]): boolean => {
   const dated = rows.flatMap((row, index) => (findPeriods(row.folded).length > 0 ? [index] : []));
   const degrees = dated.filter(
     (index) =>
       namesDegree(rows[index]!.folded) &&
-      !PLACEMENT.test(rows[index]!.folded.slice(rows[index]!.from)) &&
+      !opensWithPlacement(rows[index]!.folded.slice(rows[index]!.from)) &&
       contentOf(rows[index]!).split(' ').length <= MAX_WORDS,
   );
   return (

@@ -9,7 +9,8 @@ const PARTICLE = 'de|van|von|der|den|el|al|di|da|le|la';
 const NAMES = `${NAME_WORD}(?:\\s(?:${NAME_WORD}|${PARTICLE})){0,4}`;
 const DEGREES = '(?:,?\\s(?:Ph\\.?\\s?D|M\\.?D|HDR|D\\.?Sc)\\.?(?!\\p{L}))?';
 const TITLED = `${HONORIFIC}(?:${HONORIFIC})?${NAMES}${DEGREES}`;
-const ALSO = (name: string): string => `${name}(?:(?:,\\s|\\s(?:and|et|&)\\s)${TITLED})*`;
+/** One titled name or several. */
+const TITLED_ALL = `${TITLED}(?:(?:,\\s|\\s(?:and|et|&)\\s)${TITLED})*`;
 
 /** « Chef d’équipe : Anne Orme » behind other facts: somebody else. */
 const LABELLED =
@@ -22,13 +23,13 @@ const GUIDED = new RegExp(
     '[Uu]nder (?:the )?(?:joint )?(?:supervision|direction|guidance|mentorship|tutelage) of',
     "[Ss]ous (?:la |l['’])(?:direction|supervision|responsabilité|tutelle|encadrement) (?:de |d['’]|du )",
     '(?:[Cc]o-?)?(?:[Ee]ncadrée?|[Dd]irigée?|[Ss]upervisée?) par',
-  ].join('|')})\\s?(?:${ALSO(TITLED)}|${NAMES}${DEGREES}(?:(?:,\\s|\\s(?:and|et|&)\\s)${NAMES}${DEGREES})?)\\)?(?=$|[\\s,;)|])`,
+  ].join('|')})\\s?(?:${TITLED_ALL}|${NAMES}${DEGREES}(?:(?:,\\s|\\s(?:and|et|&)\\s)${NAMES}${DEGREES})?)\\)?(?=$|[\\s,;)|])`,
   'gu',
 );
 
 /** « Assistant to Prof. Orme », « Intern with Dr. Finch », « Optics (Prof. Orme) »: for whom, with a title. */
 const TIED = new RegExp(
-  `(?:[\\s,;(–—-]+(?:with|for|under|to|by|avec|par|auprès d[eu]|pour)\\s|\\s?\\()${ALSO(TITLED)}(?:\\)|(?=\\s?(?:$|[,;|(\\n])))`,
+  `(?:[\\s,;(–—-]+(?:with|for|under|to|by|avec|par|auprès d[eu]|pour)\\s|\\s?\\()${TITLED_ALL}(?:\\)|(?=\\s?(?:$|[,;|(\\n])))`,
   'gu',
 );
 
@@ -47,7 +48,7 @@ export const withoutPersons = (text: string): string =>
     .replaceAll(TIED, '')
     .replaceAll(FOR, (told, name: string) => (isPersonLike(name) ? '' : told));
 
-const TITLED_WHOLE = new RegExp(`^(?:${ALSO(TITLED)})$`, 'u');
+const TITLED_WHOLE = new RegExp(`^(?:${TITLED_ALL})$`, 'u');
 /** What a person’s name has at most. */
 const NAME_WORDS = 3;
 
