@@ -14,11 +14,11 @@ const TITLED_ALL = `${TITLED}(?:(?:,\\s|\\s(?:and|et|&)\\s)${TITLED})*`;
 
 /** « Chef d’équipe : Anne Orme » behind other facts: somebody else. */
 const LABELLED =
-  /(?<=\S)[,;.(|\s\uE000-\uF8FF–—-]+(?:chef(?:fe)? d['’][ée]quipe|directeur(?: de th[èe]se)?|directrice(?: de th[èe]se)?|encadr[ée]e? par|encadrante?s?|superviseure?|supervisors?|supervised by|advis[eo]rs?|guides?|guided by|mentors?|mentored by|tut(?:eur|rice)|ma[îi]tre de stage|line manager|reporting to|principal investigator|PI)\s?:[\s\uE000-\uF8FF]?\p{Lu}[^,;\n|]{2,60}/iu;
+  /(?<=[^,;.(|\s\uE000-\uF8FF–—-])[,;.(|\s\uE000-\uF8FF–—-]+(?:chef(?:fe)? d['’][ée]quipe|directeur(?: de th[èe]se)?|directrice(?: de th[èe]se)?|encadr[ée]e? par|encadrante?s?|superviseure?|supervisors?|supervised by|advis[eo]rs?|guides?|guided by|mentors?|mentored by|tut(?:eur|rice)|ma[îi]tre de stage|line manager|reporting to|principal investigator|PI)\s?:[\s\uE000-\uF8FF]?\p{Lu}[^,;\n|]{2,60}/iu;
 
 /** « under the supervision of Anne Orme and Marc Tellier », « encadrée par Anne Orme »: by whom, at the end of a cell or before its next mark. */
 const GUIDED = new RegExp(
-  `(?:^|(?<=\\n)|[\\s,;(–—-]+)(?:${[
+  `(?:^|(?<=\\n)|(?<![\\s,;(–—-])[\\s,;(–—-]+)(?:${[
     '(?:[Cc]o-?)?(?:[Ss]upervised|[Aa]dvised|[Mm]entored|[Gg]uided|[Dd]irected) by',
     '[Uu]nder (?:the )?(?:joint )?(?:supervision|direction|guidance|mentorship|tutelage) of',
     "[Ss]ous (?:la |l['’])(?:direction|supervision|responsabilité|tutelle|encadrement) (?:de |d['’]|du )",
@@ -29,7 +29,7 @@ const GUIDED = new RegExp(
 
 /** « Assistant to Prof. Orme », « Intern with Dr. Finch », « Optics (Prof. Orme) »: for whom, with a title. */
 const TIED = new RegExp(
-  `(?:[\\s,;(–—-]+(?:with|for|under|to|by|avec|par|auprès d[eu]|pour)\\s|\\s?\\()${TITLED_ALL}(?:\\)|(?=\\s?(?:$|[,;|(\\n])))`,
+  `(?:(?<![\\s,;(–—-])[\\s,;(–—-]+(?:with|for|under|to|by|avec|par|auprès d[eu]|pour)\\s|\\s?\\()${TITLED_ALL}(?:\\)|(?=\\s?(?:$|[,;|(\\n])))`,
   'gu',
 );
 
