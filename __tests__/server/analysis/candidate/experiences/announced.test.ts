@@ -127,7 +127,7 @@ test('names right behind titles employ where no other entry names its employer e
     ['Employée de rayon', 'Tarvel'],
     ['Caissière', 'Lodrex'],
   ]);
-  expect(read('2021 : Agent de production, Voltenga\n2020 : Employée de rayon Tarvel').at(-1)).toEqual(['Employée de rayon Tarvel', '']);
+  expect(read('2021 : Agent de production, Voltenga\n2020 : Caissière Tarvel').at(-1)).toEqual(['Caissière Tarvel', '']);
 });
 
 test.each([

@@ -88,13 +88,10 @@ test.each([
   ['a town and its country behind the employer, no mark between', 'Cashier, Orvane Stores Cork Ireland', 'Cashier', 'Orvane Stores'],
   ['a country in the name of an employer', 'Cashier, Bank of Ireland', 'Cashier', 'Bank of Ireland'],
   ['the field of a title before its employer', 'Engineer, Payments, Orvane Ltd', 'Engineer, Payments', 'Orvane Ltd'],
+  ['an employer that small letters alone part from its title', 'Coursière à vélo Rapilo', 'Coursière à vélo', 'Rapilo'],
+  ['no employer there beside another', 'Cheffe de rang Terrasse\nOrvane', 'Cheffe de rang Terrasse', 'Orvane'],
   ['an employer behind a colon, and its town', 'Serveuse : Le Vieux Moulin, Sarzolles', 'Serveuse', 'Le Vieux Moulin'],
-  [
-    'more of the title behind a stroke',
-    'Barista / Salad Prep\nOrvane Coffee Company',
-    'Barista / Salad Prep',
-    'Orvane Coffee Company',
-  ],
+  ['more of the title behind a stroke', 'Barista / Salad Prep\nOrvane Coffee Company', 'Barista / Salad Prep', 'Orvane Coffee Company'],
 ])('%s', (_, head, position, company) => {
   expect(told(head)).toEqual([position, company]);
 });

@@ -3,6 +3,7 @@ import { fold } from '../../text/fold.ts';
 import { EMPLOYER_OPENINGS, ORGANISATION_WORDS } from '../../lexicon/organisations.ts';
 import { isOnlyPlace } from '../../text/places.ts';
 import { companyScore, titleScore } from '../../text/workWords.ts';
+import { cutByCase } from './caseCuts.ts';
 import { employerAt } from './addressedCuts.ts';
 import { withoutTown } from './employedCuts.ts';
 import { skillIdsOf } from '../skills/skills.ts';
@@ -138,6 +139,12 @@ export const behindTitle = (text: string): Announced | null => {
   return at > 0 && isFree(company) && countWords(company) <= MAX_WORDS ? { title, company, companyFirst: false, tie: 'nothing' } : null;
 };
 
+/** « Coursière à vélo Rapido »: parted by their letters alone. */
+const byCase = (text: string): Announced | null => {
+  const cut = cutByCase(text);
+  return cut && isFree(cut.company) ? { ...cut, tie: 'nothing' } : null;
+};
+
 const isTownLike = (text: string): boolean => /^\p{Lu}[\p{L}'’-]+(?: [\p{L}'’-]+){0,2}$/u.test(text) && !isNamed(text);
 const isNamed: Judge = (name) => companyScore(name, fold(name)) >= NAMED;
 const isNamedKind: Judge = (name) => isNamed(name.charAt(0).toLocaleUpperCase('fr') + name.slice(1));
@@ -171,4 +178,5 @@ export const announcedEmployer = (text: string, townsBehindA: boolean, ties: Rea
   inBrackets(text, ties.has('bracket')) ??
   inQuotes(text) ??
   cutBefore(text) ??
-  (ties.has('nothing') ? behindTitle(text) : null);
+  (ties.has('nothing') ? behindTitle(text) : null) ??
+  byCase(text);
