@@ -23,7 +23,7 @@ export const ORGANISATION_WORDS: ReadonlySet<string> = new Set(
 export const EMPLOYER_OPENINGS: ReadonlySet<string> = new Set(
   (
     'opera orchestre famille etablissements ferme menuiserie fromagerie charcuterie boucherie epicerie librairie quincaillerie blanchisserie pressing laiterie laverie scierie minoterie distillerie cave caves chai vignobles vignerons pepiniere pepinieres jardinerie charpente plomberie peinture maconnerie couverture serrurerie metallerie chaudronnerie carrosserie ambulances taxis autocars ' +
-    'camping gite auberge taverne bar pizzeria creperie glacier traiteur piscine stade gymnase patinoire aquarium zoo parc jardin port base armee marine regiment bataillon brigade caserne sapeurs pompiers police cour assemblee senat chambre haut commissariat delegation comite amicale collectif federation ligue union confrerie amis secours restos medecins scouts eclaireurs ' +
+    'camp camping gite auberge taverne bar pizzeria creperie glacier traiteur piscine stade gymnase patinoire aquarium zoo parc jardin port base armee marine regiment bataillon brigade caserne sapeurs pompiers police cour assemblee senat chambre haut commissariat delegation comite amicale collectif federation ligue union confrerie amis secours restos medecins scouts eclaireurs ' +
     'salon institut galerie festival radio television editions journal quotidien hebdomadaire aerodrome presbytere paroisse diocese eveche monastere abbaye temple cathedrale mosquee synagogue royal borough ballet cirque cinema poissonnerie gaec jardins aeroport fonderie conserverie abattoir ets'
   ).split(/\s+/),
 );

@@ -63,13 +63,19 @@ const DOTTED_FORM =
 /** « Cours de niveau collège »: for whom, and no school. Folded. */
 const OF_LEVEL = /^niveaux?$/u;
 
+/** « Tirley, CO »: of Colorado, no company. */
+const isColorado = (text: string, { start, end }: { start: number; end: number }): boolean =>
+  /,\s$/u.test(text.slice(0, start)) && text.slice(start, end) === 'CO';
+
 /** Evidence that a text is the name of an organisation. */
 export const companyScore = (text: string, folded: string): number => {
   const tokens = tokenize(folded);
   if (tokens.length === 0) return 0;
   let score = 0;
   const isMeant = ({ word, end }: { word: string; end: number }): boolean => word !== 'spa' || end === tokens.at(-1)!.end;
-  const legal = tokens.some((token) => LEGAL_FORMS.has(token.word) && tokens.length > 1 && text[token.end] !== '-' && isMeant(token));
+  const legal = tokens.some(
+    (token) => LEGAL_FORMS.has(token.word) && tokens.length > 1 && text[token.end] !== '-' && isMeant(token) && !isColorado(text, token),
+  );
   if (legal || DOTTED_FORM.test(folded)) score += 4;
   const known = matchAll(employers, tokens)[0];
   if (known && (known.after - known.first) * 2 >= tokens.length) score += 4;

@@ -1,3 +1,4 @@
+import { TITLE_HEADS, TITLE_QUALIFIERS } from '../../lexicon/jobTitles.ts';
 import { mentionsHumanLanguage } from '../../sections/content.ts';
 import { fold } from '../../text/fold.ts';
 import { EMPLOYER_OPENINGS, ORGANISATION_WORDS } from '../../lexicon/organisations.ts';
@@ -6,6 +7,7 @@ import { companyScore, titleScore } from '../../text/workWords.ts';
 import { cutByCase } from './caseCuts.ts';
 import { employerAt } from './addressedCuts.ts';
 import { withoutTown } from './employedCuts.ts';
+import { REGIONS } from './segment.ts';
 import { skillIdsOf } from '../skills/skills.ts';
 
 /** What ties an employer to the title of its piece: « pour », « à », « de la », a bracket, nothing at all. */
@@ -36,6 +38,10 @@ const AT = /\s[àÀ]\s(?=[\p{Lu}\d])/gu;
 /** « de la MJC »: what follows must be an organisation by its own words. */
 const OWNED = /\s(?:de la|de l['’]|du|des|de|d['’])\s?(?=\p{Lu})/gu;
 
+/** « Gérante de L’Atelier », "Co-founder of Orvane": behind those who own or lead one, an employer needs no word of its own. */
+const OWNED_BY =
+  /(?<=(?:^|[\s-])(?:[Ff]ounder|[Oo]wner|[Pp]resident|[Cc]hair(?:man|woman)?|CEO|CTO|[Tt]reasurer|[Gg][ée]rante?|[Ff]ondat(?:eur|rice)|[Pp]ropri[ée]taire|[Pp]r[ée]sidente?|[Tt]r[ée]sori(?:er|[èe]re)|[Dd]irigeante?))\s(?:of|de|d['’])\s?(?:the\s|l['’]\s?(?=\p{Ll}{4,}\s))?(?=\p{Lu}|(?:association|entreprise|soci[ée]t[ée])\s(?:\p{Ll}+\s)*\p{Lu})/gu;
+
 /** "Librarian of Orvane School": behind what also joins the words of a title, a name that ends as those of organisations do. */
 const OF =
   /\sof\s(?:the\s)?(?=\p{Lu}[^,]*\s(?:School|College|University|Hospital|Clinic|Museum|Gallery|Library|Church|Theatre|Theater|Academy|Club|Society|Association|Hotel|Orchestra|Choir|Centre|Center|Institute|Foundation|Trust)$)/gu;
@@ -60,11 +66,11 @@ const AGENCY = /\s[Ii]nt[ée]rim$/u;
 /** « Pompiste (Station Velmar) », « Pompiste [Velmar »: an employer behind its title; its bracket may have closed behind a date. */
 const BRACKETED = /^([^()[\]]+?)\s?[([](\p{Lu}[^()[\]]{1,80})(?:[)\]]?\.?|\) à \p{Lu}[^()[\],;]{1,30})$/u;
 
+/** « Velmar, plateforme de Lodre »: what is told of an employer. */
+const TOLD_OF = /,\s(?:\p{Ll}[\p{L}'’-]*\s)+\p{Lu}?[\p{L}'’-]+$/u;
+
 /** « Collège », « Caisse »: a kind of employer and no name. */
 export const KIND_ALONE = /^\p{Lu}\p{Ll}+$/u;
-
-/** « for Europe »: whom a job serves. Folded. */
-const REGIONS = /^(?:europe|africa|asia|afrique|asie|emea|apac|latam|mena|dach|(?:the )?americas?|amerique|oceania)(?!\p{L})/u;
 
 /** « à Domicile », « à Temps partiel »: how or where one works, in capitals. Folded. */
 export const WAYS = /^(?:domicile|distance|temps|mi-temps|plein|son compte|mon compte|l'international)(?!\p{L})/u;
@@ -92,6 +98,18 @@ const cutAt = (text: string, tie: Tie, marker: RegExp, least: number, isEmployer
   return null;
 };
 
+/** "Care Assistant Willow Court Home": where the words of a title end, the name of an organisation that opens with a word of its own. */
+const behindHead = (text: string): Announced | null => {
+  for (const { index } of text.matchAll(CAPITAL)) {
+    const [title, company] = [text.slice(0, index), withoutTown(text.slice(index + 1))];
+    const [first = '', ...others] = company.split(' ');
+    const own = !ORGANISATION_WORDS.has(fold(first)) && !TITLE_QUALIFIERS.has(fold(first)) && skillIdsOf(first).length === 0;
+    if (own && others.length > 0 && TITLE_HEADS.has(fold(title.split(' ').at(-1)!)) && titleScore(fold(company)) === 0 && isNamed(company))
+      return { title, company, companyFirst: false, tie: 'nothing' };
+  }
+  return null;
+};
+
 /** « Partana Intérim Agent de production »: the employer in front of its title. */
 const cutBefore = (text: string): Announced | null => {
   for (const { index } of text.matchAll(CAPITAL)) {
@@ -113,7 +131,8 @@ const nameInBrackets = (told: string): string => {
 
 /** The employer in the brackets that end a title; what tells of the title itself, a language or a kind of work, is none. */
 const inBrackets = (text: string, voted: boolean): Announced | null => {
-  const [, title = '', told = ''] = BRACKETED.exec(text) ?? [];
+  const [, title = '', inside = ''] = BRACKETED.exec(text) ?? [];
+  const told = inside.replace(TOLD_OF, '');
   const company = nameInBrackets(told);
   const [worth, folded] = [titleScore(fold(title)), fold(told)];
   const free = worth >= (voted ? 0 : 3) && isFree(company) && titleScore(folded) === 0 && !mentionsHumanLanguage(folded);
@@ -171,6 +190,8 @@ export const announcedEmployer = (text: string, townsBehindA: boolean, ties: Rea
   cutAt(text, 'à', AT, ties.has('à') ? 0 : 2, (name) => isNamed(name) || (!townsBehindA && isFree(name))) ??
   cutAt(text, 'of', OWNED, 2, (name) => isNamed(name) && !KIND_ALONE.test(name)) ??
   cutAt(text, 'of', OF, 2, isNamed) ??
+  cutAt(text, 'of', OWNED_BY, 2, (name) => isNamed(name) || isFree(name)) ??
+  behindHead(text) ??
   cutAt(text, 'nothing', KIND, 3, isNamed) ??
   cutAt(text, 'nothing', ARTICLED, 3, isFree) ??
   cutAt(text, 'nothing', CAPITAL, 3, isKnown) ??

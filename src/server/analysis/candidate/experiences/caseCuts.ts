@@ -41,7 +41,8 @@ const MAX_LENGTH = 120;
 export const cutByCase = (text: string): CaseCut | null => {
   if (text.length > MAX_LENGTH) return null;
   const [, post = '', firm = ''] = KIND_BEHIND.exec(text) ?? NAME_BEHIND.exec(text) ?? [];
-  if (titleScore(fold(post)) >= 3 && isName(firm)) return { title: post, company: firm, companyFirst: false };
+  if (titleScore(fold(post.replace(/\s?\([^()]*\)$/u, ''))) >= 3 && isName(firm))
+    return { title: post, company: firm, companyFirst: false };
   const [, before = '', title = ''] = NAME_BEFORE.exec(text) ?? [];
   const named = before.trim();
   const several = /\s\p{Lu}/u.test(named) || /^\p{Lu}{4,}/u.test(named);

@@ -3,12 +3,13 @@ import { companyScore, titleScore } from '../../text/workWords.ts';
 import { findPlaceNames, isOnlyPlace } from '../../text/places.ts';
 
 const EMPLOYED =
-  /\s(?:chez|at|au sein (?:de la|du|de|des)|pour le compte (?:de la|du|de|des)|(?:pour|dans) (?:la soci[ée]t[ée]|l['’]entreprise)|(?:(?:work|working) )?for the (?:company|firm))\s|\sau sein d(?:e l)?['’]|\s@\s?|@\s/giu;
+  /\s(?:chez|at|au sein (?:de la|du|de|des)|pour le compte (?:de la|du|de|des)|(?:pour|dans) (?:la soci[ée]t[ée]|l['’]entreprise)|(?:(?:work|working) )?for the (?:company|firm))\s|\sw\/\s?|\sau sein d(?:e l)?['’]|\s@\s?|@\s/giu;
 
 /** « à l’ESIS », « au CHU Nord »: a name behind a preposition that towns and tasks have too. */
 const PLACED = /\s(?:à la|aux?|à l['’]|dans (?:la|le|les|l['’]))\s?(?=\p{Lu})|\s(?:à|au|chez|dans|at|in)\s?(?=\p{Lo})/u;
 /** « à l’université Alpha », « dans une école Alpha »: behind it a kind of organisation, then a name. */
-const KIND_PLACED = /\s(?:à la|au|à|à l['’]|dans (?:la|le|l['’]|une?))\s?(?=\p{L}{4,}\s(?:de la |de l['’]|de |du |des |d['’])?\p{Lu})/gu;
+const KIND_PLACED =
+  /\s(?:à la|au|à|à l['’]|dans (?:la|le|l['’]|une?))\s?(?=\p{L}{4,}\s(?:(?:d['’])?\p{Ll}[\p{L}'’]*\s){0,3}(?:de la |de l['’]|de |du |des |d['’])?\p{Lu})/gu;
 
 /** « CDD à la Maison Orme »: a contract where the post would stand. */
 const CONTRACT_ALONE = /^\s*(?:CD[DI]|int[ée]rim|vacations?|remplacements?)(?: de (?:nuit|jour))?$/iu;
@@ -88,7 +89,7 @@ export const hasCampuses = (text: string): boolean => {
 /** « chez Alpha à Lyon. », « Alpha (projet de formation des agents) »: the town behind the employer, what is told of it. */
 export const withoutTown = (text: string): string => {
   const inner = PLACE_BEHIND.exec(text)?.[1]?.split(',').at(-1)?.trim();
-  return text.replace(inner && isOnlyPlace(inner, fold(inner)) ? PLACE_BEHIND : /\s\(\p{Ll}[^()]{20,}\)\.?\s*$/u, '').replace(
+  return text.replace(inner && isOnlyPlace(inner, fold(inner)) ? PLACE_BEHIND : /\s\(\p{Ll}[^()]{11,}\)\.?\s*$/u, '').replace(
     hasCampuses(
       text
         .split(/\s(?:à|in)\s/u)[0]!

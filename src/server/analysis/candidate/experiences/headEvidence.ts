@@ -123,7 +123,9 @@ const joinEvidence = (facts: readonly Segment[], { from, to }: Stretch): Evidenc
       evidence.push(
         segment.behindComma && before.company < 2 && !isPart(before.text) && !isGroup(before.text)
           ? 'joins employer to a name'
-          : 'joins employer',
+          : segment.company >= KNOWN && before.company < 2 && !isPart(before.text)
+            ? 'joins known employer to words'
+            : 'joins employer',
       );
     else if (segment.place) evidence.push('joins place');
     else evidence.push(isNameLike(segment.text) ? 'joins name' : 'joins words');
@@ -163,7 +165,7 @@ const isOwner = (segment: Segment): boolean => segment.company >= 2.5 && mayName
 const companyEvidence = (facts: readonly Segment[], stretch: Stretch, habits: Habits): Evidence[] => {
   const [first, before, after] = [facts[stretch.from]!, beforeOf(facts, stretch), afterOf(facts, stretch)];
   const evidence: Evidence[] = [];
-  if (first.client && hasNameBesideTitle(facts, first)) evidence.push('client of another');
+  if (first.client && (hasNameBesideTitle(facts, first) || (before && mayName(before)))) evidence.push('client of another');
   if (isAccount(first, stretch.text) && hasNameBesideTitle(facts, first)) evidence.push('account of another');
   if (
     isTitledPerson(first.text) &&

@@ -51,6 +51,9 @@ export const titleOf = (text: string): number => (RANKED_ACRONYM.test(text) ? 3 
 /** « Ehpad Oiron (79) »: a name and its town, where a word of employers stands in front. */
 const DEPARTMENT = /\((?:\d{2,3}|2[AB])\)$/u;
 
+/** « for Europe », « Account Executive, EMEA »: whom a job serves. Folded. */
+export const REGIONS = /^(?:europe|africa|asia|afrique|asie|emea|apac|latam|mena|dach|(?:the )?americas?|amerique|oceania)(?!\p{L})/u;
+
 /** « 12 rue des Lices », « 3 bis, place du Marché »: an address. Folded. */
 const STREET =
   /^\d{1,4}(?: ?(?:bis|ter|[a-d]))?,? (?:rue|avenue|av|bd|boulevard|place|chemin|route|allee|quai|impasse|square|faubourg|\p{L}+ (?:street|st|road|rd|avenue|ave|lane|drive|square))(?!\p{L})/u;
@@ -81,7 +84,11 @@ export const describe = (text: string, row: number, bold: boolean, employed: boo
     company: company + (employed ? 6 : 0),
     place:
       title < 3 &&
-      (STREET.test(folded) || POSTCODE.test(folded) || ZONE.test(folded) || (!isFirm(text, folded, company) && isOnlyPlace(text, folded))),
+      (REGIONS.test(folded) ||
+        STREET.test(folded) ||
+        POSTCODE.test(folded) ||
+        ZONE.test(folded) ||
+        (!isFirm(text, folded, company) && isOnlyPlace(text, folded))),
     contract: tokens.length > 0 && contractWords === tokens.length,
     bold,
     look: null,

@@ -12,6 +12,7 @@ import { splitCapitals, splitGlued, splitTrailing } from './gluedCuts.ts';
 import { withoutPersons } from './persons.ts';
 import { isOnlyPlace } from '../../text/places.ts';
 import { describe, NUMBERED, type Segment, tidy } from './segment.ts';
+import { splitStops } from './stops.ts';
 import { splitStrong, STRONG } from './strongCuts.ts';
 
 /** « Currently working as a Tester in Acme Ltd », « Promoted to Buyer », « Je suis vendeuse ». */
@@ -166,6 +167,13 @@ const ACCOUNT_WITHIN = /\s\(\p{Ll}[^()]{40,}\)/gu;
 const TOLD_WITHIN =
   /\s\((?:PFE|PFA|TFE|(?:now |formerly )?(?:part|division|subsidiary|a (?:division|subsidiary|brand|member)) of [^()]*|(?:filiale|groupe|membre|marque) (?:de |du |d['’])[^()]*|(?:secteur|branche) [^()]*|[^()]{3,60}\s(?:industry|sector|company|startup|start-up|agency)|[a-z\d-]+(?:\.[a-z\d-]+)*\.[a-z]{2,})\)/giu;
 
+/** « (agence – Partana) », « (mission intérim Partana) »: what sort of employer, before its name. */
+const BY_AGENCY = /(?<=\()(?:(?:[Mm]ission |[Ee]n )?[Ii]nt[ée]rim|[Aa]gence|[Aa]gency)(?:\s?[:–—-])?\s(?=\p{Lu})/gu;
+
+/** « pour le client Orvane », « de la société Orvane »: as « client chez Orvane », « chez Orvane ». */
+const FOR_CLIENT = /\s(?:pour (?:le|notre) client|for (?:the |our )?client)\s(?=\p{Lu})/gu;
+const OF_FIRM = /\s(?:de|à) (?:la soci[ée]t[ée]|l['’]entreprise)\s(?=\p{Lu})/gu;
+
 /** « * Lodre, Norvale », « 📍 Lodre »: a cell behind the sign of a place, which fonts of icons write as a star or a half. */
 const PLACED = /(?<=^|\n)(?:\*|½|📍)\s?(?=\p{Lu})([^\n]{2,60})/gu;
 
@@ -188,7 +196,15 @@ const cutSegments = (told: string, row: number, bold: boolean): Segment[] => {
 
 const cutWords = (whole: string, row: number, bold: boolean): Segment[] => {
   const text = withoutCourse(
-    whole.replace(ARTICLE, '').replace(ACCOUNT_WITHIN, '').replaceAll(TOLD_WITHIN, '').replace(OCCASION, '').replaceAll(TAGGED, '\n'),
+    whole
+      .replace(ARTICLE, '')
+      .replaceAll(BY_AGENCY, '')
+      .replaceAll(FOR_CLIENT, ' client chez ')
+      .replaceAll(OF_FIRM, ' chez ')
+      .replace(ACCOUNT_WITHIN, '')
+      .replaceAll(TOLD_WITHIN, '')
+      .replace(OCCASION, '')
+      .replaceAll(TAGGED, '\n'),
   );
   const [told, ...led] = text.split(LEADERS);
   if (led.length > 0)
@@ -196,7 +212,7 @@ const cutWords = (whole: string, row: number, bold: boolean): Segment[] => {
       ...cutSegments(told!, row, bold),
       ...led.flatMap((piece) => cutSegments(piece, row, bold)).map((piece) => ({ ...piece, place: piece.company < 2 && piece.title < 3 })),
     ];
-  const spaced = splitCapitals(splitTrailing(splitGlued(splitAddressed(text)))).replaceAll(
+  const spaced = splitCapitals(splitTrailing(splitGlued(splitAddressed(splitStops(text))))).replaceAll(
     /\s?\(([^()]{1,80})\)/g,
     (whole, inner: string, at: number) => {
       const folded = fold(inner);

@@ -55,12 +55,23 @@ const SENTENCE = /^(?:je\s|j['’]\p{L}|i\s(?:am|was|have|had|did|work|also)(?!\
 /** « Undergraduate », « Graduate level », « L2 »: who is taught. */
 const LEVEL = /^(?:(?:(?:under|post)[ -]?)?graduate|bachelors?|licence|l[1-3]|m[12])(?: (?:level|students?|courses?))?$/iu;
 
+/** « saison d’été », « trois saisons »: when, and no employer. Folded. */
+const SEASON =
+  /^(?:(?:une?|deux|trois|quatre|\d) )?saisons?(?: d['’](?:ete|hiver)| estivales?| hivernales?| touristiques?)?$|^(?:summer|winter|holiday|christmas|harvest) (?:season|job)$/u;
+
+/** « 350 bulletins », « 15 collaborateurs »: how many. */
+const COUNT = /^[+~]?\d{1,3}(?:[ .,]?\d{3})*\+? \p{Ll}{4,}(?: \p{Ll}+)*$/u;
+
 /** What holds neither a title nor an employer. */
-const NO_FACTS = [OFTEN, HEADING, LINK_TEXT, SENTENCE, LEVEL];
+const NO_FACTS = [OFTEN, HEADING, LINK_TEXT, SENTENCE, LEVEL, COUNT];
 
 /** Whether a segment can hold a fact. */
 export const isFact = ({ text }: Segment): boolean =>
-  /\p{L}{2}|(?:\p{Lu}\.\s?){2}/u.test(text) && !isOnlyMonths(text) && !isDuration(text) && !NO_FACTS.some((pattern) => pattern.test(text));
+  /\p{L}{2}|(?:\p{Lu}\.\s?){2}/u.test(text) &&
+  !isOnlyMonths(text) &&
+  !isDuration(text) &&
+  !NO_FACTS.some((pattern) => pattern.test(text)) &&
+  !SEASON.test(fold(text));
 
 /** « (79) »: a French department, what stands before it is mostly a town. */
 export const isDepartment = (text: string): boolean => /^(?:\d{2,3}|2[AB])$/u.test(text);

@@ -1,7 +1,7 @@
 import { describe, type Segment, tidy } from './segment.ts';
 
 export const STRONG =
-  /\n|\t|\s{3,}|(?<=\p{Ll}{5}|\p{Ll}\)|\p{L}\s\p{Lu}\)|[”»"])\.\s(?=\p{Lu})(?!(?:Inc|Ltd|Co|Corp|LLC|GmbH)(?!\p{L}))|\s*[|•·●▪■○◦‣]\s*|\s(?:[–—―－]|-{1,3})\s|\s[–—](?=\S)|(?<=\S)[–—]\s|(?<=\p{L}{2}|\p{L}\.)—(?=\p{Lu})|(?<=\p{L}{3}|\))-\s(?=\p{Lu})|(?<=\))-(?=\p{L})|\s-(?=\p{Lu})|\s?:\s|\s?;\s|\s\/\/?\s|\s(?:=+>|-+>|→|➔|»|[<>~.])\s/gu;
+  /\n|\t|\s{3,}|(?<=\p{Ll}{5}|\p{Ll}\)|\p{L}\s\p{Lu}\)|[”»"])\.\s(?=\p{Lu})(?!(?:Inc|Ltd|Co|Corp|LLC|GmbH)(?!\p{L}))|\s*[|•·●▪■○◦‣]\s*|\s(?:[–—―－]|-{1,3})\s|\s[–—](?=\S)|(?<=\S)[–—]\s|(?<=\p{L}{2}|\p{L}\.)—(?=\p{Lu})|(?<=\p{L}{3}|\))-\s(?=\p{Lu})|(?<=\))-(?=\p{L})|\s-(?=\p{Lu})|\s?:\s|\s?;\s|\s\/\/?\s|\s(?:=+>|-+>|→|➔|[<>~.])\s|\s»(?=\s)/gu;
 
 /** Marks that may stand inside one fact: « First mate - Tour guide », « Frontend / Backend developer », « Alpha / Beta ». */
 const SOFT = /^\s+(?:[–—]|-{1,3})\s+$|^\s+\/\s+$/u;

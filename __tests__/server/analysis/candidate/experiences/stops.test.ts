@@ -1,0 +1,12 @@
+import { splitStops } from '../../../../../src/server/analysis/candidate/experiences/stops.ts';
+
+test.each([
+  ['an employer before its title', 'Orvane Labs. Quality analyst.', 'Orvane Labs\nQuality analyst'],
+  ['a title before its employer', 'Software tester. Orvane', 'Software tester\nOrvane'],
+  ['a legal form', 'Orvane Ltd. Software tester', 'Orvane Ltd\nSoftware tester'],
+  ['an abbreviation', 'Nurse, St. Odo Hospital', 'Nurse, St. Odo Hospital'],
+  ['two titles', 'Software tester. Team leader', 'Software tester. Team leader'],
+  ['sentences', 'Orvane Labs. I was the only tester of a team of nine', 'Orvane Labs. I was the only tester of a team of nine'],
+])('%s', (_, text, cut) => {
+  expect(splitStops(text)).toBe(cut);
+});
