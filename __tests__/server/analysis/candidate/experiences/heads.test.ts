@@ -108,7 +108,7 @@ test.each([
   [
     'what a title is about, before a known employer',
     'Conductrice de travaux – Lot peinture – Velmar SAS',
-    'Conductrice de travaux',
+    'Conductrice de travaux - Lot peinture',
     'Velmar SAS',
   ],
   ['a region served', 'Account Executive, EMEA, Velmarnimbus', 'Account Executive', 'Velmarnimbus'],
