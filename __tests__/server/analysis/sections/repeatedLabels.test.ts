@@ -24,6 +24,13 @@ test('a heading that one job after the other has is a label of them, in its own 
   ).toEqual(['head', 'experience', 'softSkills']);
 });
 
+test('one post under which several employers stand is the title of each', () => {
+  expect(kindsOf(['Expérience', 40, HEADING], ['Stage'], ['Tresko SAS'], ['2019'], ['Stage'], ['Velmar SA'], ['2018'])).toEqual([
+    'head',
+    'experience',
+  ]);
+});
+
 test('a heading that stands once, or in two columns, is no label', () => {
   expect(kindsOf(['Expérience', 40, HEADING], ...job('Cariste', '2019 - 2021'))).toContain('softSkills');
   expect(

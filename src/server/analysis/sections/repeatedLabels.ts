@@ -6,6 +6,9 @@ import type { Heading } from './readHeading.ts';
 /** Of what a label inside entries may be the heading elsewhere; jobs and studies may go on under the same heading. */
 const KINDS: ReadonlySet<SectionKind> = new Set(['skills', 'softSkills', 'projects', 'summary', 'other']);
 
+/** « Stage », "Internship": one post, which a section of them would tell in the plural. Folded. */
+const POST = /^(?:stage|alternance|apprentissage|internship|apprenticeship|placement|interim|benevolat)$/u;
+
 /** Points by which what stands at one edge may differ. */
 const EDGE = 3;
 
@@ -16,7 +19,12 @@ const EDGE = 3;
 export const repeatedLabels = (rows: readonly Row[], headings: readonly (Heading | 'continued' | null)[]): ReadonlySet<Row> => {
   const standing = rows.filter((_, index) => {
     const heading = headings[index];
-    return heading != null && heading !== 'continued' && heading.contentFrom === null && KINDS.has(heading.kinds[0]!);
+    return (
+      heading != null &&
+      heading !== 'continued' &&
+      heading.contentFrom === null &&
+      (KINDS.has(heading.kinds[0]!) || POST.test(fold(contentOf(rows[index]!)).trim()))
+    );
   });
   const isSame = (one: Row, other: Row): boolean =>
     one !== other &&

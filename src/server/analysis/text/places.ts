@@ -16,6 +16,9 @@ export const findPlaceNames = (folded: string): TrieMatch<PlaceKind>[] => matchA
 /** What stands for the place in CVs published without it. */
 const ANONYMISED = /^\W*city\s*,?\s*(?:state)?\W*$/u;
 
+/** « Paris 8e », « Lyon 3ème »: a part of a town. Folded. */
+const ARRONDISSEMENT = /^(?:paris|lyon|marseille),? \d{1,2} ?(?:e|er|eme)(?: arrondissement)?$/u;
+
 /** Share of the letters of a folded text that place names, codes and postcodes make up. */
 export const isOnlyPlace = (text: string, folded: string): boolean => {
   const words = tokenize(folded);
@@ -26,6 +29,7 @@ export const isOnlyPlace = (text: string, folded: string): boolean => {
   if (coded && COUNTRY_CODES.has(coded[2]!) && text.includes(',')) return true;
   if (/^\p{Lu}[\p{L}'’ -]{1,40} \((?:0[1-9]|[1-8]\d|9[0-5]|2[AB]|97\d)\)$/u.test(text)) return true;
   if (/^\p{Lu}[\p{L}'’ -]{1,40}(?:, | - )(?:0[1-9]|[1-8]\d|9[0-5]|2[AB]|97\d)$/u.test(text)) return true;
+  if (ARRONDISSEMENT.test(folded)) return true;
   const matches = findPlaceNames(folded);
   if (matches.length === 0) return false;
   if (matches[0]!.start === 0 && /^\p{Lu}[\p{L}'’-]+ (?:et|and|\/) \p{Lu}[\p{L}'’ -]{1,24}$/u.test(text)) return true;

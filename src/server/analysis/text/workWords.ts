@@ -34,9 +34,15 @@ const isActivity = (words: readonly string[]): boolean =>
 /** Words of an activity that stands for a title at most. */
 const ACTIVITY_WORDS = 8;
 
+/** « Centre commercial La Plaine »: no salesman. */
+const SHOPPING = /(?<!\p{L})centre commercial(?!\p{L})/u;
+
 /** Evidence that a folded text is a job title. */
 export const titleScore = (folded: string): number => {
-  const words = folded.split(/[^\p{L}'-]+/u).filter((word) => word !== '');
+  const words = folded
+    .replace(SHOPPING, 'centre')
+    .split(/[^\p{L}'-]+/u)
+    .filter((word) => word !== '');
   const parts = words.flatMap((word) => [word, ...word.split(/['-]/)]);
   const heads = parts.filter((word, index) => TITLE_HEADS.has(word) && (index === 0 || !OPENS_TITLE.has(word))).length;
   if (heads === 0) return parts.some((word) => TRADE_ENDING.test(word)) ? 3 : isActivity(words) ? 1 : 0;

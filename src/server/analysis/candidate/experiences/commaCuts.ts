@@ -18,8 +18,9 @@ const isName = (text: string, most: number): boolean =>
 export const UNIT =
   /(?<!\p{L})(?:teams?|department|departement|dept|division|unit|office|program(?:me)?|faculty|section|equipe|service|pole|direction|desk|ward|rayon)(?!\p{L})/u;
 
-/** « Alpha, éditeur de logiciels », « Alpha, software for hotels »: what is told of an employer, without a name. */
-const IS_TOLD = /^(?!(?:de|du|des|d|et|and|of|la|le|les|l|in|for|à|au|aux)(?!\p{L}))\p{Ll}[^\p{Lu}]*\s[^\p{Lu}]*$/u;
+/** « Alpha, éditeur de logiciels », « Alpha, software for hotels », « Alpha, chantier du tramway de Lodre »: what is told of an employer, without a name. */
+const IS_TOLD =
+  /^(?!(?:de|du|des|d|et|and|of|la|le|les|l|in|for|à|au|aux)(?!\p{L}))\p{Ll}[^\p{Lu}]*\s[^\p{Lu}]*(?:\s(?:(?:de|du|of|in|à|for)\s|d['’])\p{Lu}[\p{L}'’-]+)?$/u;
 
 /** « Groupe énergies, environnement et solidarités »: an enumeration inside a name. */
 const GOES_ON = /^\p{Ll}[\p{L}'’-]*(?: \p{Ll}[\p{L}'’-]*)? (?:et|and|&) \p{L}/u;

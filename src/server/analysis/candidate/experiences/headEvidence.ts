@@ -145,6 +145,7 @@ const hasNameElsewhere = (facts: readonly Segment[], { row, look, text }: Segmen
   facts.some(
     (one) =>
       one.row !== row &&
+      one.client !== true &&
       (one.row < row || one.company >= 2 || isPart(text) || (look !== null && one.look !== null && one.look !== look)) &&
       mayName(one) &&
       countWords(one.text) <= MAX_WORDS &&

@@ -165,7 +165,7 @@ const ACCOUNT_WITHIN = /\s\(\p{Ll}[^()]{40,}\)/gu;
 
 /** « (airline software industry) », « (part of the Alpha Group) », « (filiale d’Alpha) », « (alpha.io) »: what an employer is, and where it is found; « Stage de fin d’études (PFE) ». */
 const TOLD_WITHIN =
-  /\s\((?:PFE|PFA|TFE|(?:now |formerly )?(?:part|division|subsidiary|a (?:division|subsidiary|brand|member)) of [^()]*|(?:filiale|groupe|membre|marque) (?:de |du |d['’])[^()]*|(?:secteur|branche) [^()]*|[^()]{3,60}\s(?:industry|sector|company|startup|start-up|agency)|[a-z\d-]+(?:\.[a-z\d-]+)*\.[a-z]{2,})\)/giu;
+  /\s\((?:BTP|ESN|SSII|PME|ETI|TPE|ONG|NGO|SaaS|B2B|B2C|PFE|PFA|TFE|(?:now |formerly )?(?:part|division|subsidiary|a (?:division|subsidiary|brand|member)) of [^()]*|(?:filiale|groupe|membre|marque) (?:de |du |d['’])[^()]*|(?:secteur|branche) [^()]*|[^()]{3,60}\s(?:industry|sector|company|startup|start-up|agency)|[a-z\d-]+(?:\.[a-z\d-]+)*\.[a-z]{2,})\)/giu;
 
 /** « (agence – Partana) », « (mission intérim Partana) »: what sort of employer, before its name. */
 const BY_AGENCY = /(?<=\()(?:(?:[Mm]ission |[Ee]n )?[Ii]nt[ée]rim|[Aa]gence|[Aa]gency)(?:\s?[:–—-])?\s(?=\p{Lu})/gu;
@@ -183,6 +183,15 @@ const OCCASION = /(?<=\p{L})\s(?:dans le cadre (?:de|du|des|d['’])|afin de|en 
 /** « Alpha Energy FREELANCE », « Alpha CDI »: a contract in capitals behind a name that is not. */
 const TAGGED =
   /(?<=\p{Ll}[^\n]*)\s(?=(?:FREELANCE|CD[DI]|STAGE|ALTERNANCE|INT[ÉE]RIM|INTERN(?:SHIP)?|PART[- ]TIME|FULL[- ]TIME|CONTRACT|TEMPORARY|REMOTE)(?:$|\n))/gu;
+
+/** « (éditeur de logiciels, 40 personnes) », « (commercial fit-outs) », « (Series B fintech) »: what an employer is, behind its name. */
+const TELLS = /^(?!(?:ex|anciennement|formerly|now|via|chez|at)\s)\p{Ll}[\p{L}'’-]*\s[^()]*$|\s(?:fintech|saas|scale-?up|firm)$/u;
+
+/** « Orvane Ltd » at the end of what stands before a bracket. */
+const named = (before: string): boolean => {
+  const name = before.split(', ').at(-1)!.trim();
+  return /^\p{Lu}/u.test(name) && titleScore(fold(name)) === 0 && !describe(name, 0, false, false).contract;
+};
 
 const cutSegments = (told: string, row: number, bold: boolean): Segment[] => {
   const placed = [...told.matchAll(PLACED)].map(([, place]) => ({
@@ -218,6 +227,7 @@ const cutWords = (whole: string, row: number, bold: boolean): Segment[] => {
       const folded = fold(inner);
       const before = text.slice(0, at).split(STRONG).at(-1) ?? '';
       const titled = titleScore(folded) >= 3 && titleScore(fold(before)) < 2 && before.trim() !== '';
+      if (named(before) && TELLS.test(inner)) return '';
       return titled ||
         DEPARTMENT.test(inner) ||
         isOnlyPlace(inner, folded) ||

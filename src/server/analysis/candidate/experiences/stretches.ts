@@ -62,8 +62,11 @@ const SEASON =
 /** « 350 bulletins », « 15 collaborateurs »: how many. */
 const COUNT = /^[+~]?\d{1,3}(?:[ .,]?\d{3})*\+? \p{Ll}{4,}(?: \p{Ll}+)*$/u;
 
+/** « a mobile payments company », « l’un des leaders du bois »: what an employer is. */
+const TOLD = /^(?:an?|une?|one of|l['’]une?)\s\p{Ll}+\s\p{L}/u;
+
 /** What holds neither a title nor an employer. */
-const NO_FACTS = [OFTEN, HEADING, LINK_TEXT, SENTENCE, LEVEL, COUNT];
+const NO_FACTS = [TOLD, OFTEN, HEADING, LINK_TEXT, SENTENCE, LEVEL, COUNT];
 
 /** Whether a segment can hold a fact. */
 export const isFact = ({ text }: Segment): boolean =>
@@ -118,9 +121,18 @@ export const isSetAs = ({ look }: Segment, looks: ReadonlySet<number>): boolean 
 /** « Service civique », « Mission d’intérim » where nothing else names the post. Folded. */
 const KIND_OF_POST = /^(?:service civique|missions? (?:d')?interim)$/u;
 
+/** « Intérim » beside the post that was filled. Folded. */
+const AGENCY_WORK = /^(?:missions? (?:d'|en )?)?interim$/u;
+
 /** Whether a stretch can be a title: a place alone is none, a contract only when it is called so. */
 export const mayBeTitle = (facts: readonly Segment[], { from, to, text }: Stretch): boolean => {
   const { place, contract, title } = facts[from]!;
+  if (
+    to - from === 1 &&
+    AGENCY_WORK.test(fold(text)) &&
+    facts.some((other) => other.title >= 3 && !other.contract && !AGENCY_WORK.test(fold(other.text)))
+  )
+    return false;
   return to - from > 1 || (!place && (!contract || title >= 3 || isTraining(text) || KIND_OF_POST.test(fold(text))));
 };
 
