@@ -24,7 +24,7 @@ const read = (label: RegExp, rows: readonly Row[]): Value | null => {
     const from = match.index + match[0].length;
     const value = row.text
       .slice(from)
-      .split(/\n|\t|\s{2,}|,/)[0]!
+      .split(/\n|\t|\s{2,}|,|\s?[|•·;]\s?/)[0]!
       .replace(NEXT_LABEL, '')
       .trim();
     if (/^\p{L}[\p{L}' ’-]{1,40}$/u.test(value)) return { row, value, span: spanOf(row, from, from + value.length) };

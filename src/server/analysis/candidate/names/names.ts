@@ -52,8 +52,11 @@ const candidatesOf = (printed: readonly Row[], body: number, emails: readonly st
       if (looksLikeName(words, emails))
         candidates.push({ words, span: spanOf(row, from, to), size: row.fontSize, score: score(words, row, rank) + more });
     };
-    const restored = restoredName(row, large, standsOverTitle(rows, rank), emails);
-    if (restored) add(restored, row.from, row.text.length, labelOf(row).length > 2 ? 3 : 0);
+    const restored = restoredName(row, large, standsOverTitle(rows, rank) || (rank === 0 && opensPage(rows, rank)), emails);
+    if (restored) {
+      const opens = headsPage(restored, printed, rank, emails, false) || opensPage(rows, rank);
+      add(restored, row.from, row.text.length, labelOf(row).length > 2 ? 3 : opens && rank < 2 ? 2 : 0);
+    }
     const whole = contentOf(printed[rank]!);
     const announced = !whole.startsWith(contentOf(row));
     const addressed = rank < 4 && ADDRESSED.test(row.folded.slice(row.from)) ? 3 : 0;

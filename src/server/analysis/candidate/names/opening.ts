@@ -1,3 +1,4 @@
+import { GIVEN_NAMES } from '../../lexicon/givenNames.ts';
 import { headingKinds } from '../../sections/headings.ts';
 import { skillIdsOf } from '../skills/skills.ts';
 import { isMenu } from '../menus.ts';
@@ -83,12 +84,14 @@ export const headsPage = (
     words.length <= MAX_WORDS &&
     rows.slice(0, rank).every(opensNothing) &&
     (told || (next !== undefined && (mayStandAbove(next) || CIVIL.test(next.folded)))) &&
-    skillIdsOf(plain).length === 0 &&
+    (GIVEN_NAMES.has(fold(words[0]!)) || skillIdsOf(plain.replaceAll(INITIAL, '')).length === 0) &&
     findPlaceNames(plain).length === 0 &&
     companyScore(words.join(' '), plain) < 2 &&
     !words.some((word) => COMMON.test(fold(word)))
   );
 };
+/** « R. », which no list of skills is. */
+const INITIAL = /(?<!\p{L})\p{L}\.(?!\p{L})/gu;
 const ROLE = /^(?:contact|info|hello|bonjour|mail|me|cv)@/u;
 
 /** « ZALBLAT Qwertin » over what the person does. */

@@ -28,6 +28,20 @@ const OPENS_COMPOUND: ReadonlySet<string> = new Set(
 const FAMILY_ENDING =
   /.{3}(?:[bdglmnrstvyjz][eo]v|ova|[yj]eva|enko|chuk|czyk|[cdns]ki|ska|sky|idze|shvili|oglu|opoulos|escu|sson|dottir|zadeh)$/u;
 
+/** « María de los Ángeles », « Maria do Carmo »: given names of several words. */
+const DEVOTIONS: ReadonlySet<string> = new Set(
+  'angeles carmen carmo pilar lourdes luz jesus fatima mar rosario socorro dolores mercedes soledad paz concepcion ceu'.split(' '),
+);
+
+/** « Md. Rakibul », which stands for Mohammed: never a name alone. */
+const isShortGiven = (word: string): boolean => /^(?:md|mohd|muhd|mst)\.?$/iu.test(word);
+
+/** « Petrovich », « Ivanovna »: of the father, between the given name and the family’s. */
+const isPatronymic = (word: string): boolean => /.{3}(?:[oe]vich|[oe]vna)$/u.test(fold(word));
+
+/** Vietnamese families, which stand in front of three words or more. */
+const LEADING_FAMILIES: ReadonlySet<string> = new Set('nguyen tran pham hoang huynh phan dang bui duong dinh'.split(' '));
+
 /** « DUPONT-MOREL » → « Dupont-Morel », « DE LA TOUR » → « de La Tour » stays as people write it: « De La Tour ». */
 export const softCase = (word: string): string =>
   isCaps(word)
@@ -51,7 +65,11 @@ export const splitName = (words: readonly string[], emails: readonly string[], g
   if (given !== undefined) return { firstName: join(words.slice(0, given)), lastName: join(words.slice(given)) };
   const isGivenArticle = (word: string, index: number): boolean =>
     /^el$/iu.test(word) && index + 2 < words.length && isGiven(words[index - 1]!) && isGiven(words[index + 1]!);
-  const particle = words.findIndex((word, index) => index > 0 && isParticle(word) && !isGivenArticle(word, index));
+  if (words.length > 2 && LEADING_FAMILIES.has(fold(words[0]!)))
+    return { firstName: join(words.slice(1)), lastName: join(words.slice(0, 1)) };
+  const devotion = words.findIndex((word) => DEVOTIONS.has(fold(word)));
+  const devoted = devotion > 1 && devotion < words.length - 1 && words.slice(1, devotion).every(isParticle) ? devotion : 0;
+  const particle = words.findIndex((word, index) => index > devoted && isParticle(word) && !isGivenArticle(word, index));
   if (particle > 0 && particle < words.length - 1)
     return { firstName: join(words.slice(0, particle)), lastName: join(words.slice(particle)) };
   const order = addressOrder(words, emails);
@@ -69,13 +87,20 @@ export const splitName = (words: readonly string[], emails: readonly string[], g
     !OPENS_COMPOUND.has(fold(words[1]!)) &&
     !words.some(isCaps);
   const endsAsFamily = words.length === 2 && FAMILY_ENDING.test(fold(words[0]!)) && !FAMILY_ENDING.test(fold(last));
-  const reversed = words.length <= 3 && !inOrder && (told || endsAsFamily) && !isGiven(words[0]!) && order !== 'written';
+  const reversed =
+    words.length <= 3 && !inOrder && (told || endsAsFamily) && !isGiven(words[0]!) && !isShortGiven(words[0]!) && order !== 'written';
   const givenFirst = isGiven(words[0]!) && !isGiven(words.at(-1)!);
   if (reversed && words.length === 3 && isGiven(words[1]!) && !isParticle(words[0]!))
     return { firstName: join(words.slice(1)), lastName: join(words.slice(0, 1)) };
   if ((reversed || (order === 'reversed' && !givenFirst && !FAMILY_ENDING.test(fold(last)))) && !isParticle(words[0]!))
     return { firstName: join(words.slice(-1)), lastName: join(words.slice(0, -1)) };
-  let cut = 1;
-  while (cut < words.length - 1 && (isGiven(words[cut]!) || isInitial(words[cut]!) || isGivenArticle(words[cut]!, cut))) cut += 1;
+  let cut = devoted + 1;
+  while (
+    cut < words.length - 1 &&
+    (isGiven(words[cut]!) || isInitial(words[cut]!) || isPatronymic(words[cut]!) || isGivenArticle(words[cut]!, cut))
+  )
+    cut += 1;
+  const unnamed = isShortGiven(words[0]!) || (cut > 1 && words.slice(0, cut).every(isInitial));
+  if (unnamed && cut < words.length - 1) cut += 1;
   return { firstName: join(words.slice(0, cut)), lastName: join(words.slice(cut)) };
 };

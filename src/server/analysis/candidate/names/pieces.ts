@@ -57,7 +57,7 @@ export const pieces = (row: Row): Piece[] => {
     const body = text
       .slice(lead)
       .replace(
-        /(?:(?:,?\s|\s?\/\s?)(?:MBA|PhD|Ph\.D\.?|MD|PMP|CPA|CFA|M\.D\.|RN|Dr|Jr\.?|Sr\.?|Esq\.?|Ing\.?|P\.Eng|\d{2} ans|M\.?Sc|SHRM-CP|PHR))+\s*$|(?<!\s\p{Lu})[^\p{L}\p{N})]+$/u,
+        /(?:(?:,?\s|\s?\/\s?)(?:MBA|PhD|Ph\.D\.?|MD|PMP|CPA|CFA|M\.D\.|RN|Dr|Jr\.?|Sr\.?|I{2,3}|IV|(?:he|she|they|il|elle|iel)\/\p{L}+|Esq\.?|Ing\.?|P\.Eng|\d{2} ans|M\.?Sc|SHRM-CP|PHR))+\s*$|(?<!\s\p{Lu})[^\p{L}\p{N})]+$/u,
         '',
       );
     const name = spoken ? (SPOKEN_NAME.exec(body)?.[0] ?? body) : body;

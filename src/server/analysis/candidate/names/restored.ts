@@ -1,4 +1,5 @@
 import { GIVEN_NAMES } from '../../lexicon/givenNames.ts';
+import { closeLetterSpacing } from '../../sections/headings.ts';
 import { fold } from '../../text/fold.ts';
 import type { Row } from '../../text/rows.ts';
 import { emailAgreement, isSpelled, seamOf } from './addresses.ts';
@@ -19,7 +20,9 @@ const plainWords = (row: Row): string[] | null => {
 const raised = (words: readonly string[], emails: readonly string[], large: boolean, titled: boolean): string[] | null => {
   if (words.length < 2 || words.length > 4 || words.some((word) => !/^\p{Ll}(?:[\p{Ll}'’-]+|\.)$/u.test(word))) return null;
   const agreed = emailAgreement(words, emails) >= 3;
-  const known = large ? titled || GIVEN_NAMES.has(fold(words[0]!)) || agreed : isSpelled(words, emails) || (titled && agreed);
+  const known = large
+    ? titled || GIVEN_NAMES.has(fold(words[0]!)) || agreed
+    : isSpelled(words, emails) || (titled && (agreed || GIVEN_NAMES.has(fold(words[0]!).split('-')[0]!)));
   return known ? words.map((word) => word.replaceAll(/(?<!\p{L})\p{L}/gu, (letter) => letter.toUpperCase())) : null;
 };
 
@@ -95,6 +98,9 @@ const inCells = (row: Row): string[] | null => {
   return cells.length === 2 && words.length <= 4 && cells.every((cell) => wordsOf(cell).length <= 2) ? words : null;
 };
 
+/** « J E A N D U P O N T ». */
+const isSpaced = (row: Row): boolean => closeLetterSpacing(row.text.slice(row.from)) !== row.text.slice(row.from);
+
 /** The words of a row that its designer set otherwise than a name is written; `large`: as large as anything, `titled`: at the top, over a title. null when it is not so. */
 export const restoredName = (row: Row, large: boolean, titled: boolean, emails: readonly string[]): string[] | null =>
   plainWords(row) ??
@@ -102,4 +108,4 @@ export const restoredName = (row: Row, large: boolean, titled: boolean, emails: 
   glued(row, emails) ??
   hyphened(row) ??
   raised(wordsOf(row.text.slice(row.from)), emails, large, titled) ??
-  (large ? (unglued(row, emails) ?? inCells(row)) : spelledOut(row, emails));
+  (large || isSpaced(row) ? (unglued(row, emails) ?? inCells(row)) : spelledOut(row, emails));
