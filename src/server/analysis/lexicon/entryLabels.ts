@@ -38,6 +38,6 @@ institution attended|institute|high school attended`),
 field|subject`),
   aside: phrases(`lieu|lieux|ville|pays|departement|region|localisation|location|city|country|place|lieu de travail|contrat|
 type de contrat|nature du contrat|type d'emploi|contract|contract type|type of contract|employment type|secteur|secteur d'activite|
-type ou secteur d'activite|sector|industry|type of business or sector|effectif|superviseur|supervisor|tuteur|maitre de stage|
+type ou secteur d'activite|sector|industry|type of business or sector|effectif|superviseur|supervisor|tuteur|tutrice|tuteurs|encadrant|encadrante|encadrants|encadrement|supervisors|advisor|advisors|mentor|maitre de stage|
 responsable hierarchique|manager|line manager|reports to|salaire|salary|motif du depart|reason for leaving`),
 };

@@ -24,6 +24,16 @@ test('a place beside the date does not stand for the head above it', () => {
   ]);
 });
 
+test.each(['Project: Billing of a bank', 'Encadrants : Anne Orme et Marc Tellier'])(
+  '« %s » between a head and its date is no part of it',
+  (aside) => {
+    expect(readText(`Testeuse, Tervane\n${aside}\n2017 - 2019\nRecette.\n\nTesteuse, Novalys\n${aside}\n2015 - 2017\nRecette.`)).toEqual([
+      ['Testeuse', 'Tervane', '2017', '2019'],
+      ['Testeuse', 'Novalys', '2015', '2017'],
+    ]);
+  },
+);
+
 test('the rest of dates told in several pieces is no employer', () => {
   expect(headsOnPage([['Garde d’enfants', 40, { bold: true }], ['Juillet-août, novembre 2018 – mars 2019']])).toEqual([
     ['Garde d’enfants', ''],

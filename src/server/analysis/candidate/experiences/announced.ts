@@ -23,7 +23,7 @@ export interface Announced {
 
 /** « chez » in other words: « pour Total », « auprès de Total », « with Acme ». Tools and clients stand behind them too. */
 const OPEN =
-  /\s(?:pour|dans|with|for|within|auprès (?:de la|des|du|de|d['’])|au service (?:de la|des|du|de|d['’])|on behalf of|(?:working|work) for|travaillant pour|employed by)\s?(?:(?:la|le|les|l['’]|the)\s?)?(?:(?:compagnie|enseigne|boutique|magasin)\s(?=\p{Lu}))?(?=[\p{Lu}\d])/gu;
+  /\s(?:pour|dans|with|for|within|via|auprès (?:de la|des|du|de|d['’])|au service (?:de la|des|du|de|d['’])|on behalf of|(?:working|work) for|travaillant pour|employed by)\s?(?:(?:la|le|les|l['’]|the)\s?)?(?:(?:compagnie|enseigne|boutique|magasin)\s(?=\p{Lu}))?(?=[\p{Lu}\d])/gu;
 
 /** « pour la boulangerie Orme », « aux éditions Orme »: a kind of organisation in small letters before its name. */
 const OPEN_KIND =
@@ -48,7 +48,7 @@ const OF =
 
 /** « Vendeuse Boulangerie Morvan »: a kind of organisation and its name, right behind the title. */
 const KIND =
-  /\s(?=(?:Asso(?:ciation|\.)|Universit[ée]|University of|Institute?|[ÉE]cole|Lyc[ée]e|Coll[èe]ge|Clinique|H[ôo]pital|Centre [Hh]ospitalier|CHU|CHR|EHPAD|Ehpad|Mairie|Minist[èe]re|Restaurant|H[ôo]tel|Camping|Pharmacie|Boulangerie|P[âa]tisserie|Boucherie|Librairie|Banque|Soci[ée]t[ée]|Garage|Mus[ée]e|Th[éê]âtre|Fondation|R[ée]sidence|Cr[èe]che|Ferme|Domaine|Ch[âa]teau|MJC|SARL|SAS)\s(?:(?:de|du|des|la|le|les|et)\s|[dl]['’])*\p{Lu})/gu;
+  /\s(?=(?:Asso(?:ciation|\.)|Universit[ée]|University of|Institute?|[ÉE]cole|Lyc[ée]e|Coll[èe]ge|Clinique|H[ôo]pital|Centre [Hh]ospitalier|CHU|CHR|EHPAD|Ehpad|Mairie|Minist[èe]re|Restaurant|H[ôo]tel|Camping|Pharmacie|Boulangerie|P[âa]tisserie|Boucherie|Librairie|Banque|Soci[ée]t[ée]|Garage|Ets\.?|[ÉE]ts\.?|Ent\.|St[ée]\.?|[EÉ]tablissements|Mus[ée]e|Th[éê]âtre|Fondation|R[ée]sidence|Cr[èe]che|Ferme|Domaine|Ch[âa]teau|MJC|SARL|SAS)\s(?:(?:de|du|des|la|le|les|et)\s|[dl]['’])*\p{Lu})/gu;
 
 /** « Serveuse Le Vieux Moulin »: a name that its article opens, in the middle of a piece. */
 const ARTICLED = /(?<=\p{Ll}{2})\s(?=(?:(?:La|Le|Les|Au|Aux|Chez)\s|L['’])\p{L}{3})/gu;
@@ -98,23 +98,38 @@ const cutAt = (text: string, tie: Tie, marker: RegExp, least: number, isEmployer
   return null;
 };
 
+/** When somebody works, behind the title. */
+const SHIFTS = /^(?:night|day|evening|weekend|shift|part|full)s?$/iu;
+const SHIFT_BEHIND = /(?:\s(?:nights?|days?|evenings?|weekends?|shifts?))+$/iu;
+
 /** "Care Assistant Willow Court Home": where the words of a title end, the name of an organisation that opens with a word of its own. */
 const behindHead = (text: string): Announced | null => {
   for (const { index } of text.matchAll(CAPITAL)) {
     const [title, company] = [text.slice(0, index), withoutTown(text.slice(index + 1))];
     const [first = '', ...others] = company.split(' ');
-    const own = !ORGANISATION_WORDS.has(fold(first)) && !TITLE_QUALIFIERS.has(fold(first)) && skillIdsOf(first).length === 0;
-    if (own && others.length > 0 && TITLE_HEADS.has(fold(title.split(' ').at(-1)!)) && titleScore(fold(company)) === 0 && isNamed(company))
+    const own =
+      !ORGANISATION_WORDS.has(fold(first)) && !TITLE_QUALIFIERS.has(fold(first)) && !SHIFTS.test(first) && skillIdsOf(first).length === 0;
+    if (
+      own &&
+      others.length > 0 &&
+      TITLE_HEADS.has(fold(title.replace(SHIFT_BEHIND, '').split(' ').at(-1)!)) &&
+      titleScore(fold(company)) === 0 &&
+      isNamed(company)
+    )
       return { title, company, companyFirst: false, tie: 'nothing' };
   }
   return null;
 };
 
+/** « Garage Orme Mécanicien auto »: a kind of organisation and its name, then a title that a trade opens. */
+const isNamedKindBefore = (company: string, title: string): boolean =>
+  /^\p{Lu}\p{L}+\s\p{Lu}/u.test(company) && isKind(company) && isNamed(company) && TITLE_HEADS.has(fold(title.split(' ')[0]!));
+
 /** « Partana Intérim Agent de production »: the employer in front of its title. */
 const cutBefore = (text: string): Announced | null => {
   for (const { index } of text.matchAll(CAPITAL)) {
     const [company, title] = [text.slice(0, index), text.slice(index + 1)];
-    const employs = titleScore(fold(company)) === 0 && (isKnown(company) || AGENCY.test(company));
+    const employs = titleScore(fold(company)) === 0 && (isKnown(company) || AGENCY.test(company) || isNamedKindBefore(company, title));
     if (employs && titleScore(fold(title)) >= 2) return { title, company, companyFirst: true, tie: 'nothing' };
   }
   return null;
@@ -135,7 +150,12 @@ const inBrackets = (text: string, voted: boolean): Announced | null => {
   const told = inside.replace(TOLD_OF, '');
   const company = nameInBrackets(told);
   const [worth, folded] = [titleScore(fold(title)), fold(told)];
-  const free = worth >= (voted ? 0 : 3) && isFree(company) && titleScore(folded) === 0 && !mentionsHumanLanguage(folded);
+  const free =
+    worth >= (voted ? 0 : 3) &&
+    isFree(company) &&
+    !ORGANISATION_WORDS.has(fold(company)) &&
+    titleScore(folded) === 0 &&
+    !mentionsHumanLanguage(folded);
   const town = told.slice(company.length).replace(/^\W+/u, '');
   const placed = worth >= 3 && town !== '' && isOnlyPlace(town, fold(town));
   const named = placed || (isNamed(company) && !KIND_ALONE.test(company));

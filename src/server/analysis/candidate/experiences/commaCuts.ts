@@ -16,7 +16,7 @@ const isName = (text: string, most: number): boolean =>
 
 /** « Network team », « Department of Physics »: a part of an employer. Folded. */
 export const UNIT =
-  /(?<!\p{L})(?:teams?|department|departement|dept|division|unit|office|program(?:me)?|faculty|section|equipe|service|pole|direction|desk|ward|rayon)(?!\p{L})/u;
+  /(?<!\p{L})(?:teams?|department|departement|dept|division|unit|office|program(?:me)?|faculty|faculte|ufr|section|equipe|service|pole|direction|desk|ward|rayon)(?!\p{L})/u;
 
 /** « Alpha, éditeur de logiciels », « Alpha, software for hotels », « Alpha, chantier du tramway de Lodre »: what is told of an employer, without a name. */
 const IS_TOLD =
@@ -52,7 +52,7 @@ export const splitCommas = (whole: string, row: number, bold: boolean, employed:
     const segment = describe(piece, row, bold, employed && index === 0);
     const country = COUNTRY_CODES.has(pieces.at(-1)!);
     const beforeCountry = country && index > 1 && index === pieces.length - 2 && segment.company < 2 && isName(piece, 3);
-    const town = (index > 0 && STATE_CODES.has(pieces[index + 1] ?? '')) || beforeCountry;
+    const town = (index > 0 && segment.company < 2 && STATE_CODES.has(pieces[index + 1] ?? '')) || beforeCountry;
     const title = index > 0 && isTitledPerson(piece) ? 0 : segment.title;
     const code = index > 0 && (STATE_CODES.has(piece) || (country && index === pieces.length - 1));
     return { ...segment, title, place: segment.place || town || code };
@@ -97,7 +97,7 @@ export const splitCommas = (whole: string, row: number, bold: boolean, employed:
           (part && /^the /u.test(last.text)) ||
           (last.title < 2 && /^\p{Ll}+(?:\s|$)/u.test(last.text) && piece.company >= 2.5 && /^\p{Lu}/u.test(piece.text)) ||
           last.title > last.company !== piece.title > piece.company ||
-          (last.company === 0 && piece.company >= 2.5 && (last.title > 0 || !PARTNERS.test(piece.text))) ||
+          (last.company === 0 && piece.company >= 2.5 && (last.title > 0 || !PARTNERS.test(piece.text) || last.text.includes(' '))) ||
           (last.title === 0 && piece.title === 0 && piece.company === 0 && (isName(piece.text, 3) || /^\p{Ll}/u.test(piece.text))) ||
           (last.title >= 3 && piece.company === 0 && piece.title === 0)));
     if (apart)

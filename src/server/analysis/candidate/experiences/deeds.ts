@@ -36,4 +36,6 @@ export const isDeed = ({ title, company }: Segment, text: string): boolean => ti
 
 /** « Guide: museums and gardens », "Workshop leader: Block printing": what a post is about, behind its colon. */
 export const isTopic = ({ behindColon, company, text }: Segment): boolean =>
-  behindColon === true && company < 2 && (/\s(?:and|et|&)\s/u.test(text) || /^\p{Lu}\p{Ll}+ \p{Ll}/u.test(text) || namesCourse(text));
+  behindColon === true &&
+  company < 2 &&
+  (/\s(?:and|et|&)\s/u.test(text) || /^\p{Ll}[^\p{Lu}]*$/u.test(text) || /^\p{Lu}\p{Ll}+ \p{Ll}/u.test(text) || namesCourse(text));

@@ -68,7 +68,8 @@ export const splitEmployed = (text: string): string[] => {
   });
   const placed = pieces.length === 1 ? (PLACED.exec(text) ?? ofKind) : null;
   const [before, after] = placed ? [text.slice(0, placed.index), text.slice(placed.index + placed[0].length)] : ['', ''];
-  const posted = titleScore(fold(before)) >= 2 || CONTRACT_ALONE.test(before);
+  const worth = titleScore(fold(before));
+  const posted = worth >= 2 || CONTRACT_ALONE.test(before) || (worth > 0 && isOrganisation(after));
   return posted && titleScore(fold(after)) < 3 ? [before, after] : pieces;
 };
 

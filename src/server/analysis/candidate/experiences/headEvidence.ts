@@ -111,6 +111,17 @@ const placeEvidence = (facts: readonly Segment[], stretch: Stretch, habits: Habi
 const isWording = ({ text, title, company, place }: Segment): boolean =>
   title < 3 && company < KNOWN && !place && /^\p{Lu}/u.test(text) && /\s\p{Ll}{4}/u.test(text) && countWords(text) <= MAX_WORDS;
 
+/** Whether a stretch stands right behind a title on its row, a dash between. */
+const isBehindTitle = (facts: readonly Segment[], from: number): boolean =>
+  facts[from]!.dashed === true && from > 0 && facts[from - 1]!.row === facts[from]!.row && isTitle(facts[from - 1]!);
+
+/** How what stands before an employer goes with it: its part or more of its name, or of the title before it (« Payments, Orvane Ltd »). */
+const joinsEmployer = (employer: Segment, before: Segment, behindTitle: boolean): Evidence => {
+  const ofName = before.company >= 2 || isPart(before.text) || isGroup(before.text);
+  if (ofName || !(employer.behindComma === true || behindTitle)) return 'joins employer';
+  return employer.company >= KNOWN ? 'joins known employer to words' : 'joins employer to a name';
+};
+
 /** What the pieces after the first of a stretch say. */
 const joinEvidence = (facts: readonly Segment[], { from, to }: Stretch): Evidence[] =>
   facts.slice(from + 1, to).flatMap((segment, offset) => {
@@ -119,18 +130,11 @@ const joinEvidence = (facts: readonly Segment[], { from, to }: Stretch): Evidenc
     const specifies = segment.dashed && isTitle(before) && isWording(segment) && hasNameElsewhere(facts, segment);
     if (specifies) evidence.push('joins what a title is about');
     else if (segment.title >= 3) evidence.push('joins title');
-    else if (segment.company >= 2.5)
-      evidence.push(
-        segment.behindComma && before.company < 2 && !isPart(before.text) && !isGroup(before.text)
-          ? 'joins employer to a name'
-          : segment.company >= KNOWN && before.company < 2 && !isPart(before.text)
-            ? 'joins known employer to words'
-            : 'joins employer',
-      );
+    else if (segment.company >= 2.5) evidence.push(joinsEmployer(segment, before, isBehindTitle(facts, from)));
     else if (segment.place) evidence.push('joins place');
     else evidence.push(isNameLike(segment.text) ? 'joins name' : 'joins words');
     if (segment.dashed && /^\p{Ll}/u.test(segment.text)) evidence.push('joins lower case');
-    if (isBranch(segment.text)) evidence.push('joins branch');
+    if (isBranch(segment.text) || isProject(segment)) evidence.push('joins branch');
     if (isTitledPerson(segment.text)) evidence.push('joins person');
     if (before.look !== segment.look) evidence.push('joins other look');
     if (isPart(before.text)) evidence.push('joins owner of part');

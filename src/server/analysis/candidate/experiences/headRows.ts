@@ -3,7 +3,7 @@ import { contentOf, type Row } from '../../text/rows.ts';
 import { markedText, typeAt } from '../../text/typed.ts';
 import type { Anchor } from '../anchors.ts';
 import { type Draft, headOf, isDuration, isUnderDate } from './entryHeads.ts';
-import { isHeaderLike, isStrongHeader, namesPlaceOfWork } from './headers.ts';
+import { isAsideOfHead, isHeaderLike, isStrongHeader, namesPlaceOfWork } from './headers.ts';
 import { companyScore, titleScore } from '../../text/workWords.ts';
 import { toSegments } from './segments.ts';
 
@@ -12,13 +12,15 @@ export const MAX_ABOVE = 3;
 /** Letters that a row of prose has at least. */
 const SENTENCE = 70;
 
+const mayStandOver = (row: Row): boolean => isHeaderLike(row) || isAsideOfHead(row);
+
 /** Where a small block of header rows that ends with this date begins; null when the block is more than that. */
 const blockStart = (rows: readonly Row[], anchor: Anchor, floor: number): number | null => {
   let from = anchor.index;
   while (from > floor && rows[from - 1]!.block === rows[anchor.index]!.block) from -= 1;
   const before = rows.slice(from, anchor.index);
   const opens = rows[from - 1]?.block !== rows[anchor.index]!.block;
-  return opens && before.length > 0 && before.length <= MAX_ABOVE && before.every(isHeaderLike) ? from : null;
+  return opens && before.length > 0 && before.length <= MAX_ABOVE && isHeaderLike(before[0]!) && before.every(mayStandOver) ? from : null;
 };
 
 /** Whether more space stands over rows [from, to] than between them. */
@@ -59,6 +61,8 @@ export const rowsAbove = (
   const [anchor, second] = anchors;
   if (!anchor || tellThemselves(rows, anchors)) return { first: 0, later: 0 };
   let first = 0;
+  const over = anchor.bare && anchor.index > 1 && isAsideOfHead(rows[anchor.index - 1]!) && isHeaderLike(rows[anchor.index - 2]!);
+  if (over) first = 2;
   while (first < MAX_ABOVE && first < anchor.index && isHeaderLike(rows[anchor.index - first - 1]!)) first += 1;
   if (first === 0 && anchors.length > 2) {
     const named = anchors.filter(({ index }) => standsOut(rows, index - 1, body));

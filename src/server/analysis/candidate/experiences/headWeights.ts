@@ -107,7 +107,7 @@ export const STRETCH_WEIGHTS = {
   // « Payments, Orvane Ltd »: of a title rather its topic.
   'joins employer to a name': { title: -2, company: -1 },
   // « Lot peinture – Orvane SAS ».
-  'joins known employer to words': { title: -2, company: -1 },
+  'joins known employer to words': { title: -2, company: -2 },
   'joins place': { title: -1, company: -0.5 },
   // « Alpha – Oiron »: of an employer rather its town.
   'joins name': { title: 0, company: -1 },

@@ -53,6 +53,10 @@ const isPosted = (text: string): boolean => {
   return text.endsWith('.') && text.split(' ').length <= POSTED_WORDS && titleScore(fold(title)) >= 2 && !/\.\s/u.test(text);
 };
 
+/** « Project: … », « Encadrants : … » between a head and the date under it: no part of either. */
+export const isAsideOfHead = (row: Row): boolean =>
+  !row.bullet && /:\s*\S/u.test(contentOf(row)) && (TELLS.test(row.folded.slice(row.from)) || NAMES_SOMEBODY.test(contentOf(row)));
+
 /** Whether a row could belong to the head of an entry: short, no bullet, no sentence. */
 export const isHeaderLike = (row: Row): boolean => {
   const text = contentOf(row);

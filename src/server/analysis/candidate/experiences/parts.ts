@@ -3,7 +3,7 @@ import { UNIT } from './commaCuts.ts';
 
 /** « Agence Ouest », « Head office »: a part of the employer. Folded. */
 const BRANCH =
-  /^(?:agence|siege|succursale|filiale|direction|departement|service|division|pole|site|antenne|head office|headquarters|department|dept|branch)(?!\p{L})|(?<!\p{L})(?:branch|segment|office|division|department|headquarters)$/u;
+  /^(?:agence|siege|succursale|filiale|direction|departement|service|division|pole|site|antenne|head office|headquarters|department|dept|branch|school of|college of)(?!\p{L})|(?<!\p{L})(?:branch|segment|office|division|department|headquarters)$/u;
 
 export const isBranch = (text: string): boolean => BRANCH.test(fold(text));
 

@@ -33,6 +33,9 @@ const TIED = new RegExp(
   'gu',
 );
 
+/** « Postdoc with A. Orme »: the same, told by an initial. */
+const WITH_INITIAL = /\s(?:with|avec)\s(?:\p{Lu}\.\s?){1,2}\p{Lu}\p{Ll}+(?=$|[\n,;|(])/gu;
+
 /** « Lumio Institute for Anne Orme »: the same, told by the given name. */
 const FOR = new RegExp(`\\s(?:for|with|under|avec|par)\\s(${NAME_WORD}(?:\\s${NAME_WORD}){1,2})(?=$|[\\n,;|(])`, 'gu');
 
@@ -46,6 +49,7 @@ export const withoutPersons = (text: string): string =>
     .replaceAll(DIRECTED, '\n')
     .replaceAll(GUIDED, '\n')
     .replaceAll(TIED, '')
+    .replaceAll(WITH_INITIAL, '')
     .replaceAll(FOR, (told, name: string) => (isPersonLike(name) ? '' : told));
 
 const TITLED_WHOLE = new RegExp(`^(?:${TITLED_ALL})$`, 'u');

@@ -46,7 +46,11 @@ const RANKED_ACRONYM =
   /^(?:senior|junior|staff|principal|lead|sr\.?|jr\.?|research)\s\p{Lu}{2,5}\d?(?:,\s(?:senior|junior|staff|principal|lead)\s\p{Lu}{2,5}\d?)*$/iu;
 export const RANKED = /^(?:senior|junior|staff|principal|lead)\s/iu;
 
-export const titleOf = (text: string): number => (RANKED_ACRONYM.test(text) ? 3 : titleScore(fold(text)));
+/** « Assistante (banque) »: what a bracket adds behind a title. */
+const ASIDE = /\s\([^()]*\)$/u;
+
+export const titleOf = (text: string): number =>
+  RANKED_ACRONYM.test(text) ? 3 : Math.max(titleScore(fold(text)), titleScore(fold(text.replace(ASIDE, ''))));
 
 /** « Ehpad Oiron (79) »: a name and its town, where a word of employers stands in front. */
 const DEPARTMENT = /\((?:\d{2,3}|2[AB])\)$/u;

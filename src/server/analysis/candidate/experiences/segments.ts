@@ -137,7 +137,7 @@ const segmentsOf = (whole: string, row: number, bold: boolean): Segment[] => {
       index === 0 ? { ...segment, title: 0, company: client ? 6 : 9, place: false, ...(client ? { client } : {}) } : segment,
     );
   }
-  if (label?.kind === 'aside' || bareLabelOf(text)) return [];
+  if (label?.kind === 'aside' || label?.kind === 'activities' || bareLabelOf(text)) return [];
   return postSegments(text, row, bold) ?? cutSegments(text, row, bold);
 };
 
@@ -146,7 +146,11 @@ const LEADERS = /\s*[-_.…·]{4,}\s*/u;
 
 /** « - réseau IP », « - Projet Alpha » behind a title: more of it, where the employer stands elsewhere. A lone name may be a town. */
 const extendsTitle = ({ text, company, place, contract }: Segment): boolean =>
-  company < 2 && !place && !contract && (/^\p{Ll}/u.test(text) || text.includes(' '));
+  company < 2 &&
+  !/^(?:[ée]quipe|team|group|groupe|lab)\s\p{Lu}/u.test(text) &&
+  !place &&
+  !contract &&
+  (/^\p{Ll}/u.test(text) || text.includes(' '));
 
 /** « (79) »: of a French town. */
 const DEPARTMENT = /^(?:\d{2,3}|2[AB])$/u;
@@ -165,7 +169,7 @@ const ACCOUNT_WITHIN = /\s\(\p{Ll}[^()]{40,}\)/gu;
 
 /** « (airline software industry) », « (part of the Alpha Group) », « (filiale d’Alpha) », « (alpha.io) »: what an employer is, and where it is found; « Stage de fin d’études (PFE) ». */
 const TOLD_WITHIN =
-  /\s\((?:BTP|ESN|SSII|PME|ETI|TPE|ONG|NGO|SaaS|B2B|B2C|PFE|PFA|TFE|(?:now |formerly )?(?:part|division|subsidiary|a (?:division|subsidiary|brand|member)) of [^()]*|(?:filiale|groupe|membre|marque) (?:de |du |d['’])[^()]*|(?:secteur|branche) [^()]*|[^()]{3,60}\s(?:industry|sector|company|startup|start-up|agency)|[a-z\d-]+(?:\.[a-z\d-]+)*\.[a-z]{2,})\)/giu;
+  /\s\((?:BTP|ESN|SSII|PME|ETI|TPE|ONG|NGO|SaaS|B2B|B2C|PFE|PFA|TFE|(?:now |formerly )?(?:part|division|subsidiary|a (?:division|subsidiary|brand|member)) of [^()]*|(?:filiale|groupe|membre|marque) (?:de |du |d['’])[^()]*|(?:secteur|branche) [^()]*|client\s?[:–-][^()]*|(?:CA|turnover|budget)\s[^()]{1,30}|[^()]{3,60}\s(?:industry|sector|company|startup|start-up|agency)|[a-z\d-]+(?:\.[a-z\d-]+)*\.[a-z]{2,})\)/giu;
 
 /** « (agence – Partana) », « (mission intérim Partana) »: what sort of employer, before its name. */
 const BY_AGENCY = /(?<=\()(?:(?:[Mm]ission |[Ee]n )?[Ii]nt[ée]rim|[Aa]gence|[Aa]gency)(?:\s?[:–—-])?\s(?=\p{Lu})/gu;

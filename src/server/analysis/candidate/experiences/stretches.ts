@@ -65,8 +65,11 @@ const COUNT = /^[+~]?\d{1,3}(?:[ .,]?\d{3})*\+? \p{Ll}{4,}(?: \p{Ll}+)*$/u;
 /** « a mobile payments company », « l’un des leaders du bois »: what an employer is. */
 const TOLD = /^(?:an?|une?|one of|l['’]une?)\s\p{Ll}+\s\p{L}/u;
 
+/** « various farms », « divers cabinets »: employers without a name. */
+const VARIOUS = /^(?:various|several|different|divers(?:es)?|plusieurs|diff[ée]rents?|diff[ée]rentes)\s\p{Ll}+$/iu;
+
 /** What holds neither a title nor an employer. */
-const NO_FACTS = [TOLD, OFTEN, HEADING, LINK_TEXT, SENTENCE, LEVEL, COUNT];
+const NO_FACTS = [VARIOUS, TOLD, OFTEN, HEADING, LINK_TEXT, SENTENCE, LEVEL, COUNT];
 
 /** Whether a segment can hold a fact. */
 export const isFact = ({ text }: Segment): boolean =>
