@@ -56,3 +56,13 @@ test('dates in a row that name no work stay one row', () => {
   const rows = toRows(textDocument('Prix du salon (2019), visite du siège (2020), fête du jouet (2021)'));
   expect(partSeveralJobs(rows)).toEqual(rows);
 });
+
+test('rows that a date opens each are no paragraph of jobs, however short the lines', () => {
+  expect(
+    readText('2019-2022 : Vendeuse\nTenue de la caisse du soir.\n2016-2019 : Serveuse\nService du midi et du soir.\n2014-2016 : Plongeuse'),
+  ).toEqual([
+    ['Vendeuse', '', '2019', '2022'],
+    ['Serveuse', '', '2016', '2019'],
+    ['Plongeuse', '', '2014', '2016'],
+  ]);
+});

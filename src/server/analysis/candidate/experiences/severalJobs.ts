@@ -90,6 +90,9 @@ const goesOn = (above: Row, row: Row, edge: number): boolean =>
   Math.abs(row.fontSize - above.fontSize) < 0.4 &&
   !leavesRoom(above, row, edge);
 
+/** Whether a date opens a row: where one opens each job, no paragraph runs on. */
+const opensWithDate = ({ folded, from }: Row): boolean => findPeriods(folded.slice(from))[0]?.start === 0;
+
 /** Rows that tell one job each, where a paragraph tells several. */
 export const partSeveralJobs = (rows: readonly Row[]): Row[] => {
   const edges = columnEdges(rows);
@@ -102,7 +105,8 @@ export const partSeveralJobs = (rows: readonly Row[]): Row[] => {
       to += 1;
     }
     const jobs = partJobs(whole);
-    parted.push(...(jobs.length > 1 ? jobs : rows.slice(from, to).flatMap(partJobs).flatMap(partListed)));
+    const ownRows = rows.slice(from, to).filter(opensWithDate).length === jobs.length;
+    parted.push(...(jobs.length > 1 && !ownRows ? jobs : rows.slice(from, to).flatMap(partJobs).flatMap(partListed)));
     from = to;
   }
   return parted;
