@@ -56,6 +56,15 @@ test('« Languages » over programming languages announces skills', () => {
   expect(outline('Jo\n\n# Languages\nJava, C++\n\n# Education\nBSc')[1]).toEqual(['skills', ['Java, C++']]);
 });
 
+test('a heading behind an empty line may be dressed less than the others, never inside jobs', () => {
+  const cv = (inside: string) => `# Expérience\nVendeur\n\n# Langues\nAnglais\n\n# ${inside}\nMaster\n\nCompétences\n- Tenue de caisse\n`;
+  expect(outline(cv('Formation')).slice(-2)).toEqual([
+    ['education', ['Master']],
+    ['skills', [expect.stringContaining('Tenue de caisse')]],
+  ]);
+  expect(outline(cv('Expériences bénévoles'))).toHaveLength(4);
+});
+
 test('two words of headings in the type of the text end no studies', () => {
   const sections = outline('# Expérience\nVendeur\n\n# Langues\nAnglais\n\n# Formation\nMaster\nLogiciels et langages\nLicence');
   expect(sections.at(-1)).toEqual(['education', ['Master', 'Logiciels et langages', 'Licence']]);

@@ -25,7 +25,7 @@ personal information|personal info|personal details|personal data|etat civil|don
 renseignements personnels|renseignements|identite|bio data|biodata|personal particulars|get in touch|reach me|find me|
 hire me|say hello|let s talk|let s connect|restons en contact`),
   summary:
-    phrases(`profil|profile|summary|a propos|a propos de moi|about|about me|qui suis je|presentation|en bref|resume|objectif|objectifs|
+    phrases(`profil|profile|summary|a propos|a propos de moi|about|about me|who i am|qui suis je|presentation|en bref|resume|objectif|objectifs|
 objective|objectives|career objective|career summary|career overview|career profile|synthese|accroche|overview|
 professional summary|executive summary|summary of qualifications|qualifications summary|executive profile|
 professional profile|professional overview|resume professionnel|profil professionnel|profil personnel|personal statement|
@@ -35,7 +35,7 @@ summary of skills|career highlights|job objective|synthese de carriere|synthese 
 moi en quelques mots|goal|professional background`),
   experience:
     phrases(`experience|experiences|experience d enseignement|experiences d enseignement|employment|emploi|emplois|work experience|work experiences|professional experience|
-experience professionnelle|experiences professionnelles|parcours|parcours professionnel|parcours de carriere|carriere|career|
+experience professionnelle|experiences salariees|experiences marquantes|dernieres experiences|missions en interim|industrial training|field experience|experiences professionnelles|parcours|parcours professionnel|parcours de carriere|carriere|career|
 career history|work history|employment history|job history|professional history|historique professionnel|employment record|
 employment experience|missions|missions realisees|internships|internship|stages|stage|internship experience|
 stages et alternances|experiences significatives|job experience|relevant experience|work background|itineraire professionnel|
@@ -105,7 +105,7 @@ equipment and software|equipment software|hardware and software|
 skills matrix|tech skills|technical proficiency|fields of expertise|domain knowledge|domain expertise|proficiency|
 know how|things i know|computer literacy|computer knowledge|
 it proficiency|it knowledge|software proficiency|software known|programming skills|coding skills|coding languages|
-laboratory skills|clinical skills|practical skills|research skills|design skills|competences specifiques|
+legal skills|nursing skills|kitchen skills|culinary skills|trade skills|office skills|administrative skills|secretarial skills|accounting skills|subject matter expertise|tech i use|laboratory skills|clinical skills|practical skills|research skills|design skills|competences specifiques|
 connaissances particulieres|outils maitrises|logiciels maitrises|technos|habiletes`),
   softSkills: phrases(`soft skills|savoir etre|qualites|qualites personnelles|atouts|personal skills|competences comportementales|
 competences transversales|competences humaines|aptitudes|strengths|personal qualities|personal strengths|interpersonal skills|
@@ -152,7 +152,7 @@ remuneration|remuneration souhaitee|permis et mobilite|desired position|mes atte
 expectations|job interests|career interests|job preferences|work preferences`),
   other: phrases(`benevolat|volunteering|volunteer work|volunteer experience|volunteer|leadership experience|experience benevole|
 experiences benevoles|engagement associatif|engagements associatifs|engagements|experiences associatives|
-extra professional experience|references|referees|publications|publication|awards|award|prix|distinctions|honors|honours|
+extra professional experience|references|referees|publications|publication|awards|prizes|award|prix|distinctions|honors|honours|
 achievements|accomplishments|affiliations|memberships|professional affiliations|additional information|
 informations complementaires|autres|autre|other|miscellaneous|annexes|reseaux sociaux|social|socials|social media|links|liens|
 permis|permis de conduire|driving licence|driving license|driver license|honors and awards|recompenses|patents|

@@ -78,6 +78,12 @@ const endsBrokenTitle = (row: Row, above: Row | undefined): boolean =>
   row.y - above.y < 1.8 * row.fontSize &&
   /(?:\p{L}-|[,(&])$/u.test(above.text.slice(0, above.parts[1]?.at).trim());
 
+const PLAIN: ReadonlySet<SectionKind | 'head'> = new Set(['education', 'languages', 'certifications']);
+
+/** Behind an empty line outside jobs and projects: « Skills » where the other headings stand in capitals. */
+const opensBlock = (rows: readonly Row[], index: number, inside: SectionKind | 'head'): boolean =>
+  PLAIN.has(inside) && index > 0 && rows[index - 1]!.page === rows[index]!.page && rows[index - 1]!.block !== rows[index]!.block;
+
 /** A one-word heading inside an entry or a list is only a word there, unless it is dressed as the other headings. */
 export const isPlausible = (
   row: Row,
@@ -96,5 +102,8 @@ export const isPlausible = (
   if (isDressed(row, body) || /[:_]\s*$/.test(row.text)) return true;
   const dressedHeadings = styles.filter((style) => style.bold || style.caps || style.size > body + 0.4).length;
   const lower = /^\p{Ll}/u.test(contentOf(row));
-  return !lower && (dressedHeadings < 3 || (kinds.length > 1 && inside !== 'skills' && inside !== 'education'));
+  return (
+    !lower &&
+    (dressedHeadings < 3 || opensBlock(rows, index, inside) || (kinds.length > 1 && inside !== 'skills' && inside !== 'education'))
+  );
 };

@@ -30,6 +30,9 @@ test.each([
 });
 
 test.each([
+  ['basic spanish', true],
+  ['bon anglais', true],
+  ['basic spanish cooking', false],
   ['english b1', true],
   ['anglais courant', true],
   ['english literature', false],

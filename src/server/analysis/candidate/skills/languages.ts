@@ -46,11 +46,14 @@ const levelIn = (text: string, folded: string): string => {
   return clean(text.slice(from, to));
 };
 
-/** « English B1 »: a language and its level, nothing else. */
+/** « English B1 », « basic Spanish »: a language and its level, nothing else. */
 export const isLanguageItem = (folded: string): boolean => {
   const tokens = tokenize(folded);
   const [first] = tokens.length <= 6 ? matchAll(names, tokens) : [];
-  return first !== undefined && first.first === 0 && levelIn(folded.slice(first.end), folded.slice(first.end)) !== '';
+  if (first === undefined) return false;
+  if (first.first === 0) return levelIn(folded.slice(first.end), folded.slice(first.end)) !== '';
+  const before = folded.slice(0, first.start);
+  return first.after === tokens.length && levelIn(before, before) !== '';
 };
 
 /** « English »: the name of a language, nothing else. */
