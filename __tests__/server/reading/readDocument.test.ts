@@ -118,6 +118,11 @@ describe('each format', () => {
     expect((await read(bytes, 'cv.txt')).text).toBe('Éloïse, finance\n\n• C++');
   });
 
+  it('text: spaces that only set words apart are a tab, two or three are not', async () => {
+    const bytes = new TextEncoder().encode('LANGUES        Anglais\nvif  et   ordonné\n        en retrait');
+    expect((await read(bytes, 'cv.txt')).text).toBe('LANGUES\tAnglais\nvif et ordonné\nen retrait');
+  });
+
   it('PDF without a file name, and the text of a form’s hand-written operators', async () => {
     const document = await read(textPdf('Jean Dupont, boulanger', 'Mobile : 06 12 34 56 78'), '');
     expect(document.text).toBe('Jean Dupont, boulanger\nMobile : 06 12 34 56 78');

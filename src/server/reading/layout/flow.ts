@@ -36,12 +36,14 @@ export function flowDocument(kind: DocumentKind, flows: Flow[], hidden: string[]
     }
     const lines: Run[] = paragraphs.flatMap(({ text, fontSize = 11, bold = false, looks }) => {
       let from = 0;
-      return text.split('\n').map((line) => {
-        const width = Math.min(WIDTH, line.length * fontSize * 0.5);
-        const own = looks ? looksWithin(looks, from, from + line.length) : [];
-        from += line.length + 1;
-        return { text: line, x: 0, y: (y += PITCH), width, fontSize, bold, ...(own.length > 0 ? { looks: own } : {}) };
-      });
+      return withGaps(text)
+        .split('\n')
+        .map((line) => {
+          const width = Math.min(WIDTH, line.length * fontSize * 0.5);
+          const own = looks ? looksWithin(looks, from, from + line.length) : [];
+          from += line.length + 1;
+          return { text: line, x: 0, y: (y += PITCH), width, fontSize, bold, ...(own.length > 0 ? { looks: own } : {}) };
+        });
     });
     const page = pages.at(-1);
     page?.blocks.push(lines);
@@ -51,6 +53,12 @@ export function flowDocument(kind: DocumentKind, flows: Flow[], hidden: string[]
   }
   return assemble(kind, pages, { hidden });
 }
+
+/** Spaces in a row that only set words apart: « LANGUES        Anglais ». */
+const GAP = /(?<=\S)[^\S\t\n]{4,}(?=\S)/gu;
+
+/** A text in which such spaces are the tab that they stand for; it keeps its length. */
+const withGaps = (text: string): string => text.replaceAll(GAP, (gap) => `\t${gap.slice(1)}`);
 
 /** The looks of one line of a paragraph, from its start. */
 function looksWithin(looks: Look[], from: number, to: number): Look[] {
