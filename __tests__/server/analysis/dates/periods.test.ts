@@ -7,6 +7,9 @@ const read = (text: string) =>
 test.each([
   ['depuis mars 2021', '2021-03', null],
   ['Depuis le 1er janvier 2022', '2022-01-01', null],
+  ['depuis la rentrée 2020', '2020', null],
+  ['depuis la rentrée de septembre 2020', '2020-09', null],
+  ['de la rentrée 2017 à juin 2020', '2017', '2020-06'],
   ['09/2019 – à ce jour', '2019-09', null],
   ['01/2020–courant', '2020-01', null],
   ['2017 - toujours', '2017', null],

@@ -24,7 +24,7 @@ const TO_PRESENT = new RegExp(`^[\\s.,]*(?:${LINK}\\s*)?[\\s([]*(?:${presentWord
 const OPEN_END = /^\s?(?:(?:-|–|→|-?>|\+)\s*(?:\.{2,3}|…|\?{1,3})?\s*(?:$|[)\n|]|[.,:;](?=\s|$)))/u;
 /** « août 2006 à … Consultante ». */
 const OPEN_DOTS = /^\s?(?:-|–|a|to)\s(?:\.{3}|…)(?=\s)/u;
-const SINCE = new RegExp(`(?:^|[^\\p{L}])(?:${SINCE_WORDS.join('|')})\\s+(?:(?:le|the|debut|fin|mi|du|de)[\\s-]+)?$`, 'u');
+const SINCE = new RegExp(`(?:^|[^\\p{L}])(?:${SINCE_WORDS.join('|')})\\s+(?:(?:le|la|the|debut|fin|mi|du|de)[\\s-]+|l')?$`, 'u');
 const FROM = /(?:^|[^\p{L}])(?:de|du|from|d'|entre|between)\s*$/u;
 const QUALIFIED = new RegExp(`(?:^|[^\\p{L}\\d])(?:${DATE_QUALIFIERS.join('|')})(?:\\s(?:de |d'|of )?|-)$`, 'u');
 const SHORT_END = /^(?:\s?[-/]\s?'?(\d{2})|-(\d))(?![\p{L}\p{N}/%€-]|[.:]\d|\s?[%€k])/u;
@@ -82,7 +82,8 @@ const periodOf = (folded: string, first: Instant, last: Instant, [from, to]: rea
 
 const toPresent = (folded: string, instant: Instant): Period | null => {
   const tail = folded.slice(instant.end, instant.end + 40);
-  const since = SINCE.test(folded.slice(Math.max(0, instant.start - 20), instant.start));
+  const at = qualifiedStart(folded, instant);
+  const since = SINCE.test(folded.slice(Math.max(0, at - 20), at));
   const present = TO_PRESENT.exec(tail);
   const dots = OPEN_DOTS.exec(tail);
   if (!present && !since && !dots && !OPEN_END.test(tail)) return null;

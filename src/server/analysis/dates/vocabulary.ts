@@ -56,9 +56,9 @@ export const FOREIGN_MONTHS: ReadonlyMap<string, number> = new Map(
   ),
 );
 
-/** A season tells no month, nor does « jui », which may be June or July: a date keeps its year alone. */
+/** A season tells no month, nor does « rentrée », nor « jui », which may be June or July: a date keeps its year alone. */
 export const SEASONS: ReadonlySet<string> = new Set(
-  'winter winters hiver hivers spring springs printemps summer summers ete etes autumn autumns automne automnes fall falls christmas noel easter paques jui'.split(
+  'winter winters hiver hivers spring springs printemps summer summers ete etes autumn autumns automne automnes fall falls christmas noel easter paques rentree jui'.split(
     ' ',
   ),
 );
@@ -176,5 +176,6 @@ export const DATE_QUALIFIERS: readonly string[] = [
   's[12]',
   "(?:saisons?|vacances)(?: (?:estivales?|hivernales?|scolaires|d'ete|d'hiver))?",
   '\\d{1,2} (?:mois|ans?|semaines?|months?|years?|weeks?)(?: en| in| during|,)',
+  '(?:la )?rentree(?: scolaire| universitaire)?',
   '(?:lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|monday|tuesday|wednesday|thursday|friday|saturday|sunday),?',
 ];
