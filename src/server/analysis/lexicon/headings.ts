@@ -131,7 +131,7 @@ professional licenses|attestations|brevets|caces|online courses|mooc|moocs|furth
 formations en ligne|formations courtes|additional training|training courses|online certifications|online training|
 continuing professional development|cpd|certifications obtenues|badges|digital badges|open badges|
 licensure|licensures|registrations|professional registration|professional registrations|permits|tickets|professional examinations|
-professional exams|exams passed|certs|permis et formations|permis et certificats|formations et permis|licences and tickets|
+professional exams|exams passed|certs|certif|certifs|permis et formations|permis et certificats|formations et permis|licences and tickets|
 licences and training|cards and tickets|tickets and licences|
 formations certifiantes`),
   projects: phrases(`projets|projet|projects|project|realisations|projets personnels|personal projects|side projects|academic projects|

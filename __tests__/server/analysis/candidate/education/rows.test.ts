@@ -46,6 +46,12 @@ test('a change of type parts what a comma leaves together; what looks like the s
     ['Master de droit', '', 'Université de Tours'],
     ['Accompagnement du deuil', '', 'Harlow et Morin'],
   ]);
+  expect(studies('**École de Tarvel** (ENSTP), spécialité ouvrages d’art 2013-2016')).toEqual([
+    ['', 'ouvrages d’art', 'École de Tarvel (ENSTP)'],
+  ]);
+  expect(studies('**Master Orme** mention eau et forêts, INSPE de Marelle, 2018')).toEqual([
+    ['Master Orme', 'eau et forêts', 'INSPE de Marelle'],
+  ]);
   expect(studies('Zalblat, *Histoire de l’art*, Licence 2006')).toEqual([['Licence', 'Histoire de l’art', 'Zalblat']]);
 });
 

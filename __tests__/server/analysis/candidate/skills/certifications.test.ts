@@ -1,7 +1,10 @@
 import { certificatesAmongAwards } from '#server/analysis/candidate/skills/awards';
 import { certificatesAmong, isCertificate, readCertifications } from '#server/analysis/candidate/skills/certifications';
+import { readCandidate } from '#server/analysis/readCandidate';
+import { tellsTradeCertificate } from '#server/analysis/text/tradeCertificates';
 import { toRows } from '#server/analysis/text/rows';
 import { pageDocument, type PrintedLine } from '../../support/pageDocument.ts';
+import { textDocument } from '../../support/textDocument.ts';
 
 const read = (...lines: PrintedLine[]) => readCertifications(toRows(pageDocument(lines))).map(({ value }) => value);
 
@@ -15,6 +18,35 @@ test.each(['Sauveteur secouriste du travail (SST)', 'Service de sécurité incen
     expect(isCertificate(text)).toBe(true);
   },
 );
+
+test.each([
+  ['Recyclage AFGSU niveau 2', true],
+  ['Renouvellement du CACES R489', true],
+  ['permis EC + FIMO', true],
+  ['Permis B', true],
+  ['Habilitation électrique BR', true],
+  ['Permis d’aménager', false],
+  ['Formation au dessin', false],
+  ['Habilitation à diriger des recherches', false],
+])('whether « %s » is a certificate of a trade: %s', (text, expected) => {
+  expect(tellsTradeCertificate(text)).toBe(expected);
+});
+
+test('certificates of a trade among the studies, each a row or two on one', () => {
+  const document = textDocument(
+    'Anna Brookfield\n\nFormation\n\n2011 CAP coiffure, CFA Tarvel\n2014 CACES R489 cat. 3\n2012 : permis EC + FIMO AFTRAL Tarvel\nCACES R482 cat F, R490\n2018 Recyclage AFGSU niveau 2\nBAFA (2010), PSC1 (2016)',
+  );
+  const { facts } = readCandidate(document, { country: 'FR', today: '2026-11-22' });
+  expect(facts.education.map(({ degree }) => degree)).toEqual(['CAP']);
+  expect(facts.certifications).toEqual([
+    'CACES R489 cat. 3',
+    'permis EC + FIMO AFTRAL Tarvel',
+    'CACES R482 cat F, R490',
+    'Recyclage AFGSU niveau 2',
+    'BAFA',
+    'PSC1',
+  ]);
+});
 
 test('« CAP Sauveterre », « Service social » are none', () => {
   expect(['CAP Sauveterre', 'Licence de service social'].map(isCertificate)).toEqual([false, false]);

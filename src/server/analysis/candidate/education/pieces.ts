@@ -9,6 +9,7 @@ import { withoutResults } from './results.ts';
 import { tidy } from './tidy.ts';
 import { inMarks } from './told.ts';
 import { KIND_OF_SCHOOL, LINKED, degreeAt, degreeIn, isSchool } from '../../text/studyWords.ts';
+import { tellsTradeCertificate } from '../../text/tradeCertificates.ts';
 import { bareLabelOf, entryLabelOf } from '../../text/entryLabels.ts';
 import { isOnlyPlace } from '../../text/places.ts';
 
@@ -28,11 +29,11 @@ export interface Piece {
 }
 
 const SEPARATOR =
-  /(\n|\t|\s{3,}|\s*[|•·●]\s*|(?!(?<=\b[A-G]\*?)\s[–—-]\s[A-G]\b)\s[–—-]\s|\s?:\s|\s?;\s|\s[–—](?=\S)|\s@\s|\s~\s|\s－\s|\s*[-_.…]{4,}\s*|(?<=\p{Ll}{3})(?<!Univ|Dipl|Spec|Tech|Dept|Inst|Govt|Prof|Coll|Poly|Engg|Hons|Comm|Elem)\.\s(?=\p{Lu}|\d+ (?:GCSE|A-?\s?[Ll]evel))|(?<=[\p{L}\d][+*]?\))\.\s(?=\p{Lu})|(?<=\p{Ll}{5}|\s\d)\.(?=\p{Lu}\p{Ll}{2}))/gu;
+  /(\n|\t|\s{3,}|\s*[|•·●]\s*|(?!(?<=\b[A-G]\*?)\s[–—-]\s[A-G]\b)\s[–—-]\s|\s?:\s|\s?;\s|\s[–—](?=\S)|\s@\s|\s~\s|\s－\s|\s*[-_.…]{4,}\s*|(?<=\p{Ll}{3})(?<!Univ|Dipl|Spec|Tech|Dept|Inst|Govt|Prof|Coll|Poly|Engg|Hons|Comm|Elem| cat)\.\s(?=\p{Lu}|\d+ (?:GCSE|A-?\s?[Ll]evel))|(?<=[\p{L}\d][+*]?\))\.\s(?=\p{Lu})|(?<=\p{Ll}{5}|\s\d)\.(?=\p{Lu}\p{Ll}{2}))/gu;
 
 /** What is told of a degree behind a mark: « Directeur : … », « Rang 9 », « with honours », « minor in French », « GPA 3.8/4 ». */
 const ASIDE =
-  /(?<=^|[,;(|\n][\s\uE000]?|\s[–—-]\s|\.\s)\(?(?:(?:co-?)?(?:directeur|directrice|encadrante?|promoteur|promotrice|tuteur|tutrice)s?(?: de (?:thèse|mémoire|recherche))?|advis[eo]rs?|guides?(?=\s?:)|(?:co-?)?supervisors?|(?:(?:thesis|dissertation|mémoire|thèse)(?: title)?|grades?(?: achieved| obtained| awarded)?)(?=\s?:)|titre de (?:la |ma )?thèse|sujet(?: de (?:la |ma )?thèse)?|jury|rang|classement|rank(?:ed)?|c?gpa|moyenne(?: générale)?|overall grade|final grade|ucas points|(?:relevant )?coursework|modules)(?:\s?[:=]\s?|\s(?=[\d«"“]))[^\n,;()|]*(?:,\s(?:Ph\.?\s?D|Dr|D\.?Sc|M\.?Sc|MD|HDR)(?![\p{L}])\.?)?\)?|(?<=[,;|\n][\s\uE000]?|\s[–—-]\s)(?:with (?:high(?:est)? |first[- ]class )?(?:honou?rs|distinction|merit)|mention\s?[«"“]?\s?(?:assez |très )?bien\s?[»"”]?|(?:magna |summa )?cum laude|major de promo(?:tion)?|(?:highest |high )?honou?rs|dean['’]?s['’]? list|phi (?:beta kappa|kappa phi|theta kappa)|tau beta pi|valedictorian|salutatorian|\d+\s?\/\s?\d+ (?:e lode|cum laude)|avec (?:les )?félicitations(?: du jury)?|(?:graduated|graduating|awarded|completed)(?: (?:with|in|on)(?: [\p{L}-]+){0,3})?)(?=[\s).,;|\n]|$)|(?<=[,;|\n(][\s\uE000]?|\s[–—-]\s)(?:(?:with|incl(?:uding|\.)?|dont) (?:an? )?)?(?:double |academic )?minors?(?:\s?[:=]\s?|\s(?:in|of)\s)[^\n,;()|]*|\s(?:with|and) (?:an? )?(?:double )?minors?(?:\s?:\s?|\s(?:in|of)\s)[^\n,;()|]*|(?<=[,;|\n(]\s?)(?:co-?)?supervised by [^\n,;()|]*|(?<=[,;|\n(][\s\uE000]?|\s[–—-]\s)(?:incl(?:uding|\.)?|dont|profile) [^\n;()|]*|(?<=[,;|\n(][\s\uE000]?)(?:voir|see|view|download|t[ée]l[ée]charger) (?:(?:le|la|les|the|my|online) )?(?:certificate?s?|dipl[oô]mes?|diploma|transcripts?|relev[ée]s?|r[ée]sultats?|results)(?=[\s).,;|\n]|$)|(?<=[,;|\n(][\s\uE000]?)\d{1,2} subjects(?: all)?(?: (?:at )?(?:higher|ordinary) level)?(?=[\s).,;|\n]|$)|(?<=[,;|\n(][\s\uE000]?)results?\s\d[^\n,;()|]*|(?<=^|[,;|\n(][\s\uE000]?)(?:en cours|in progress|ongoing|current)(?=[\s).,;|\n]|$)/giu;
+  /(?<=^|[,;(|\n][\s\uE000]?|\s[–—-]\s|\.\s)\(?(?:(?:co-?)?(?:directeur|directrice|encadrante?|promoteur|promotrice|tuteur|tutrice)s?(?: de (?:thèse|mémoire|recherche))?|advis[eo]rs?|guides?(?=\s?:)|(?:co-?)?supervisors?|(?:(?:thesis|dissertation|mémoire|thèse)(?: title)?|grades?(?: achieved| obtained| awarded)?)(?=\s?:)|titre de (?:la |ma )?thèse|sujet(?: de (?:la |ma )?thèse)?|jury|rang|classement|rank(?:ed)?|c?gpa|moyenne(?: générale)?|overall grade|final grade|ucas points|(?:relevant )?coursework|modules)(?:\s?[:=]\s?|\s(?=[\d«"“]))[^\n,;()|]*(?:,\s(?:Ph\.?\s?D|Dr|D\.?Sc|M\.?Sc|MD|HDR)(?![\p{L}])\.?)?\)?|(?<=[,;|\n][\s\uE000]?|\s[–—-]\s)(?:with (?:high(?:est)? |first[- ]class )?(?:honou?rs|distinction|merit)|mention\s?[«"“]?\s?(?:assez |très )?bien\s?[»"”]?|(?:magna |summa )?cum laude|major de promo(?:tion)?|(?:highest |high )?honou?rs|dean['’]?s['’]? list|phi (?:beta kappa|kappa phi|theta kappa)|tau beta pi|valedictorian|salutatorian|\d+\s?\/\s?\d+ (?:e lode|cum laude)|avec (?:les )?félicitations(?: du jury)?|(?:graduated|graduating|awarded|completed)(?: (?:with|in|on)(?: [\p{L}-]+){0,3})?)(?=[\s).,;|\n]|$)|(?<=[,;|\n(][\s\uE000]?|\s[–—-]\s)(?:(?:with|incl(?:uding|\.)?|dont) (?:an? )?)?(?:double |academic )?minors?(?:\s?[:=]\s?|\s(?:in|of)\s)[^\n,;()|]*|\s(?:with|and) (?:an? )?(?:double )?minors?(?:\s?:\s?|\s(?:in|of)\s)[^\n,;()|]*|(?<=[,;|\n(]\s?)(?:co-?)?supervised by [^\n,;()|]*|(?<=[,;|\n(][\s\uE000]?|\s[–—-]\s)(?:incl(?:uding|\.)?|dont|profile) [^\n;()|]*|(?<=[,;|\n(][\s\uE000]?)(?:voir|see|view|download|t[ée]l[ée]charger) (?:(?:le|la|les|the|my|online) )?(?:certificate?s?|dipl[oô]mes?|diploma|transcripts?|relev[ée]s?|r[ée]sultats?|results)(?=[\s).,;|\n]|$)|(?<=[,;|\n(][\s\uE000]?)\d{1,2} subjects(?: all)?(?: (?:at )?(?:higher|ordinary) level)?(?=[\s).,;|\n]|$)|(?<=[,;|\n(][\s\uE000]?)results?\s\d[^\n,;()|]*|(?<=^|[,;|\n(][\s\uE000]?|\s[–—-]\s)(?:en cours|in progress|ongoing|current)(?=[\s).,;|\n]|$)/giu;
 /** « Relevant coursework: A, B, C »: the rest of its cell tells what was taught. */
 const TAUGHT =
   /(?<=^|[,;(|\n.][\s\uE000]?|\s[–—-]\s)\(?(?:(?:relevant |notable |main |key |selected |core )?(?:coursework|courses|modules|subjects|electives)|(?:principaux )?cours(?: principaux| suivis)?|modules(?: suivis)?|mati[èe]res(?: principales)?)\s?:[^\n]*/giu;
@@ -163,7 +164,7 @@ const toPiece = (text: string, before: string | undefined, mark: string, row: nu
   ];
   return {
     text,
-    degree: at !== null && !place && !KIND_OF_SCHOOL.test(text) && !(school && opensWithSchool(text, at)),
+    degree: (at !== null && !place && !KIND_OF_SCHOOL.test(text) && !(school && opensWithSchool(text, at))) || tellsTradeCertificate(text),
     school,
     place,
     behindSchool: !school && at === null && before !== undefined && isSchool(before) && !KIND_OF_SCHOOL.test(before),

@@ -8,10 +8,14 @@ import { isOnlyPlace } from '../../text/places.ts';
 import { toPieces } from './pieces.ts';
 import { isPlace, NAMED_FIELD } from './places.ts';
 import { TYPE_CHANGE } from './tidy.ts';
+import { tellsTradeCertificate } from '../../text/tradeCertificates.ts';
 import { degreeAt, isCutDegree, isSchool, KIND_OF_SCHOOL, LINKED, opensSchool } from '../../text/studyWords.ts';
 
 /** « Advanced **Diploma** of Dance »: what stands in front tells which. */
 const KIND_OF_DEGREE = /^(?:degree|diploma|certificate)(?!\p{L})/iu;
+
+/** « **École de Marelle** (ENSO) »: what a name is called for short, in another type. */
+const CALLED = /^\(\p{Lu}[\p{L}\d.&-]{1,11}\)/u;
 
 /** « … des collèges »: no name begins so. */
 const GOES_ON_WITH = /^(?:de|des|du|d['’]|of|in|en|et|and|&)(?!\p{L})/iu;
@@ -27,7 +31,7 @@ export const cutAtTypes = (row: Row): Row => {
     const run = row.text.slice(at + 1, next < 0 ? row.text.length : next);
     const before = row.text.slice(Math.max(row.from, row.text.lastIndexOf('\n', at - 1) + 1), at);
     if (
-      isSchool(run) &&
+      isSchool(run.split(',')[0]!) &&
       degreeAt(run) === null &&
       !GOES_ON_WITH.test(run) &&
       degreeAt(before) !== null &&
@@ -37,6 +41,7 @@ export const cutAtTypes = (row: Row): Row => {
       return '\n';
     const after = row.text.slice(at + 1, at + 80);
     if (KIND_OF_DEGREE.test(after) && !/(?:[\n,]|^)\s*$/.test(before)) return ' ';
+    if (CALLED.test(after)) return ' ';
     const initial = row.caps && /^\p{Lu}{1,3}\s/u.test(after);
     return !initial && (degreeAt(after) === 0 || opensSchool(after)) ? '\n' : ' ';
   };
@@ -70,7 +75,7 @@ export const oneEach = (row: Row): Row[] => {
     const [studied, named] = [before.some(({ degree }) => degree), before.some(({ school }) => school)];
     const again =
       index < dated.length - 1
-        ? (degreeAt(next) === 0 && studied) || (opensSchool(next) && named)
+        ? ((degreeAt(next) === 0 || tellsTradeCertificate(next)) && studied) || (opensSchool(next) && named)
         : degreeAt(next) === 0 && studied && named && isSchool(next);
     return mark > 0 && again ? [end + mark] : [];
   });

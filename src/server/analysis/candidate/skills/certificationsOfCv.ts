@@ -4,6 +4,7 @@ import { fold } from '../../text/fold.ts';
 import type { Row } from '../../text/rows.ts';
 import type { Found } from '../../text/span.ts';
 import { isSchoolExam } from '../../text/studyWords.ts';
+import { tellsTradeCertificate } from '../../text/tradeCertificates.ts';
 import { announcesAwards, certificatesAmongAwards } from './awards.ts';
 import {
   announcesLessons,
@@ -19,7 +20,7 @@ const distinct = (found: readonly Found<string>[]): Found<string>[] => [...new M
 
 /** « CACES R489 » under a heading of education. */
 export const isLoneCertificate = ({ value: { degree, institution } }: Found<Education>): boolean =>
-  institution === '' && isCertificate(degree) && !isSchoolExam(degree);
+  institution === '' && (tellsTradeCertificate(degree) || isCertificate(degree)) && !isSchoolExam(degree);
 
 /** « Certificat en anglais »: what it is in belongs to its name. */
 const nameOf = ({ degree, field }: Education): string => (field === '' ? degree : `${degree} ${field}`).slice(0, 200);
