@@ -7,6 +7,9 @@ test.each([
     "2010 – 2013  Diplôme d'ingénieur, option génie civil\nÉcole des ponts de Tarval",
     ["Diplôme d'ingénieur", 'génie civil', 'École des ponts de Tarval'],
   ],
+  ['2019 Formation « Prise en main d’un atelier » (3 jours)', ['Formation « Prise en main d’un atelier » (3 jours)', '', '']],
+  ['2014 CAP boulangerie LP Aubin Tarval', ['CAP', 'boulangerie', 'LP Aubin Tarval']],
+  ['DCG – en cours, CNED 2021', ['DCG', '', 'CNED']],
   ['DNTS imagerie, Lycée Curie, Tarval, 2011', ['DNTS imagerie', '', 'Lycée Curie']],
 ])('what is studied is no school, a town no field: %j', (text, expected) => {
   expect(readStudies(text).map((entry) => entry.slice(0, 3))).toEqual([expected]);

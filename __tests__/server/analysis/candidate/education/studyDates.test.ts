@@ -11,6 +11,10 @@ test('the number of a university in front of a year is no month', () => {
   expect(readStudies('Licence de russe - Université Tarval 2 - 2010')[0]!.slice(2)).toEqual(['Université Tarval 2', '', '2010']);
 });
 
+test('the number of a university in front of its year is no mark', () => {
+  expect(readStudies('Licence LLCER Allemand, Université Tarval – Marelle 3, 2014')[0]!.at(-1)).toBe('2014');
+});
+
 test('the day of a defence is no second study', () => {
   expect(
     readStudies('Doctorat en pharmacie\nFaculté de pharmacie de Tarval\nThèse soutenue le 12 juin 2015 : « Du verre »\n2009-2015'),

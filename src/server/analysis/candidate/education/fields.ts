@@ -11,6 +11,9 @@ const FIELD_WORD =
 const BARE =
   /^((?:master(?:\s?[12])?(?:\s(?:pro|recherche|professionnel))?|m[12]|mast[èe]re(?:\sspécialisé)?|licence(?:\s(?:pro(?:fessionnelle)?|[123]))?|bts|dut|but|cap|bep|bac\s?pro(?:fessionnel)?|brevet professionnel|bachelor(?:\sof\s(?:science|arts|engineering|technology|commerce))?|mba|doctorat|l[123]|ph\.?d\.?|b\.?\s?sc\.?|m\.?\s?sc\.?|b\.?\s?[as]\.?|m\.?\s?[as]\.?|b\.?\s?tech|b\.?\s?eng|m\.?\s?eng|m\.?\s?tech|deug|deust|dess|dea|titre professionnel|associate (?:of|in) (?:science|arts|applied science))\.?(?:\s\([^()]{2,12}\))?)\s+(?!\(|[/&+]|de\b|of\b|degree|spécialisé|recherche\b|pro\b|professionnel)(.{2,100})$/iu;
 
+/** « Formation « Prise », « CAP (option »: a mark that is closed behind the words. */
+const leavesOpen = (words: string): boolean => /[«“(][^»”)]*$/u.test(words);
+
 /** « Master 2 en finance » → degree and field; only what is written after a comma, in, en, mention, spécialité… or a degree's own name. */
 export const splitField = (degree: string, others: readonly Piece[]): { degree: string; field: string } => {
   const own = FIELD_WORD.exec(degree);
@@ -22,7 +25,7 @@ export const splitField = (degree: string, others: readonly Piece[]): { degree: 
   const comma = /^((?:\([^()]*\)|[^,(]){2,60}?),\s+(.{3,})$/u.exec(degree);
   if (comma && degreeAt(comma[1]!) !== null && degreeAt(comma[2]!) === null) return { degree: comma[1]!, field: comma[2]! };
   const match = own ?? BARE.exec(degree);
-  if (match && degreeAt(match[1]!) !== null) return { degree: tidy(match[1]!), field: tidy(match[2]!) };
+  if (match && degreeAt(match[1]!) !== null && !leavesOpen(match[1]!)) return { degree: tidy(match[1]!), field: tidy(match[2]!) };
   return { degree, field: '' };
 };
 

@@ -2,7 +2,7 @@ import { findPeriods, type Period } from '../../dates/periods.ts';
 import { contentOf, type Row } from '../../text/rows.ts';
 
 /** « 16,01/20 », « moyenne 12/20 »: a mark that looks like a month. */
-const MARK = /(?<!\d[:.])\d[.,]\s?$|(?:notes?|moyenne|mark|grade|average|gpa)[\s:=(]{0,3}$/u;
+const MARK = /(?<!\d[:.])\d(?:[.,]|\.\s)$|(?:notes?|moyenne|mark|grade|average|gpa)[\s:=(]{0,3}$/u;
 
 /** « 2:1 - 2009 », « 8.4 — 2018 »: the class of honours or the mark in front of a year is no month. */
 const HONOURS_AS_MONTH = /^\d{1,2}\s?[–—-]\s?/u;
