@@ -30,6 +30,10 @@ const POSTCODE_BEHIND =
 /** « 7 rue des Tilleuls Marelle 29200 »: the postcode closes the row, nothing parts the town from its street. */
 const FRENCH_BEHIND =
   /^\W{0,3}\d{1,4}(?: ?(?:bis|ter))?,? [^\n|•·@,]{4,50}[ ,]((?:(?:Saint|Sainte|La|Le|Les) )?\p{Lu}[\p{L}'’-]+),? \(?\d{5}\)?\s*$/u;
+const behindStreet = (text: string): RegExpExecArray | null => {
+  const behind = FRENCH_BEHIND.exec(text);
+  return behind && OF_STREET.test(fold(text.slice(0, behind[0].lastIndexOf(behind[1]!)))) ? null : behind;
+};
 /** « marelle MA 02143 »: an American town in small letters. */
 const LOWER_AMERICAN = new RegExp(
   `(?<![\\p{L}\\d])(\\p{Ll}{3,20}(?: \\p{Ll}{3,20})?),? (?:${[...STATE_CODES].filter((code) => code.length === 2).join('|')}) \\d{5}(?!\\d)`,
@@ -180,8 +184,7 @@ const readRow = (row: Row, rank: number, weight: number): Candidate[] => {
     const from = british.index + (british[1] && STREET.test(fold(`${british[1]} `)) ? british[1].length + 2 : 0);
     found.push(make(from, british.index + british[0].lastIndexOf(british[2]!) + british[2]!.length, 4));
   }
-  const behind =
-    postcode || found.length > 0 ? null : (POSTCODE_BEHIND.exec(text) ?? (STREET.test(folded) ? FRENCH_BEHIND.exec(text) : null));
+  const behind = postcode || found.length > 0 ? null : (POSTCODE_BEHIND.exec(text) ?? (STREET.test(folded) ? behindStreet(text) : null));
   if (behind) {
     const from = behind[0].lastIndexOf(behind[1]!);
     found.push(make(from, from + behind[1]!.length, 4));
@@ -218,13 +221,16 @@ const readRow = (row: Row, rank: number, weight: number): Candidate[] => {
   return found;
 };
 
-/** « Castelnau Bar- » over « barens »: one row where a narrow column cut the word. */
+/** « Castelnau Bar- » over « barens », « 7 av. de Marelle, 29200 » over « Brest »: one row where a narrow column cut it. */
 const withoutCuts = (rows: readonly Row[]): Row[] => {
   const whole: Row[] = [];
   for (const row of rows) {
     const last = whole.at(-1);
     const cut = last?.block === row.block && /\p{L}-$/u.test(last.text) && /^\p{Ll}/u.test(contentOf(row));
-    if (cut) whole[whole.length - 1] = joinRows({ ...last, text: last.text.slice(0, -1) }, row, '');
+    const addressed =
+      last?.block === row.block && STREET.test(last.folded) && /(?<!\d)\d{5}$/u.test(last.text) && TOWN_ALONE.test(contentOf(row));
+    if (addressed) whole[whole.length - 1] = joinRows(last, row, ' ');
+    else if (cut) whole[whole.length - 1] = joinRows({ ...last, text: last.text.slice(0, -1) }, row, '');
     else whole.push(row);
   }
   return whole;
