@@ -1,6 +1,6 @@
 /** Kinds of contract and rhythms that stand beside a title without being part of it. Folded. */
 export const CONTRACT_PHRASES: readonly string[] =
-  `cdi|cdd|interim|interimaire|mission interim|temps plein|temps partiel|full time|full-time|part time|part-time|contract|temp|
+  `cdi|cdd|interim|interimaire|mission interim|missions interim|missions d'interim|temps plein|temps partiel|full time|full-time|part time|part-time|contract|temp|
 permanent|temporary|alternance|en alternance|stage|contrat d'apprentissage|apprentissage|contrat de professionnalisation|
 freelance|remote|teletravail|on site|hybrid|hybride|job etudiant|job d'ete|emploi saisonnier|saisonnier|vacataire|vie|
 seasonal|internship|self-employed|self employed|independant|extra|stage de fin d'etudes|pfe|summer job|vacation|

@@ -50,6 +50,7 @@ export const titleScore = (folded: string): number => {
   while (words.length > 1 && /^(?:i{1,3}|iv|v|f|h)$/.test(words.at(-1)!)) words.pop();
   const last = words.at(-1)!;
   if (isAgency(words)) return 0;
+  if (words.length === 1 && last === 'interim') return 1;
   if (words.length <= 3 && FIRM_ENDING.test(words.join(' '))) return 1;
   const atEdge =
     TITLE_HEADS.has(words[0]!) || TITLE_HEADS.has(words[0]!.split('-')[0]!) || (TITLE_HEADS.has(last) && !OPENS_TITLE.has(last));

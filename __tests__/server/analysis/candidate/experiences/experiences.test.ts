@@ -35,6 +35,15 @@ test('roles under one employer', () => {
   ]);
 });
 
+test('a post years away from the stay at an employer is not there', () => {
+  expect(
+    readText('Ateliers Morvan SARL 1999-2012\nChauffeur livreur (grue auxiliaire)\n\nService militaire 1991 - 1992\nConduite de convois.'),
+  ).toEqual([
+    ['Chauffeur livreur (grue auxiliaire)', 'Ateliers Morvan SARL', '1999', '2012'],
+    ['Service militaire', '', '1991', '1992'],
+  ]);
+});
+
 test('« Worked as … in … from … to … »', () => {
   expect(readText('• Working as Software Engineer in Infotech Solutions Pvt Ltd, Pune from June 2016 to till date.')).toEqual([
     ['Software Engineer', 'Infotech Solutions Pvt Ltd', '2016-06', null],

@@ -21,6 +21,15 @@ test('posts told under a heading of research or teaching are jobs, what has no t
   ]);
 });
 
+test('what a doctoral student is paid to teach is a job', () => {
+  expect(jobsOf(`${OPENING}# ENSEIGNEMENT\nMission d’enseignement (64 h/an), Université de Tarvel\n2019 – 2020\n`).at(-1)).toEqual([
+    'Mission d’enseignement (64 h/an)',
+    'Université de Tarvel',
+    '2019',
+    '2020',
+  ]);
+});
+
 test('research interests and volunteering open no jobs', () => {
   expect(
     jobsOf(

@@ -17,6 +17,10 @@ test.each([
     'Keeper of Booking Systems / Clerk',
     'Novalys',
   ],
+  ['agencies in a bracket behind the contract', 'Intérim (Novalys) 2019 - 2021\nClerk', 'Clerk', 'Novalys'],
+  ['a contract and its hours behind the post', 'Vendeuse polyvalente CDI 35h, Novalys\n2019 - 2021', 'Vendeuse polyvalente', 'Novalys'],
+  ['two contracts behind the post', 'Vendeuse CDD et intérim, Novalys\n2019 - 2021', 'Vendeuse', 'Novalys'],
+  ['how many hours', 'Monitorat, 128h éq. TD\nUniversité Novalys\n2019 - 2021', 'Monitorat', 'Université Novalys'],
   ['leaders before the date', 'Clerk, Novalys ........ 2019 - 2021', 'Clerk', 'Novalys'],
 ])('%s', (_, text, position, company) => {
   expect(readText(text)).toEqual([[position, company, '2019', '2021']]);

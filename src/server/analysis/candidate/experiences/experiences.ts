@@ -25,6 +25,7 @@ import { factsOf } from './stretches.ts';
 import { titleBelow } from './titleBelow.ts';
 import { titleOpening } from './titleOpening.ts';
 import { toldJob } from './toldJob.ts';
+import { isApart, spanning } from './stays.ts';
 import { wholeStays } from './wholeStays.ts';
 
 export interface Experience extends WorkExperience {
@@ -169,7 +170,9 @@ const entriesOf = (rows: readonly Row[], drafts: readonly Draft[], habits: Habit
             }
           : null;
     const asPost = roof?.post && draft.from === draft.anchor.index && isSetAlike(rows[draft.from]!, roof.post);
-    const beneath = roof && (asPost || !isSetAsRoof(rows[draft.from]!, roof.row, body)) ? roof : null;
+    const near = roof !== null && !isApart(roof.period, draft.anchor.period);
+    const beneath = roof && near && (asPost || !isSetAsRoof(rows[draft.from]!, roof.row, body)) ? roof : null;
+    if (beneath) roof = { ...beneath, period: spanning(beneath.period, draft.anchor.period) };
     const under = beneath?.head ?? null;
     const own = (opening || below >= 0) && head.company === '' ? head.position : head.company;
     const above =

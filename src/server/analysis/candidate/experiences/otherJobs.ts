@@ -59,9 +59,12 @@ const rowsOfWork = (sections: readonly Section[]): { rows: Row[]; mayBeSought: b
   return found;
 };
 
+/** « Mission d’enseignement », « Monitorat », « Vacations »: what a doctoral student is paid for beside the thesis. Folded. */
+const TEACHES = /^(?:(?:missions?|activites?|charges?) (?:complementaires? )?d'enseignement|monitorat|vacations?)(?!\p{L})/u;
+
 /** Who teaches a course often leaves out where: the school that she studies at. */
 const isDatedPost = ({ value }: ExperienceEntry): boolean =>
-  titleScore(fold(value.position)) >= 3 &&
+  (titleScore(fold(value.position)) >= 3 || TEACHES.test(fold(value.position))) &&
   (value.company !== '' || teachesCourses(value.position)) &&
   value.startDate + (value.endDate ?? '') !== '';
 

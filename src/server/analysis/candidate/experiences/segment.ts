@@ -104,6 +104,9 @@ export const describe = (text: string, row: number, bold: boolean, employed: boo
 const TIMED =
   /(?<=\p{L})\s(?:(?:de|d['’]|pendant|for)\s?(?:\d{1,2}|une?|deux|trois|quatre|cinq|six|sept|huit|neuf|dix|douze|one|two|three|four|five|six)\s(?:mois|semaines?|ans?|months?|weeks?|years?)|en\s(?:CDI|CDD|int[ée]rim))$/iu;
 
+/** « Vendeuse CDI 35h », « Vendeuse CDD et intérim »: the contract behind a post that is not written in capitals. */
+const IN_CONTRACT = /(?<=\p{Ll})\s(?:en\s)?CD[DI](?:\s(?:et|puis|\/)\s(?:CD[DI]|int[ée]rim))?(?:\s(?:de\s)?\d{2}\s?h(?:eures)?)?$/u;
+
 /** « poste de vendeuse »: what announces a title. */
 const AT_POST = /^(?:(?:au|un|le) )?postes? d(?:e |['’])(?=\p{Ll})/iu;
 
@@ -125,4 +128,5 @@ export const tidy = (text: string): string =>
     .replace(AT_POST, '')
     .replace(/(?<=\p{L}{3})\s(?:chez|at)$/iu, '')
     .replace(TIMED, '')
+    .replace(IN_CONTRACT, '')
     .trim();

@@ -232,7 +232,9 @@ const cutWords = (whole: string, row: number, bold: boolean): Segment[] => {
       const before = text.slice(0, at).split(STRONG).at(-1) ?? '';
       const titled = titleScore(folded) >= 3 && titleScore(fold(before)) < 2 && before.trim() !== '';
       if (named(before) && TELLS.test(inner)) return '';
+      const agencies = /^\p{Lu}/u.test(inner) && describe(tidy(before), 0, false, false).contract;
       return titled ||
+        agencies ||
         DEPARTMENT.test(inner) ||
         isOnlyPlace(inner, folded) ||
         describe(inner, 0, false, false).contract ||

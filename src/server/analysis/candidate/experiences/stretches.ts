@@ -122,7 +122,7 @@ export const stretchesOf = (facts: readonly Segment[]): Stretch[] => {
 export const isSetAs = ({ look }: Segment, looks: ReadonlySet<number>): boolean => look !== null && looks.has(look);
 
 /** « Service civique », « Mission d’intérim » where nothing else names the post. Folded. */
-const KIND_OF_POST = /^(?:service civique|missions? (?:d')?interim)$/u;
+const KIND_OF_POST = /^(?:service civique|(?:missions? (?:d'|en )?)?interim)$/u;
 
 /** « Intérim » beside the post that was filled. Folded. */
 const AGENCY_WORK = /^(?:missions? (?:d'|en )?)?interim$/u;
@@ -139,9 +139,12 @@ export const mayBeTitle = (facts: readonly Segment[], { from, to, text }: Stretc
   return to - from > 1 || (!place && (!contract || title >= 3 || isTraining(text) || KIND_OF_POST.test(fold(text))));
 };
 
+/** « 64 h/an », « 128h éq. TD », "40 hours": how much was taught or worked. */
+const HOURS = /^\d{1,4}\s?(?:h|heures|hours)(?!\p{L})/iu;
+
 /** Whether a stretch can be an employer: a place alone only where it is set as employers are and the place is not. */
 export const mayBeCompany = (facts: readonly Segment[], { from, to, text }: Stretch, { companyLooks }: Habits): boolean => {
   const first = facts[from]!;
   const townNamed = isSetAs(first, companyLooks) && facts.some((other) => other.place && !isSetAs(other, companyLooks));
-  return (to - from > 1 || !first.place || townNamed) && (!first.contract || isOnOnesOwn(text));
+  return !HOURS.test(text) && (to - from > 1 || !first.place || townNamed) && (!first.contract || isOnOnesOwn(text));
 };
