@@ -10,6 +10,10 @@ test.each([
   ['2019 Formation « Prise en main d’un atelier » (3 jours)', ['Formation « Prise en main d’un atelier » (3 jours)', '', '']],
   ['2014 CAP boulangerie LP Aubin Tarval', ['CAP', 'boulangerie', 'LP Aubin Tarval']],
   ['DCG – en cours, CNED 2021', ['DCG', '', 'CNED']],
+  ['2006 Bac pro MEI, mention Bien', ['Bac pro', 'MEI', '']],
+  ['2018 BTS Hôtellerie option B, Lycée Curie', ['BTS', 'Hôtellerie option B', 'Lycée Curie']],
+  ['2012 BTS MUC en alternance – CFA de Tarval', ['BTS', 'MUC', 'CFA de Tarval']],
+  ["2010 Licence d'architecture, Lycée Curie", ["Licence d'architecture", '', 'Lycée Curie']],
   ['DNTS imagerie, Lycée Curie, Tarval, 2011', ['DNTS imagerie', '', 'Lycée Curie']],
 ])('what is studied is no school, a town no field: %j', (text, expected) => {
   expect(readStudies(text).map((entry) => entry.slice(0, 3))).toEqual([expected]);

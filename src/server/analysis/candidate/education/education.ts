@@ -35,6 +35,7 @@ import { habitsOf } from './habits.ts';
 import { isNoStudy, tellsNoStudy } from './notStudies.ts';
 import { openingsOf } from './openings.ts';
 import { cutAtRepeated, cutAtTypes, joinBroken, oneEach } from './rows.ts';
+import { withSameSchools, namesSameSchool } from './sameSchool.ts';
 import { withoutSchoolTowns } from './schoolTowns.ts';
 import { joinStackedYears } from './stackedYears.ts';
 import { runningPeriod } from './studyDates.ts';
@@ -249,11 +250,12 @@ const readEntries = (told: readonly Row[]): Found<Education>[] => {
   underOneSchool(drafts);
   const entries = withTowns(withFieldRows(withoutSchoolTowns(withSecondTitles(drafts))));
   const habits = habitsOf(entries);
-  return entries
-    .filter((draft) => !isNoStudy(draft))
-    .flatMap((draft) =>
-      draft.degree || draft.school || draft.period
-        ? (toStudy(draft.rows, draft.period ?? runningPeriod(draft.rows), draft.pieces, habits) ?? [])
-        : [],
-    );
+  return withSameSchools(
+    entries
+      .filter((draft) => !isNoStudy(draft) && (draft.degree || draft.school || draft.period))
+      .flatMap((draft) => {
+        const study = toStudy(draft.rows, draft.period ?? runningPeriod(draft.rows), draft.pieces, habits);
+        return study ? [{ study, same: draft.pieces.some(({ text }) => namesSameSchool(text)) }] : [];
+      }),
+  );
 };

@@ -11,6 +11,7 @@ import { ACRONYM, isSubject, mayNameSchool } from './names.ts';
 import type { Piece } from './pieces.ts';
 import { FRENCH_TOWN, isPlace } from './places.ts';
 import { TOLD, withPlaceAsSchool } from './roles.ts';
+import { namesSameSchool } from './sameSchool.ts';
 
 /** A grade or a mention is neither a field nor a school. */
 const DISTINCTION =
@@ -20,6 +21,10 @@ const DISTINCTION =
 const GIVEN = /^(?:[Cc]ertification|[Cc]ertificat|[Ff]ormation|[Dd]ipl[oô]me)\s(?=\p{Lu})/u;
 
 const tidyEnd = (text: string): string => (/\.[^.]*\.$/.test(text) ? text : text.replace(/\.$/, ''));
+
+/** « BTS MUC en alternance »: how somebody studied is no part of what. */
+const MODE =
+  /,? (?:\()?(?:en|par) (?:alternance|apprentissage|formation (?:initiale|continue)|contrat (?:pro(?:fessionnel)?|de professionnalisation|d['’]apprentissage))\)?$/iu;
 
 const cutAt = (text: string, comma: number): [string, string] => (comma < 0 ? [text, ''] : [text.slice(0, comma), text.slice(comma + 2)]);
 
@@ -32,6 +37,9 @@ const withoutName = (pieces: readonly Piece[]): Piece[] =>
       : piece;
   });
 
+/** « Bac pro MEI », « BTS MUC »: the letters behind such a diploma are what was learnt. */
+const VOCATIONAL = /^(?:bac(?:calaur[ée]at)?(?: pro(?:fessionnel)?| techno(?:logique)?)?|bep|cap|bp|bts|dut|but)$/iu;
+
 /** Longer, what stands behind the name of a school is a list of what was taught. */
 const LONG_SUBJECT = 80;
 
@@ -39,7 +47,9 @@ const LONG_SUBJECT = 80;
 export const toStudy = (rows: readonly Row[], period: Period | null, told: readonly Piece[], habits: Habits): Found<Education> | null => {
   const pieces = withPlaceAsSchool(told, habits.order);
   const free = withoutName(
-    pieces.filter(({ place, text }) => !place && /\p{L}.?\p{L}|^(?:X|C\+\+|C#)$/u.test(text) && !DISTINCTION.test(text)),
+    pieces.filter(
+      ({ place, text }) => !place && /\p{L}.?\p{L}|^(?:X|C\+\+|C#)$/u.test(text) && !DISTINCTION.test(text) && !namesSameSchool(text),
+    ),
   );
   let { degree, school, whole } = headsOf(free, pieces, habits);
   if (!degree && !school) return null;
@@ -55,7 +65,13 @@ export const toStudy = (rows: readonly Row[], period: Period | null, told: reado
     school = { ...school!, text: cut.name };
     studied.field = cut.field;
   }
-  if (!school && ACRONYM.test(studied.field) && !namesOption(degree?.text ?? '') && !others.some(({ text }) => FIELD_LABEL.test(text))) {
+  if (
+    !school &&
+    ACRONYM.test(studied.field) &&
+    !VOCATIONAL.test(studied.degree) &&
+    !namesOption(degree?.text ?? '') &&
+    !others.some(({ text }) => FIELD_LABEL.test(text))
+  ) {
     school = { ...degree!, text: studied.field, degree: false };
     studied.field = '';
   }
@@ -110,9 +126,11 @@ export const toStudy = (rows: readonly Row[], period: Period | null, told: reado
   )
     studied.field = `${studied.field}, ${aside}`;
   const value = {
-    degree: studied.degree.slice(0, 300),
+    degree: studied.degree.replace(MODE, '').slice(0, 300),
     institution: tidyEnd(institution.replace(GIVEN, '')).slice(0, 200),
-    field: tidyEnd(studied.field || aside).slice(0, 200),
+    field: tidyEnd(studied.field || aside)
+      .replace(MODE, '')
+      .slice(0, 200),
     startDate: period && !period.single ? period.startDate : '',
     endDate: period ? period.endDate : '',
   };

@@ -8,15 +8,18 @@ export const FIELD_LABEL =
   /^(?:sp[ée]cialit[ée]|mention(?!\s?:?\s?(?:honorable|\W?(?:(?:assez |tr[èe]s )?bien|(?:tb|ab|b)(?!\p{L}))))|option|fili[èeé]re|parcours|major(?! c?gpa| de promo)(?: in)?|field|sp[ée]cialisation|domaine|concentration|domaine d['’]études?|field of study)\s*:?\s+(.{2,120})$/iu;
 const FIELD_WORD =
   /^(.{2,80}?)\s+(?:in|en|sp[ée]cialit[ée]|sp[ée]cialis[ée]e? en|mention|option|fili[èe]re|parcours|major(?:ing)? in|specialising in|specializing in)\s+(?!cours\b|alternance\b|apprentissage\b|\d)(.+)$/iu;
+/** « BTS Hôtellerie option B »: a letter tells no field without the words before it. */
+const LETTER = /^\p{L}$/u;
 const BARE =
-  /^((?:master(?:\s?[12])?(?:\s(?:pro|recherche|professionnel))?|m[12]|mast[èe]re(?:\sspécialisé)?|licence(?:\s(?:pro(?:fessionnelle)?|[123]))?|bts|dut|but|cap|bep|bac\s?pro(?:fessionnel)?|brevet professionnel|bachelor(?:\sof\s(?:science|arts|engineering|technology|commerce))?|mba|doctorat|l[123]|ph\.?d\.?|b\.?\s?sc\.?|m\.?\s?sc\.?|b\.?\s?[as]\.?|m\.?\s?[as]\.?|b\.?\s?tech|b\.?\s?eng|m\.?\s?eng|m\.?\s?tech|deug|deust|dess|dea|titre professionnel|associate (?:of|in) (?:science|arts|applied science))\.?(?:\s\([^()]{2,12}\))?)\s+(?!\(|[/&+]|de\b|of\b|degree|spécialisé|recherche\b|pro\b|professionnel)(.{2,100})$/iu;
+  /^((?:master(?:\s?[12])?(?:\s(?:pro|recherche|professionnel))?|m[12]|mast[èe]re(?:\sspécialisé)?|licence(?:\s(?:pro(?:fessionnelle)?|[123]))?|bts|dut|but|cap|bep|bac\s?pro(?:fessionnel)?|brevet professionnel|bachelor(?:\sof\s(?:science|arts|engineering|technology|commerce))?|mba|doctorat|l[123]|ph\.?d\.?|b\.?\s?sc\.?|m\.?\s?sc\.?|b\.?\s?[as]\.?|m\.?\s?[as]\.?|b\.?\s?tech|b\.?\s?eng|m\.?\s?eng|m\.?\s?tech|deug|deust|dess|dea|titre professionnel|associate (?:of|in) (?:science|arts|applied science))\.?(?:\s\([^()]{2,12}\))?)\s+(?!\(|[/&+]|de\b|d['’]|of\b|degree|spécialisé|recherche\b|pro\b|professionnel)(.{2,100})$/iu;
 
 /** « Formation « Prise », « CAP (option »: a mark that is closed behind the words. */
 const leavesOpen = (words: string): boolean => /[«“(][^»”)]*$/u.test(words);
 
 /** « Master 2 en finance » → degree and field; only what is written after a comma, in, en, mention, spécialité… or a degree's own name. */
 export const splitField = (degree: string, others: readonly Piece[]): { degree: string; field: string } => {
-  const own = FIELD_WORD.exec(degree);
+  const word = FIELD_WORD.exec(degree);
+  const own = word && LETTER.test(word[2]!) && BARE.test(degree) ? null : word;
   const told = (/\s(?:in|en)\s/iu.test(degree) && own && degreeAt(own[1]!) !== null) || isSubject(BARE.exec(degree)?.[2] ?? '');
   for (const { text } of told ? [] : others) {
     const labelled = FIELD_LABEL.exec(text);
