@@ -75,6 +75,17 @@ test('a run parted by dots gives one certificate each; courses followed are none
   expect(read(['Zalblat Expert'], ['Relevant coursework: Algorithms, Databases, Optics'])).toEqual(['Zalblat Expert']);
 });
 
+test('a run parted by dashes, letters parted by commas in it', () => {
+  expect(read(['B2V, BR, BC – CACES R489 cat. 1, 3, 5 et R486 (nacelle) – pontier élingueur – SST'])).toEqual([
+    'B2V',
+    'BR',
+    'BC',
+    'CACES R489 cat. 1, 3, 5 et R486 (nacelle)',
+    'pontier élingueur',
+    'SST',
+  ]);
+});
+
 test('the labels of a certificate are none', () => {
   expect(read(['Zalblat Expert'], ['Année de délivrance : 2021'], ['Mots-clés : stocks'], ['Passed'])).toEqual(['Zalblat Expert']);
 });

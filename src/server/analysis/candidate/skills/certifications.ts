@@ -72,6 +72,9 @@ const ACRONYM = /^[A-Z][A-Z\d]{1,5}$/;
 const listOf = (value: string, row: Row, alone: boolean, dated: boolean): string[] | null => {
   const run = split(value, /\s*[·•|]\s*/u);
   if (run.length > 2 && run.every((part) => part.split(' ').length <= 8)) return run;
+  const dashed = split(value, /\s[–—-]\s/u);
+  if (dashed.length > 2 && dashed.every((part) => part.split(' ').length <= 10) && dashed.filter(isNamed).length > 1)
+    return dashed.flatMap((part) => (part.split(', ').every((one) => ACRONYM.test(one)) ? part.split(', ') : part));
   const parts = split(value, /\s*[,;•|]\s*/u);
   const several = parts.length > 2 || (parts.length === 2 && (isLabelled(row) || parts.every(isNamed)));
   if (parts.length > 1 && !dated && parts.every((part) => ACRONYM.test(part))) return parts;

@@ -94,6 +94,12 @@ export const withoutListTitles = (rows: readonly Row[], skills: Trie<Skill>): Ro
   });
 };
 
+/** « Logiciels ModelSim », « Logiciels de caisse ModelSim »: where the first name stands behind the title of a list and what it is for. */
+const namedAt = (text: string, words: readonly { word: string; start: number }[]): number | null => {
+  const further = /^(?:de|du|des|d['’].*|of|for)$/u.test(words[1]!.word);
+  return further ? (words.find(({ start }, index) => index > 1 && /\p{Lu}/u.test(text[start]!))?.start ?? null) : words[1]!.start;
+};
+
 /** Where the list of a row begins behind its label: « Scientifique Matlab, Sage », « Conception – maquettes, tests ». */
 const labelEnd = (row: Row, skills: Trie<Skill>): { known: number | null; first: number | null } => {
   const text = row.text.slice(row.from);
@@ -107,7 +113,12 @@ const labelEnd = (row: Row, skills: Trie<Skill>): { known: number | null; first:
   const skilled = matches[0]?.first === 0;
   const label = LIST_TITLES.has(words[0]!.word) && (!skilled || (matches[0]!.after === 1 && matches[1]?.first === 1));
   return {
-    known: last && last.first > 0 && last.after === words.length && matches.length === 1 ? last.start : label ? words[1]!.start : null,
+    known:
+      last && last.first > 0 && last.after === words.length && matches.length === 1
+        ? last.start
+        : label
+          ? namedAt(enumerated![1]!, words)
+          : null,
     first: matches.some(({ first }) => first === 0) ? null : words[1]!.start,
   };
 };
