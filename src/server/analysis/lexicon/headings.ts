@@ -165,7 +165,7 @@ awards and honors|signature|voluntary work|voluntary experience|voluntary activi
 volunteering experience|charity work|community work|actions benevoles|activites benevoles|bibliography|bibliographie|
 exhibitions|exhibition|selected exhibitions|solo exhibitions|group exhibitions|expositions|exposition|expositions personnelles|expositions collectives|
 enseignement|enseignements|activites d enseignement|activites pedagogiques|axes de recherche|
-responsabilites administratives|responsabilites collectives|responsabilites pedagogiques|responsabilites scientifiques|
+responsabilites|mes responsabilites|responsabilites administratives|responsabilites collectives|responsabilites pedagogiques|responsabilites scientifiques|
 responsabilites academiques|responsabilites institutionnelles|activites administratives|activites scientifiques|scientific activities|
 encadrement|encadrements|encadrement doctoral|encadrement de theses|encadrement d etudiants|direction de theses|jurys|jurys de these|
 participation a des jurys|exposes|seminaires|sejours de recherche|research stays|research visits|communications orales|vie scientifique|

@@ -46,9 +46,13 @@ export const isOnlyPlace = (text: string, folded: string): boolean => {
     if (matches.some((match) => match.start <= token.start && match.end >= token.end)) return true;
     const written = text.slice(token.start, token.end);
     const code = STATE_CODES.has(written) || (/^[A-Z]{2}$/.test(written) && text[token.start - 1] === '(' && text[token.end] === ')');
-    return code || /^\d{2,6}$/.test(written) || PLACE_FILLERS.has(token.word);
+    const quarter = token === words.at(-1) && QUARTERS.has(token.word) && words.length > 1;
+    return code || quarter || /^\d{2,6}$/.test(written) || PLACE_FILLERS.has(token.word);
   });
 };
+
+/** « Reims Centre », « Lyon Nord »: a part of a town, behind its name. */
+const QUARTERS: ReadonlySet<string> = new Set('centre centre-ville gare nord sud est ouest'.split(' '));
 
 const PLACE_FILLERS: ReadonlySet<string> = new Set(
   'area region cedex greater metropolitan remote et and en de la le the full france paris hybride hybrid teletravail'.split(' '),

@@ -26,6 +26,11 @@ test('a table of a job a row stays as it is', () => {
   expect(cardByCard(rows)).toEqual(rows);
 });
 
+test('a table with the date of each job in front stays as it is, a second date beside one of them or not', () => {
+  const rows = toRows(textDocument('2019 à 2021\tOrvane – Serveuse\n2015 à 2019\tVoltenga – Vendeuse, puis responsable (2017)'));
+  expect(cardByCard(rows)).toEqual(rows);
+});
+
 test('dated lines that their column cut have no cells', () => {
   const [one, its, other, last] = toRows(
     textDocument('• Serveuse chez Orvane (2019 -\n2021) : service en salle\n• Vendeuse chez Voltenga (2018) :\ncaisse'),

@@ -20,6 +20,18 @@ test('posts that fill the stay told above them are at its employer', () => {
   ]);
 });
 
+test('where a post was, without a word that it is an employer, is a part of the one told above', () => {
+  expect(
+    readText(
+      'Banque Orrin\n2012 - présent\nDirectrice (depuis 2019), Velmar Basse\nConseillère (2012-2018), Velmar Haute\n\nTervane SA\n2008 - 2011\nCaissière',
+    ),
+  ).toEqual([
+    ['Directrice', 'Banque Orrin', '2019', null],
+    ['Conseillère', 'Banque Orrin', '2012', '2018'],
+    ['Caissière', 'Tervane SA', '2008', '2011'],
+  ]);
+});
+
 test('posts in a list under the stay at an employer are hers, whatever a dash tells of them', () => {
   expect(
     readPage([

@@ -131,7 +131,7 @@ const entriesOf = (rows: readonly Row[], drafts: readonly Draft[], habits: Habit
     const labelled = labelledRows(rows.slice(draft.to, employers.find((at) => at > draft.from && at < next) ?? next));
     const read = headOf(rows, draft, draft.to, habits, roof ? labelled.segments.filter(({ client }) => !client) : labelled.segments);
     const isPost = posts.has(draft.anchor) && read.position === '' && !read.named;
-    const isInner = inner.has(draft.anchor) && roof !== null && read.titled;
+    const isInner = (inner.has(draft.anchor) || (posts.has(draft.anchor) && !read.named)) && roof !== null && read.titled;
     const head = isPost ? { ...read, position: read.company, company: '' } : isInner ? { ...read, company: '' } : read;
     const lacking = head.position === '' || (head.company === '' && titleScore(fold(head.position)) < 3);
     const opening = lacking ? titleOpening(labelled.rest) : null;

@@ -73,8 +73,9 @@ const POSTCODE = /^(?:[a-z]{1,2}\d[a-z\d]? \d[a-z]{2}|(?:[a-z]{2} )?\d{5}|[a-z]\
 const isFirm = (text: string, folded: string, company: number): boolean =>
   company >= 2.5 && (DEPARTMENT.test(text) || (company >= 4 && findPlaceNames(folded).length === 0));
 
-/** « CDD 6 mois », "Internship (3 months)": how long. Folded. */
-const LASTING = /\s\(?(?:de |d'|of )?\d{1,2} (?:mois|semaines?|ans?|months?|weeks?|years?)\)?$/u;
+/** « CDD 6 mois », "Internship (3 months)", « étudiante (10h/sem) »: how long. Folded. */
+const LASTING =
+  /\s\(?(?:de |d'|of )?\d{1,2} ?(?:mois|semaines?|ans?|months?|weeks?|years?|(?:h|heures|hours) ?(?:\/|par|per|a) ?(?:semaine|sem\.?|mois|week))\)?$/u;
 
 export const describe = (text: string, row: number, bold: boolean, employed: boolean): Segment => {
   const folded = fold(text);

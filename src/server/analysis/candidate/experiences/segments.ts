@@ -239,7 +239,7 @@ const cutWords = (whole: string, row: number, bold: boolean): Segment[] => {
         isOnlyPlace(inner, folded) ||
         describe(inner, 0, false, false).contract ||
         (companyScore(inner, folded) > 2 && !KIND_ALONE.test(inner) && (before.trim() === '' || titleScore(fold(before)) >= 2))
-        ? `\n${inner}\n`
+        ? `\n${agencies ? inner.replaceAll(', ', ' / ') : inner}\n`
         : whole;
     },
   );
