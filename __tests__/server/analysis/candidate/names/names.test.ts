@@ -25,6 +25,8 @@ test.each([
   ['Jean Zalblat he/him\nWelder\nLeeds', ['Jean', 'Zalblat']],
   ['J E A N N E Z A L B L A T\nWelder\nLeeds', ['Jeanne', 'Zalblat']],
   ['Name: Amara Okonkwo\nAustin', ['Amara', 'Okonkwo']],
+  ['Adjudant (ER) Léo ZALBLAT\n44 ans', ['Léo', 'Zalblat']],
+  ['Capitaine Jeanne Zalblat\nBrest', ['Jeanne', 'Zalblat']],
   ['Dr Sofia Rossi, PhD\nBologna', ['Sofia', 'Rossi']],
   ['# ZALBLAT QWERTIN O.\n+44 20 7946 0958\n12 Gabriel Street, Leeds', ['Qwertin O.', 'Zalblat']],
   ['# Amelia Page\nengineer, in Leeds', ['Amelia', 'Page']],

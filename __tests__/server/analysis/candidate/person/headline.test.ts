@@ -14,6 +14,7 @@ test.each([
 
 test.each([
   'Looking for a data engineer position',
+  'EN RECONVERSION : RESPONSABLE LOGISTIQUE',
   "Actuellement en recherche d'un stage de développeur",
   'Je conçois des outils, développeuse de métier',
   'Software engineer who likes to work with small teams',

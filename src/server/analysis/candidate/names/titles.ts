@@ -69,11 +69,17 @@ const headingBehind = (row: Row, words: readonly Word[]): number => {
 /** « Léa TardelLast updated on … »: when the document was made. */
 const UPDATED = /\s*(?:last (?:updated|modified|revised)|updated (?:on|in)|(?:derni[èe]re )?mise? [àa] jour)(?!\p{L}).*$/iu;
 
+/** « Adjudant (ER) Léo Tardel », « Capitaine Tardel »: a rank in front of a name. Folded. */
+export const RANK =
+  /^\W*(?:adjudant(?:-chef)?|sergent(?:-chef)?|caporal(?:-chef)?|brigadier(?:-chef)?|major|lieutenant(?:-colonel)?|capitaine|commandant|colonel|general|marechal des logis(?:-chef)?|second maitre|premier maitre)(?:\s\(?(?:er|cr|r|2s|reserve)\)?)?\s(?=\p{L}+\s\p{L})/u;
+
 /** « Portfolio de Léa Tardel », « PERSONAL INFORMATION Léa Tardel », « Léa Tardel Download CV »: the row without headings and names of documents. */
 export const withoutTitleWords = (row: Row): Row => {
   if (row.text.length > MAX_LENGTH || row.text.includes('\n')) return row;
   const updated = row.text.search(UPDATED);
   if (updated > row.from) return withoutTitleWords(sliceRow(row, row.from, updated));
+  const rank = RANK.exec(row.folded.slice(row.from))?.[0].length ?? 0;
+  if (rank > 0) return sliceRow(row, row.from + rank, row.text.length);
   let words = wordsOf(row);
   const all = words.length;
   words = words.slice(documentInFront(words));

@@ -4,12 +4,13 @@ import type { Found } from '../../text/span.ts';
 import { isOnlyPlace } from '../../text/places.ts';
 import { titleScore } from '../../text/workWords.ts';
 import { toSegments } from '../experiences/segments.ts';
+import { RANK } from '../names/titles.ts';
 import { isMenu } from '../menus.ts';
 import type { PersonName } from '../names/pieces.ts';
 
 /** « À la recherche de… », « Looking for… »: what is wanted is no position held. Folded. */
 const WANTS =
-  /(?<!\p{L})(?:(?:a la |en |actuellement en )?recherche (?:d['’]|de |un|active)|je recherche|cherche (?:un|a )|looking for|seeking|searching for|in search of|open to|souhaite|disponible pour|candidature (?:au|pour|spontanee)|je postule|applying for|application for)/u;
+  /(?<!\p{L})(?:(?:a la |en |actuellement en )?recherche (?:d['’]|de |un|active)|je recherche|cherche (?:un|a )|looking for|seeking|searching for|in search of|open to|souhaite|disponible pour|candidature (?:au|pour|spontanee)|je postule|applying for|application for|^\W*(?:en )?reconversion(?!\p{L})|reconversion (?:vers|en|comme))/u;
 
 /** Somebody who speaks: a sentence of the profile. Folded. */
 const SPEAKS = /(?<!\p{L})(?:je|j['’](?=\p{L})|nous|i['’]m|i am|i have|my|who|qui|afin|whose|dont)(?!\p{L})/u;
@@ -39,6 +40,8 @@ const withoutContacts = (row: Row): Row => {
 const BEFORE_NAME =
   /^(?:\W|prof(?:essor|esseure?)?(?!\p{L})|dr(?!\p{L})|m(?:r|rs|s|me|lle)?(?!\p{L})|curriculum vit(?:ae|æ)|cv(?!\p{L})|resume(?!\p{L}))*$/u;
 
+const isBeforeName = (folded: string): boolean => BEFORE_NAME.test(folded) || RANK.test(`${folded}x x`);
+
 /** « , RN, BSc »: degrees and licences behind a name. */
 const LETTERS = /^(?:,\s*\p{Lu}[\p{Ll}.]{0,2}\p{Lu}[\p{L}.]{0,5}(?=,|\s|$))+/u;
 
@@ -54,7 +57,7 @@ const behindName = (row: Row, name: PersonName | null): Row => {
   const [first, last] = [fold(name?.firstName ?? ''), fold(name?.lastName ?? '')];
   const ends =
     first === '' ? [] : [`${first} ${last}`, `${last} ${first}`].map((whole) => ({ whole, at: row.folded.indexOf(whole.trim()) }));
-  const found = ends.find(({ at }) => at >= 0 && BEFORE_NAME.test(row.folded.slice(row.from, at)));
+  const found = ends.find(({ at }) => at >= 0 && isBeforeName(row.folded.slice(row.from, at)));
   if (!found) return row;
   const end = found.at + found.whole.trim().length;
   if (/^\p{L}/u.test(row.text.slice(end))) return row;
