@@ -21,6 +21,20 @@ test('a heading may share its line with its content', () => {
   ]);
 });
 
+test('a heading in capitals that tells where the stays under it were opens their section', () => {
+  expect(
+    outline(
+      'Jean\n\nCOMPETENCES\nDessin\n\nCARRIERE MILITAIRE - ARMEE TARVEL (2000 / 2024)\n\n2012 - 2024 : Instructeur\n\n2000 - 2012 : Pilote\n\nFORMATION\n1999 : Bac STT\n\nPERMIS : A, B',
+    ),
+  ).toEqual([
+    ['head', ['Jean']],
+    ['skills', ['Dessin']],
+    ['experience', ['ARMEE TARVEL (2000 / 2024)', '2012 - 2024 : Instructeur', '2000 - 2012 : Pilote']],
+    ['education', ['1999 : Bac STT']],
+    ['other', ['A, B']],
+  ]);
+});
+
 test('a heading set into its line, behind a full stop and a dash', () => {
   expect(outline('Jean\n\nMiscellaneous\nLanguages.— English, German\nComputer skills. – Palan, Cordex').slice(1)).toEqual([
     ['other', []],

@@ -49,6 +49,7 @@ experience professionnelle anterieure|experiences professionnelles anterieures|a
 autres experiences professionnelles|experience industrielle|experiences en entreprise|experience en entreprise|
 emplois saisonniers|jobs d ete|jobs etudiants|positions held|jobs|job|positions|professional positions|employment positions|
 current positions|previous positions|past positions|other positions|postes actuels|postes precedents|autres postes|petits boulots|mes jobs|
+carriere militaire|parcours militaire|experience militaire|experiences militaires|activite actuelle|activites actuelles|emploi actuel|fonction actuelle|fonctions actuelles|
 parcours pro|experience pro|experiences pro|exp pro|exp professionnelle|exp professionnelles|work exp|professional exp|
 postes|fonctions exercees|emplois occupes|career to date|where i worked|where i have worked|working life|vie active|placements|work placements|employers|employeurs|
 roles|past roles|missions passees|mandats|activite salariee|activites salariees|appointments|academic appointments|
@@ -142,7 +143,7 @@ projets universitaires|selected projects|project details|projects undertaken|con
 passion|activites|activities|sports|divers|personal interests|activites extra professionnelles|activites personnelles|
 hobbies and interests|sports et loisirs|loisirs et interets|extracurricular activities|extra curricular activities|
 activites extrascolaires|vie associative|autres activites|interets personnels|hobbys|interest|activites extra scolaires|
-leisure|passe temps`),
+leisure|passe temps|hors travail|hors boulot|a cote|et a cote|a cote de ca|et sinon|cote perso|vie perso|ce que j aime|j aime`),
   wishes: phrases(`disponibilite|disponibilites|availability|mobilite|pretentions|pretentions salariales|salaire|souhaits|poste recherche|
 recherche|preferences|notice period|preavis|situation actuelle|emploi recherche|poste souhaite|desired employment|
 recherche actuelle|current search|job search|looking for|emploi souhaite|desired job|candidature|

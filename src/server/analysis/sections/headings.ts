@@ -72,6 +72,7 @@ const HEAD_NOUNS: readonly (readonly [RegExp, SectionKind])[] = [
     'skills',
   ],
   [/^projets\b|\bprojects$/u, 'projects'],
+  [/^(?:en dehors|hors|a cote) (?:du|de|des|d)(?!\p{L})/u, 'interests'],
   [
     /^(?:awards|honou?rs|prizes|grants|publications|conferences?|prix|distinctions|bourses)\b|\b(?:awards|honou?rs|prizes|grants|publications|presentations|talks|posters|lectures|outreach|committees|supervision|competitions|exhibitions|contributions|recordings)$|^services?$|(?:^|[ /])(?:university|departmental|professional|academic|public|editorial) services?$/u,
     'other',

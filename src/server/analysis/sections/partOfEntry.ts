@@ -11,6 +11,9 @@ const OF_A_STUDY = /^\W*(?:(?:related|relevant|main|key|selected|principaux) )?(
 /** « Formation continue », « Études »: of studies, and the name of none. Folded. */
 const OF_STUDIES = /^\W*(?:formations?|etudes?|education|cursus|diplomes?|scolarite)(?!\p{L})/u;
 
+/** « Permis : B, C »: of the person, whatever stands above. Folded. */
+const LICENCE = /^\W*permis(?: de conduire)?\s?:/u;
+
 /** « Stage » as the title of a job, « • Objectif : … », « Réalisations : … » « Coursework: … » under a degree or « Maîtrise » set otherwise than the heading of its section: words of headings inside an entry. */
 export const isPartOfEntry = (
   row: Row,
@@ -24,5 +27,6 @@ export const isPartOfEntry = (
     return inside[0] === 'experience' && kinds[0] === 'experience' && styles.length >= 3 && !isDressedAs(row, styles);
   if (row.bullet && kinds[0] === 'summary') return inside[0] === 'education' || inside[0] === 'experience';
   if (inside[0] === 'education' && entryLabelOf(contentOf(row))?.kind === 'degree') return true;
+  if (LICENCE.test(row.folded)) return false;
   return inside[0] === 'education' && (kinds[0] === 'projects' || kinds[0] === 'other' || OF_A_STUDY.test(row.folded));
 };

@@ -135,7 +135,9 @@ export const toSections = (inReadingOrder: readonly Row[]): Section[] => {
       const alone = row.block !== rows[index + 1]?.block || (headings[index + 1] ?? null) !== null;
       const titled = row.fontSize > body + 0.9 && isDressedAs(row, [...styles, headingStyle(row)]);
       const dated = isDressed(row, body) && /^\s*(?:\d|depuis|since)/u.test(content.folded.slice(content.from));
-      if ((titled && NARRATIVE.has(current.kinds[0]!)) || (dated && DATED.has(kinds[0]!)))
+      const entries = ENTRY_KINDS.find((kind) => kind === kinds[0]);
+      const opened = entries !== undefined && row.caps && alone && holdsStays(upToHeading(index, () => false));
+      if (opened || (titled && NARRATIVE.has(current.kinds[0]!)) || (dated && DATED.has(kinds[0]!)))
         sections.push({ kinds, heading: row, rows: [content] });
       else if (inside || kinds[0] === current.kinds[0] || (current.kinds[0] === 'skills' && kinds[0] === 'other')) {
         current.rows.push(row);
@@ -163,6 +165,11 @@ export const toSections = (inReadingOrder: readonly Row[]): Section[] => {
   }));
   return partStudies(namedByStudies(partMixedEntries(whole.map(rectify))));
 };
+
+/** Stays that stand under a heading which tells where they were: « CARRIÈRE MILITAIRE - ARMÉE DE L’AIR ». */
+const MIN_STAYS = 2;
+const holdsStays = (rows: readonly Row[]): boolean =>
+  rows.filter((row) => !row.bullet && findPeriods(row.folded).some(({ single }) => !single)).length >= MIN_STAYS;
 
 /** Rows in the order of their columns where a heading is followed by another column than its own. */
 const inOwnColumns = (rows: readonly Row[], body: number): readonly Row[] => {
@@ -270,6 +277,8 @@ const LISTS: ReadonlySet<string> = new Set(['skills', 'softSkills', 'languages',
 
 const wrapsIn = ({ kinds, rows }: Section, wraps: ReadonlySet<Row>): ReadonlySet<Row> => {
   if (kinds[0] === 'head') return new Set();
+  if (kinds[0] === 'certifications')
+    return new Set(rows.filter((row, index) => wraps.has(row) && !/\([^()]*\d{4}\)$/u.test(rows[index - 1]?.text ?? '')));
   if (!kinds.some((kind) => LISTS.has(kind))) return wraps;
   return new Set(rows.filter((row, index) => wraps.has(row) && rows[index - 1]?.text.match(/[,;|•·/:]|\s[-–]\s/u)));
 };
