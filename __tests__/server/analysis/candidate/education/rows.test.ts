@@ -116,3 +116,13 @@ test('a degree whose first word is set otherwise is one, in a cell behind its da
   const rows = toRows(pageDocument([['2015\tAssociate **Degree of Music**\tCarrow College']]));
   expect(readEducation(rows).map(({ value: { degree } }) => degree)).toEqual(['Associate Degree of Music']);
 });
+
+test('trainings of one row, each with its date in brackets', () => {
+  expect(
+    readStudies('Dessin technique (2020) · Photographie de nature (2022) · Reliure (2023)').map(([degree, , , , end]) => [degree, end]),
+  ).toEqual([
+    ['Dessin technique', '2020'],
+    ['Photographie de nature', '2022'],
+    ['Reliure', '2023'],
+  ]);
+});

@@ -23,7 +23,7 @@ test('posts that fill the stay told above them are at its employer', () => {
 test('where a post was, without a word that it is an employer, is a part of the one told above', () => {
   expect(
     readText(
-      'Banque Orrin\n2012 - présent\nDirectrice (depuis 2019), Velmar Basse\nConseillère (2012-2018), Velmar Haute\n\nTervane SA\n2008 - 2011\nCaissière',
+      'Banque Orrin\n2012 - présent\nDirectrice (depuis 2019), Velmar Basse\n• Sept collaborateurs.\nConseillère (2012-2018), Velmar Haute\n• Accueil.\n\nTervane SA\n2008 - 2011\nCaissière',
     ),
   ).toEqual([
     ['Directrice', 'Banque Orrin', '2019', null],

@@ -86,6 +86,10 @@ test('a run parted by dashes, letters parted by commas in it', () => {
   ]);
 });
 
+test('letters that dashes part', () => {
+  expect(read(['B1V – BR – BC – H0'], ['Permis cariste'])).toEqual(['B1V', 'BR', 'BC', 'H0', 'Permis cariste']);
+});
+
 test('the labels of a certificate are none', () => {
   expect(read(['Zalblat Expert'], ['Année de délivrance : 2021'], ['Mots-clés : stocks'], ['Passed'])).toEqual(['Zalblat Expert']);
 });

@@ -65,8 +65,23 @@ export const cutAtRepeated = (rows: readonly Row[]): Row[] => {
 /** What stands between an entry’s date and the next entry: « (2015), and a … ». */
 const BEHIND_DATE = /^[\s).;,/–—-]*(?:and (?:(?:an?|my|then) )?)?/u;
 
+/** What parts the trainings of one row, and how each closes: « Word (2020) · Photographie (Orvane, 2022) · Dessin (en cours) ». */
+const RUN_MARK = /\s?[·•|;]\s/gu;
+const closes = (text: string): boolean => /\((?:[^()]*\d{4}|en cours|in progress)\)\s*$/u.test(text);
+
+/** A row of several trainings, each with its date in brackets, cut between them. */
+const partRun = (row: Row): Row[] => {
+  const cuts = [...row.text.slice(row.from).matchAll(RUN_MARK)].map(({ index, 0: mark }) => [row.from + index, mark.length] as const);
+  const bounds = [...cuts, [row.text.length, 0] as const];
+  const parts = bounds.map(([to], index) => [index === 0 ? 0 : cuts[index - 1]![0] + cuts[index - 1]![1], to] as const);
+  const whole = parts.length > 1 && parts.every(([from, to]) => closes(row.text.slice(from, to)));
+  return whole ? parts.map(([from, to]) => sliceRow(row, from, to)) : [row];
+};
+
 /** « Bac S, lycée A (2015) BTS, lycée B (2017) » on one row: each behind the date of the one before it. */
 export const oneEach = (row: Row): Row[] => {
+  const run = partRun(row);
+  if (run.length > 1) return run;
   const dated = findPeriods(row.folded);
   const cuts = dated.flatMap(({ end }, index) => {
     const mark = BEHIND_DATE.exec(row.text.slice(end))![0].length;
@@ -154,7 +169,7 @@ const goesOn = (above: Row, last: Row, row: Row, after: Row | undefined, right: 
   if (
     KIND_OF_SCHOOL.test(lastPart(words)) &&
     (narrow || lastPart(words) !== words) &&
-    /^\p{Lu}\p{Ll}/u.test(next) &&
+    /^\p{Lu}\p{L}/u.test(next) &&
     isBare(firstPart(next)) &&
     !isOnlyPlace(firstPart(next), fold(firstPart(next)))
   )

@@ -73,7 +73,8 @@ const listOf = (value: string, row: Row, alone: boolean, dated: boolean): string
   const run = split(value, /\s*[·•|]\s*/u);
   if (run.length > 2 && run.every((part) => part.split(' ').length <= 8)) return run;
   const dashed = split(value, /\s[–—-]\s/u);
-  if (dashed.length > 2 && dashed.every((part) => part.split(' ').length <= 10) && dashed.filter(isNamed).length > 1)
+  const areNamed = dashed.filter(isNamed).length > 1 || dashed.every((part) => ACRONYM.test(part));
+  if (dashed.length > 2 && areNamed && dashed.every((part) => part.split(' ').length <= 10))
     return dashed.flatMap((part) => (part.split(', ').every((one) => ACRONYM.test(one)) ? part.split(', ') : part));
   const parts = split(value, /\s*[,;•|]\s*/u);
   const several = parts.length > 2 || (parts.length === 2 && (isLabelled(row) || parts.every(isNamed)));

@@ -1,4 +1,5 @@
-import type { Row } from '../../text/rows.ts';
+import { LIST_TITLES } from '../../lexicon/skillTitles.ts';
+import { type Row, sliceRow } from '../../text/rows.ts';
 
 const KNOWN =
   'avancee?s?|expert(?:e|ise)?|confirmee?|intermediaires?|debutante?|notions|bases?|courante?|maitrise|maitrisee?|operationnel(?:le)?|niveau|moyen(?:ne)?|advanced|intermediate|beginner|proficien(?:t|cy)|basics?|fluent|familiar|knowledge|level|connaissances?|lu|excellente?|average|novice|elementa(?:ry|ire)s?|competent|working|good|fair|autonome|usage|quotidien(?:ne)?|professionnel(?:le)?|professional';
@@ -11,6 +12,9 @@ const LEVEL = `(?:(?:${AROUND})\\s?){0,4}(?:${KNOWN})(?:\\s(?:${AROUND}|${KNOWN}
 const LEVEL_BEHIND = new RegExp(`(?<=\\S)\\s?:\\s?(?:${LEVEL})(?=\\s*(?:[,;|•·\\n]|\\.?$))`, 'gu');
 /** « (advanced) » with another name right behind it. Folded. */
 const LEVEL_BETWEEN = new RegExp(`(?<=\\S)\\s?\\((?:${LEVEL})\\)(?=\\s\\p{L})`, 'gu');
+/** « Management : jusqu’à 45 personnes »: how much of it, to the end of the row. Folded. */
+const AMOUNT_BEHIND =
+  /^([^:,;\n]{3,40})(\s?:\s(?:jusqu['’]a|plus de|environ|pres de|up to|over|more than|\d+ (?!ans?(?!\p{L}))\p{L}{4})[^:]*)$/u;
 /** What a level is told of that is no skill. Folded. */
 const OF_NOTHING = /(?<!\p{L})(?:experiences?|niveau|level|permis|etudes?|years?|annees)(?!\p{L})/u;
 
@@ -19,6 +23,9 @@ const OF_NOTHING = /(?<!\p{L})(?:experiences?|niveau|level|permis|etudes?|years?
  * lists takes the place of the level.
  */
 export const withoutLevelsBehind = (row: Row): Row => {
+  const amount = AMOUNT_BEHIND.exec(row.folded.slice(row.from));
+  if (amount && !OF_NOTHING.test(amount[1]!) && !LIST_TITLES.has(amount[1]!.trim()))
+    return sliceRow(row, 0, row.from + amount[0].length - amount[2]!.length);
   const colon = row.text.indexOf(':');
   const behind = colon < 0 || OF_NOTHING.test(row.folded.slice(row.from, colon)) ? [] : [...row.folded.matchAll(LEVEL_BEHIND)];
   const between = [...row.folded.matchAll(LEVEL_BETWEEN)].filter(({ index, 0: told }) =>
