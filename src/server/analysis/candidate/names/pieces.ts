@@ -3,7 +3,7 @@ import { TITLE_HEADS, TITLE_QUALIFIERS } from '../../lexicon/jobTitles.ts';
 import { closeLetterSpacing } from '../../sections/headings.ts';
 import { fold } from '../../text/fold.ts';
 import { titleScore } from '../../text/workWords.ts';
-import type { Row } from '../../text/rows.ts';
+import { type Row, sliceRow } from '../../text/rows.ts';
 import type { Span } from '../../text/span.ts';
 
 export interface PersonName {
@@ -13,7 +13,7 @@ export interface PersonName {
 }
 
 export const LABEL =
-  /^(?:curriculum vit(?:ae|æ)(?:\s+(?:de|of))?|cv(?:\s+(?:de|of))?|resume(?:\s+of)?|noms?(?:\(s\))?(?:\s*(?:et|&|\/|,)\s*prenoms?(?:\(s\))?)?|prenoms?(?:\(s\))?(?:\s*(?:et|&|\/)\s*noms?(?:\(s\))?)?|name|full name|surname(?:\(s\))?\s*\/\s*first name(?:\(s\))?|first name(?:\(s\))?\s*\/\s*surname(?:\(s\))?|candidat|candidate|nom complet|mr|mrs|ms|m|mme|mlle|dr|monsieur|madame|maitre|prof|professor|professeur|pr|(?:ir|ing|engr?|arch|mag|rev|adv|capt|hon|sir|dipl\.?-?ing)(?=\.)|je suis|je m['’]appelle|moi c['’]est|i am|i['’]m|my name is)\s*[.:\n|–-]*\s+/u;
+  /^(?:curriculum vit(?:ae|æ)(?:\s+(?:de|of))?|cv(?:\s+(?:de|of))?|resume(?:\s+of)?|noms?(?:\(s\))?(?:\s*(?:et|&|\/|,)\s*prenoms?(?:\(s\))?)?|prenoms?(?:\(s\))?(?:\s*(?:et|&|\/)\s*noms?(?:\(s\))?)?|name|full name|surname(?:\(s\))?\s*\/\s*first name(?:\(s\))?|first name(?:\(s\))?\s*\/\s*surname(?:\(s\))?|candidat|candidate|nom complet|docteure?|doctor|mr|mrs|ms|m|mme|mlle|dr|monsieur|madame|maitre|prof|professor|professeur|pr|(?:ir|ing|engr?|arch|mag|rev|adv|capt|hon|sir|dipl\.?-?ing)(?=\.)|je suis|je m['’]appelle|moi c['’]est|i am|i['’]m|my name is)\s*[.:\n|–-]*\s+/u;
 /** A cell that announces the name in the next one. Folded. */
 export const LABEL_ALONE =
   /^\W*(?:(?:full |complete )?name|nom complet|noms? (?:et|&|\/) prenoms?|prenoms? (?:et|&|\/) noms?|candidat|candidate)\s*:?\s*$/u;
@@ -76,7 +76,8 @@ export const pieces = (row: Row): Piece[] => {
     from = row.from + match.index + match[0].length;
   }
   add(from, row.text.length);
-  const title = found.length === 1 ? titleBehind(row) : null;
+  const cell = row.text.indexOf('\n', row.from);
+  const title = found.length === 1 || cell > 0 ? titleBehind(cell > 0 ? sliceRow(row, 0, cell) : row) : null;
   if (title !== null) add(row.from, title);
   return found;
 };

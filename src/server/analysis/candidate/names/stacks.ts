@@ -71,7 +71,7 @@ export const stackedNames = (
   if (words.length > (isOpen(words) ? 4 : 3)) return [];
   for (const [step, next] of rows.slice(rank + 1, rank + 3).entries()) {
     if (!continues(rows[rank + step]!, next, body, emails)) break;
-    const [own, titles] = next.text.slice(next.from).split(/,(.*)/su);
+    const [own, titles] = next.text.slice(next.from).split(/(?:,|\s[|•·]\s)(.*)/su);
     if (wordsOf(own!).some(isDegree)) break;
     const paired = isPair(row, next, body, emails) ? words.length : undefined;
     const given = step === 0 && !isOpen(words) ? (paired ?? givenAbove(words, wordsOf(own!), emails)) : undefined;
