@@ -123,6 +123,11 @@ describe('each format', () => {
     expect((await read(bytes, 'cv.txt')).text).toBe('LANGUES\tAnglais\nvif et ordonné\nen retrait');
   });
 
+  it('text: lines that begin again at one place have two columns', async () => {
+    const bytes = new TextEncoder().encode('OS       Linux\nReseau   VLAN\nLangues  Anglais\nvif  et ordonné');
+    expect((await read(bytes, 'cv.txt')).text).toBe('OS\tLinux\nReseau\tVLAN\nLangues\tAnglais\nvif et ordonné');
+  });
+
   it('PDF without a file name, and the text of a form’s hand-written operators', async () => {
     const document = await read(textPdf('Jean Dupont, boulanger', 'Mobile : 06 12 34 56 78'), '');
     expect(document.text).toBe('Jean Dupont, boulanger\nMobile : 06 12 34 56 78');
