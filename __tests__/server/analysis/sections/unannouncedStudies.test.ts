@@ -20,6 +20,17 @@ test('studies in a block of their own under the heading of the jobs', () => {
   ]);
 });
 
+test('one study in a block of its own, where it names its degree and its school', () => {
+  const jobs: PrintedLine[] = [['2018 - 2020 Cuisinière, Chez Lou']];
+  expect(
+    kinds(['Marie Tessier'], null, ['Expérience', 40, large], null, ...jobs, null, ['Bac pro Vente, lycée Aubin, 2017 à 2020']),
+  ).toEqual([
+    ['head', 1],
+    ['experience', 1],
+    ['education', 1],
+  ]);
+});
+
 test('studies whose heading stands apart from them', () => {
   expect(
     kinds(['Education', 40, large], null, ['Marie Tessier', 40, { fontSize: 24 }], null, ['Projects', 40, large], null, ...STUDIES),

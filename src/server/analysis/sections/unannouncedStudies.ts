@@ -22,6 +22,9 @@ const HOSTS: ReadonlySet<string> = new Set([
 /** Words that a row of studies has at most before it is prose. */
 const MAX_WORDS = 40;
 
+/** « Bac pro Vente, lycée Curie, 2017 à 2020 »: a degree and its school. */
+const namesBoth = (row: Row): boolean => degreeAt(contentOf(row)) === 0 && isSchool(contentOf(row).split(', ').slice(1).join(', '));
+
 /** Most dated rows of a block name a degree, and one of them or the row below a school. */
 const areStudies = (rows: readonly Row[]): boolean => {
   const dated = rows.flatMap((row, index) => (findPeriods(row.folded).length > 0 ? [index] : []));
@@ -31,6 +34,7 @@ const areStudies = (rows: readonly Row[]): boolean => {
       !opensWithPlacement(rows[index]!.folded.slice(rows[index]!.from)) &&
       contentOf(rows[index]!).split(' ').length <= MAX_WORDS,
   );
+  if (dated.length === 1 && degrees.length === 1) return namesBoth(rows[dated[0]!]!);
   return (
     degrees.length >= 2 &&
     degrees.length * 2 > dated.length &&

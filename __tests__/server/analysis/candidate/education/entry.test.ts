@@ -14,6 +14,9 @@ test.each([
   ['2018 BTS Hôtellerie option B, Lycée Curie', ['BTS', 'Hôtellerie option B', 'Lycée Curie']],
   ['2012 BTS MUC en alternance – CFA de Tarval', ['BTS', 'MUC', 'CFA de Tarval']],
   ["2010 Licence d'architecture, Lycée Curie", ["Licence d'architecture", '', 'Lycée Curie']],
+  ['Licence de droit, Lycée Curie 2011\nOption fiscalité ; échange à Marelle', ['Licence de droit', 'fiscalité', 'Lycée Curie']],
+  ['DUT Chimie, IUT de Tarval, major de promotion\t2013 – 2015', ['DUT', 'Chimie', 'IUT de Tarval']],
+  ['Thèse de doctorat en pharmacie, soutenue le 12 octobre 2012 : « Du verre et des teintures »', ['Thèse de doctorat', 'pharmacie', '']],
   ['DNTS imagerie, Lycée Curie, Tarval, 2011', ['DNTS imagerie', '', 'Lycée Curie']],
 ])('what is studied is no school, a town no field: %j', (text, expected) => {
   expect(readStudies(text).map((entry) => entry.slice(0, 3))).toEqual([expected]);

@@ -50,7 +50,7 @@ const TELLS_HOW = /^[\s,]*(?:with|from|as|for|by|avec|par|pour|comme|de l|du)(?!
 
 /** « Graduated June 2016: … », « …, diplômé en 2016 »: what the date is the date of. */
 const BEFORE_DATE =
-  /(?:^|[\s(\uE000])(?:graduated|completed|obtained|conferred|obtenue?|dipl[oô]m[ée]e?|promotion|promo|session|class of)(?: in| on| en| le| de)?\s?$/iu;
+  /(?:^|[\s(\uE000])(?<!major(?:e)? de\s)(?:graduated|completed|obtained|conferred|obtenue?|dipl[oô]m[ée]e?|promotion|promo|session|class of)(?: in| on| en| le| de)?\s?$/iu;
 
 /** The row without the words that only announce its date. */
 const withBareDate = (row: Row, { start, end }: Period): Row => {
@@ -149,7 +149,18 @@ export const factsOf = (row: Row): Facts => {
     (period === null && !study && /(?<!\p{Lu}\.?\p{Lu})[.;]$/u.test(contentOf(row)) && words > 12);
   const pieces =
     detail && FIELD_LABEL.test(text)
-      ? [{ text, degree: false, school: false, place: false, behindSchool: false, mark: '', look: null, row: row.index }]
+      ? [
+          {
+            text: text.split(/\s?;\s/u)[0]!,
+            degree: false,
+            school: false,
+            place: false,
+            behindSchool: false,
+            mark: '',
+            look: null,
+            row: row.index,
+          },
+        ]
       : long && (detail || firstSentence(text) === '')
         ? []
         : toPieces(long ? firstSentence(text) : text, row.index).map((piece) => ({ ...piece, look: lookOf(piece, row) }));

@@ -34,6 +34,10 @@ const SEPARATOR =
 /** What is told of a degree behind a mark: « Directeur : … », « Rang 9 », « with honours », « minor in French », « GPA 3.8/4 ». */
 const ASIDE =
   /(?<=^|[,;(|\n][\s\uE000]?|\s[–—-]\s|\.\s)\(?(?:(?:co-?)?(?:directeur|directrice|encadrante?|promoteur|promotrice|tuteur|tutrice)s?(?: de (?:thèse|mémoire|recherche))?|advis[eo]rs?|guides?(?=\s?:)|(?:co-?)?supervisors?|(?:(?:thesis|dissertation|mémoire|thèse)(?: title)?|grades?(?: achieved| obtained| awarded)?)(?=\s?:)|titre de (?:la |ma )?thèse|sujet(?: de (?:la |ma )?thèse)?|jury|rang|classement|rank(?:ed)?|c?gpa|moyenne(?: générale)?|overall grade|final grade|ucas points|(?:relevant )?coursework|modules)(?:\s?[:=]\s?|\s(?=[\d«"“]))[^\n,;()|]*(?:,\s(?:Ph\.?\s?D|Dr|D\.?Sc|M\.?Sc|MD|HDR)(?![\p{L}])\.?)?\)?|(?<=[,;|\n][\s\uE000]?|\s[–—-]\s)(?:with (?:high(?:est)? |first[- ]class )?(?:honou?rs|distinction|merit)|mention\s?[«"“]?\s?(?:assez |très )?bien\s?[»"”]?|(?:magna |summa )?cum laude|major de promo(?:tion)?|(?:highest |high )?honou?rs|dean['’]?s['’]? list|phi (?:beta kappa|kappa phi|theta kappa)|tau beta pi|valedictorian|salutatorian|\d+\s?\/\s?\d+ (?:e lode|cum laude)|avec (?:les )?félicitations(?: du jury)?|(?:graduated|graduating|awarded|completed)(?: (?:with|in|on)(?: [\p{L}-]+){0,3})?)(?=[\s).,;|\n]|$)|(?<=[,;|\n(][\s\uE000]?|\s[–—-]\s)(?:(?:with|incl(?:uding|\.)?|dont) (?:an? )?)?(?:double |academic )?minors?(?:\s?[:=]\s?|\s(?:in|of)\s)[^\n,;()|]*|\s(?:with|and) (?:an? )?(?:double )?minors?(?:\s?:\s?|\s(?:in|of)\s)[^\n,;()|]*|(?<=[,;|\n(]\s?)(?:co-?)?supervised by [^\n,;()|]*|(?<=[,;|\n(][\s\uE000]?|\s[–—-]\s)(?:incl(?:uding|\.)?|dont|profile) [^\n;()|]*|(?<=[,;|\n(][\s\uE000]?)(?:voir|see|view|download|t[ée]l[ée]charger) (?:(?:le|la|les|the|my|online) )?(?:certificate?s?|dipl[oô]mes?|diploma|transcripts?|relev[ée]s?|r[ée]sultats?|results)(?=[\s).,;|\n]|$)|(?<=[,;|\n(][\s\uE000]?)\d{1,2} subjects(?: all)?(?: (?:at )?(?:higher|ordinary) level)?(?=[\s).,;|\n]|$)|(?<=[,;|\n(][\s\uE000]?)results?\s\d[^\n,;()|]*|(?<=^|[,;|\n(][\s\uE000]?|\s[–—-]\s)(?:en cours|in progress|ongoing|current)(?=[\s).,;|\n]|$)/giu;
+/** « Thèse de doctorat … : « Du verre » »: what it was about, in quotes or not, and when it was defended. */
+const THESIS = /(?<!\p{L})th[èe]se(?!\p{L})/iu;
+const SUBJECT = /(?:\s?:)?\s?«[^«»]{8,}»|,?\ssoutenue(?:\s(?:le|en))?(?=[\s,]*(?:\n|$))/giu;
+
 /** « Relevant coursework: A, B, C »: the rest of its cell tells what was taught. */
 const TAUGHT =
   /(?<=^|[,;(|\n.][\s\uE000]?|\s[–—-]\s)\(?(?:(?:relevant |notable |main |key |selected |core )?(?:coursework|courses|modules|subjects|electives)|(?:principaux )?cours(?: principaux| suivis)?|modules(?: suivis)?|mati[èe]res(?: principales)?)\s?:[^\n]*/giu;
@@ -95,6 +99,7 @@ export const toPieces = (text: string, row: number): Piece[] => {
       .replace(LEVEL, '')
       .replaceAll(QUOTED, (whole, inner: string) => (degreeAt(inner) === 0 ? `\n${inner}\n` : whole))
       .replaceAll(BESIDE_DATE, (_, before: string | undefined, behind: string | undefined) => `\n${before ?? behind}\n`)
+      .replaceAll(THESIS.test(text) ? SUBJECT : TAUGHT, ' ')
       .replaceAll(TAUGHT, ' ')
       .replaceAll(ADDRESS, ' ')
       .replaceAll(ASIDE, ' ')
