@@ -12,6 +12,7 @@ test.each([
   ['de la rentrée 2017 à juin 2020', '2017', '2020-06'],
   ['09/2019 – à ce jour', '2019-09', null],
   ['01/2020–courant', '2020-01', null],
+  ['Novembre 2022 - toujours en poste', '2022-11', null],
   ['2017 - toujours', '2017', null],
   ['Harlow College; May 2017–.', '2017-05', null],
   ['mars 2018 - aujourd hui', '2018-03', null],

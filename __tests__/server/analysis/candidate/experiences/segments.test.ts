@@ -25,6 +25,13 @@ test.each([
     'Hôtesse de caisse',
     'Novalys Market',
   ],
+  ['a contract with its points', 'V.I.E. – Clerk, Novalys SARL\n2019 - 2021', 'Clerk', 'Novalys SARL'],
+  [
+    'letters for a firm that has its name',
+    'Clerk, service achats, Hôpital Novalys (ORN) 2019 - 2021',
+    'Clerk, service achats',
+    'Hôpital Novalys (ORN)',
+  ],
   ['a season', 'Clerk, saison\nNovalys SARL\n2019 - 2021', 'Clerk', 'Novalys SARL'],
   ['a contract and its hours behind the post', 'Vendeuse polyvalente CDI 35h, Novalys\n2019 - 2021', 'Vendeuse polyvalente', 'Novalys'],
   ['two contracts behind the post', 'Vendeuse CDD et intérim, Novalys\n2019 - 2021', 'Vendeuse', 'Novalys'],

@@ -86,6 +86,14 @@ test('a run parted by dashes, letters parted by commas in it', () => {
   ]);
 });
 
+test('two bullets side by side, and what is said of the person', () => {
+  expect(read(['• Zalblat Expert (2022)\t○ Norval Manager (2021)'], ['• Permis cariste'], ['• Je répare des vélos'])).toEqual([
+    'Zalblat Expert',
+    'Norval Manager',
+    'Permis cariste',
+  ]);
+});
+
 test('letters that dashes part', () => {
   expect(read(['B1V – BR – BC – H0'], ['Permis cariste'])).toEqual(['B1V', 'BR', 'BC', 'H0', 'Permis cariste']);
 });

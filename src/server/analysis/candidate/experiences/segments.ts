@@ -207,6 +207,13 @@ const cutSegments = (told: string, row: number, bold: boolean): Segment[] => {
   return [...cutWords(told.replaceAll(PLACED, ''), row, bold), ...placed];
 };
 
+/** « Assistante, service achats, Hôpital Orme » in front of a bracket: an employer that has its name. */
+const endsWithFirm = (text: string): boolean => {
+  const [, ...others] = text.split(/,\s/u);
+  const last = others.at(-1) ?? '';
+  return companyScore(last, fold(last)) >= 2.5;
+};
+
 const cutWords = (whole: string, row: number, bold: boolean): Segment[] => {
   const text = withoutCourse(
     whole
@@ -238,7 +245,9 @@ const cutWords = (whole: string, row: number, bold: boolean): Segment[] => {
         DEPARTMENT.test(inner) ||
         isOnlyPlace(inner, folded) ||
         describe(inner, 0, false, false).contract ||
-        (companyScore(inner, folded) > 2 && !KIND_ALONE.test(inner) && (before.trim() === '' || titleScore(fold(before)) >= 2))
+        (companyScore(inner, folded) > 2 &&
+          !KIND_ALONE.test(inner) &&
+          (before.trim() === '' || (titleScore(fold(before)) >= 2 && !endsWithFirm(before))))
         ? `\n${agencies ? inner.replaceAll(', ', ' / ') : inner}\n`
         : whole;
     },

@@ -1,6 +1,6 @@
 import { fold } from '../../text/fold.ts';
 import { joinWrapped } from '../items.ts';
-import { spanOf, contentOf, type Row } from '../../text/rows.ts';
+import { spanOf, contentOf, type Row, sliceRow } from '../../text/rows.ts';
 import type { Found } from '../../text/span.ts';
 import { certificateNames, namesPlatform } from './certificateNames.ts';
 import { titlesOf } from './certificateRows.ts';
@@ -14,7 +14,7 @@ const NAMED =
   /(?<![\p{L}\d])(?:(?:tosa|toeic|toefl|ielts|pmp|prince2(?: (?:foundation|practitioner))?|itil(?: v?\d)?(?: foundation)?|cissp|ceh|oscp|ccna|ccnp|comptia [\p{L}+]+|psm ?i{1,3}|pspo ?i{1,3}|csm|cspo|safe agilist|lean six sigma(?: (?:green|black|yellow) belt)?|six sigma (?:green|black|yellow) belt|aws certified [\p{L}\d -]{4,60}|microsoft certified[\p{L}\d: -]{4,60}|azure (?:fundamentals|administrator associate)|google (?:analytics|ads) certification|cfa(?: level [\di]+)?|cpa|shrm-cp|shrm-scp|phr|sphr|caces(?: r?\d{1,3}[a-z]?)?(?: ?cat(?:egorie)?\.? ?[\da-z]+)?|habilitation electrique [\p{L}\d ]{1,12}|sst|ssiap ?\d?|haccp|bafa|bafd|afgsu ?\d?|psc ?1|cqp [\p{L}]+|fimo|fco|adr))(?![\p{L}\d])/gu;
 
 const NOT_ONE =
-  /^(?:en cours|in progress|delivre|issued|obtenu|expire|credential|identifiant|voir|see|view|verify|show|skills? acquired|page \d|(?:passed|reussie?|validee?|score|annee(?: de delivrance)?|mots[- ]cles|keywords|organisme|issuer|expires?)(?!\p{L})|certificate (?:earned|issued|obtained)|certificat (?:obtenu|delivre))|^(?:relevant )?(?:course ?work|courses|modules|cours suivis)(?!\p{L})|^https?:|^www\.|@|linkedin\.com|github\.com/u;
+  /^(?:je |j['’]|en cours|in progress|delivre|issued|obtenu|expire|credential|identifiant|voir|see|view|verify|show|skills? acquired|page \d|(?:passed|reussie?|validee?|score|annee(?: de delivrance)?|mots[- ]cles|keywords|organisme|issuer|expires?)(?!\p{L})|certificate (?:earned|issued|obtained)|certificat (?:obtenu|delivre))|^(?:relevant )?(?:course ?work|courses|modules|cours suivis)(?!\p{L})|^https?:|^www\.|@|linkedin\.com|github\.com/u;
 
 /** « 7f29c1a2 »: the number of one. Folded. */
 const NUMBER = /^(?=(?:\p{L}*\d){2})[\p{L}\d]{8,}$/u;
@@ -83,6 +83,13 @@ const listOf = (value: string, row: Row, alone: boolean, dated: boolean): string
   return list ? parts : null;
 };
 
+/** A row of two bullets side by side is two rows. */
+const partBulleted = (row: Row): Row[] => {
+  const cut = row.bullet ? /\n[•○◦▪‣–-]\s/u.exec(row.text) : null;
+  if (!cut) return [row];
+  return [sliceRow(row, 0, cut.index), { ...sliceRow(row, cut.index + cut[0].length, row.text.length), bullet: true }];
+};
+
 /** « Orme Expert (expired but passed) »: without an aside on its state. A score stays: recruiters ask for it. */
 const withoutState = (value: string): string =>
   value.replace(/\s?\((?:expired|not renewed|en cours|in progress|valid|valable|obtenu|passed|renewed)[^()]*\)$/iu, '');
@@ -92,7 +99,7 @@ const withoutState = (value: string): string =>
  * `alone`: the row is the whole list.
  */
 export const readCertifications = (rows: readonly Row[], lessons = false, alone = rows.length === 1): Found<string>[] =>
-  certificateNames(joinWrapped(titlesOf(rows))).flatMap(({ row, from, to, dated }) => {
+  certificateNames(joinWrapped(titlesOf(rows.flatMap(partBulleted)))).flatMap(({ row, from, to, dated }) => {
     const value = withoutState(row.text.slice(from, to).replaceAll(/\s+/g, ' '));
     const told = row.folded.slice(from, to);
     if (
