@@ -144,6 +144,8 @@ test.each([
   ['an agency behind via', 'Warehouse temp worker via Partanpower', 'Warehouse temp worker', 'Partanpower'],
   ['a client in a bracket', 'Tester, Orvane (Client – Bank of Tirley)', 'Tester', 'Orvane'],
   ['a society of students', 'Treasurer of the Student Union', 'Treasurer', 'Student Union'],
+  ['a post on one’s own', 'Mystery shopper (freelance)', 'Mystery shopper', 'freelance'],
+  ['a contract told at length', 'Secrétaire de rédaction – Orvane (CDD successifs)', 'Secrétaire de rédaction', 'Orvane'],
   ['a region served', 'Account Executive, EMEA, Velmarnimbus', 'Account Executive', 'Velmarnimbus'],
   ['a state that is no company', 'Shift leader at Pizza Manor, Tirley, CO', 'Shift leader', 'Pizza Manor'],
   ['with, written short', 'Graduate Engineer w/ Tarvel Construction', 'Graduate Engineer', 'Tarvel Construction'],

@@ -169,7 +169,7 @@ const ACCOUNT_WITHIN = /\s\(\p{Ll}[^()]{40,}\)/gu;
 
 /** « (airline software industry) », « (part of the Alpha Group) », « (filiale d’Alpha) », « (alpha.io) »: what an employer is, and where it is found; « Stage de fin d’études (PFE) ». */
 const TOLD_WITHIN =
-  /\s\((?:BTP|ESN|SSII|PME|ETI|TPE|ONG|NGO|SaaS|B2B|B2C|PFE|PFA|TFE|(?:now |formerly )?(?:part|division|subsidiary|a (?:division|subsidiary|brand|member)) of [^()]*|(?:filiale|groupe|membre|marque) (?:de |du |d['’])[^()]*|(?:secteur|branche) [^()]*|client\s?[:–-][^()]*|(?:CA|turnover|budget)\s[^()]{1,30}|[^()]{3,60}\s(?:industry|sector|company|startup|start-up|agency)|[a-z\d-]+(?:\.[a-z\d-]+)*\.[a-z]{2,})\)/giu;
+  /\s\((?:BTP|ESN|SSII|PME|ETI|TPE|ONG|NGO|SaaS|B2B|B2C|PFE|PFA|TFE|(?:now |formerly )?(?:part|division|subsidiary|a (?:division|subsidiary|brand|member)) of [^()]*|(?:filiale|groupe|membre|marque) (?:de |du |d['’])[^()]*|(?:secteur|branche) [^()]*|client\s?[:–-][^()]*|(?:CD[DI]|vacations?|mi-temps|temps (?:partiel|plein))\s[^()]*|(?:CA|turnover|budget)\s[^()]{1,30}|[^()]{3,60}\s(?:industry|sector|company|startup|start-up|agency)|[a-z\d-]+(?:\.[a-z\d-]+)*\.[a-z]{2,})\)/giu;
 
 /** « (agence – Partana) », « (mission intérim Partana) »: what sort of employer, before its name. */
 const BY_AGENCY = /(?<=\()(?:(?:[Mm]ission |[Ee]n )?[Ii]nt[ée]rim|[Aa]gence|[Aa]gency)(?:\s?[:–—-])?\s(?=\p{Lu})/gu;
