@@ -146,7 +146,7 @@ Moldave|Moldovan`
 export const LEVEL_WORDS: readonly string[] =
   `A1|A2|B1|B2|C1|C2|A1+|A2+|B1+|B2+|C1+|A1/A2|A2/B1|B1/B2|B2/C1|C1/C2|langue maternelle|langue natale|maternelle|maternel|natif|native|
 native speaker|mother tongue|bilingue|bilingual|native or bilingual|native or bilingual proficiency|
-bilingue ou langue maternelle|courant|courante|couramment|lu écrit parlé|lu, écrit, parlé|lu, parlé, écrit|lu parlé écrit|
+bilingue ou langue maternelle|courant|courante|courants|courantes|scolaires|maternelles|bilingues|parlés|parlées|médical|couramment|lu écrit parlé|lu, écrit, parlé|lu, parlé, écrit|lu parlé écrit|
 fluent|fluently|fluency|full professional|full professional proficiency|professional working|professional working proficiency|
 limited working|limited working proficiency|elementary|elementary proficiency|professional|professional proficiency|
 working proficiency|working knowledge|capacité professionnelle complète|capacité professionnelle générale|

@@ -32,6 +32,8 @@ test.each([
     'Clerk, service achats',
     'Hôpital Novalys (ORN)',
   ],
+  ['letters that a sign joins', 'N&V, Novalys Basse\nClerk\n2019 - 2021', 'Clerk', 'N&V'],
+  ['letters for what a town has', 'Clerk\nCH de Perpignan\n2019 - 2021', 'Clerk', 'CH de Perpignan'],
   ['a season', 'Clerk, saison\nNovalys SARL\n2019 - 2021', 'Clerk', 'Novalys SARL'],
   ['a contract and its hours behind the post', 'Vendeuse polyvalente CDI 35h, Novalys\n2019 - 2021', 'Vendeuse polyvalente', 'Novalys'],
   ['two contracts behind the post', 'Vendeuse CDD et intérim, Novalys\n2019 - 2021', 'Vendeuse', 'Novalys'],

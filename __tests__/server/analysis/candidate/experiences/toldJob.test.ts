@@ -14,6 +14,7 @@ test.each([
   ['Travail aux scieries du Lac Bleu (Oiron), au service livraison.', 'Travail', 'scieries du Lac Bleu'],
   ['J’ai travaillé pendant deux ans au restaurant Le Brulor en tant que serveuse. Tenue de la caisse.', 'serveuse', 'restaurant Le Brulor'],
   ['I worked as a waitress at The Grey Lamb in Tirley. I served tables.', 'waitress', 'The Grey Lamb'],
+  ['Waitress. At this job I served tables.', 'Waitress', ''],
   ['Placement at Tarvel Council, where I filed letters for the planning team.', 'Placement', 'Tarvel Council'],
   ['J’ai été vendeuse chez Taverna di Lodre.', 'vendeuse', 'Taverna di Lodre'],
   ['J’ai été standardiste au Conseil départemental du Norvan.', 'standardiste', 'Conseil départemental du Norvan'],

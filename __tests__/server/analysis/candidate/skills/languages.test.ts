@@ -16,6 +16,7 @@ test.each([
   ['Anglais courant - TOEIC 930', { Anglais: 'courant - TOEIC 930' }],
   ['Anglais : lu, écrit, parlé', { Anglais: 'lu, écrit, parlé' }],
   ['Anglais\nCourant\nEspagnol\nNotions', { Anglais: 'Courant', Espagnol: 'Notions' }],
+  ['Catalan et espagnol courants, anglais médical', { Catalan: '', Espagnol: 'courants', Anglais: 'médical' }],
   ['Bilingue anglais', { Anglais: 'Bilingue' }],
   ['Anglais ●●●○○', { Anglais: '' }],
   ['English B1, Excel', { Anglais: 'B1' }],

@@ -69,9 +69,12 @@ const ZONE =
 /** « M20 3LJ », « 44000 », « TX 78701 »: alone, where somebody works. Folded. */
 const POSTCODE = /^(?:[a-z]{1,2}\d[a-z\d]? \d[a-z]{2}|(?:[a-z]{2} )?\d{5}|[a-z]\d[a-z] \d[a-z]\d)$/u;
 
+/** « CH de Rennes », « CCAS d’Albi »: letters for what a town has. */
+const OF_TOWN = /^\p{Lu}{2,6} (?:de|du|des|d['’])\s?(?:la |l['’])?\p{Lu}/u;
+
 /** « Tarvel AB » is no town of Alberta: a legal form behind a name that is no place. */
 const isFirm = (text: string, folded: string, company: number): boolean =>
-  company >= 2.5 && (DEPARTMENT.test(text) || (company >= 4 && findPlaceNames(folded).length === 0));
+  company >= 2.5 && (DEPARTMENT.test(text) || OF_TOWN.test(text) || (company >= 4 && findPlaceNames(folded).length === 0));
 
 /** « CDD 6 mois », "Internship (3 months)", « étudiante (10h/sem) »: how long. Folded. */
 const LASTING =

@@ -73,7 +73,7 @@ const NO_FACTS = [VARIOUS, TOLD, OFTEN, HEADING, LINK_TEXT, SENTENCE, LEVEL, COU
 
 /** Whether a segment can hold a fact. */
 export const isFact = ({ text }: Segment): boolean =>
-  /\p{L}{2}|(?:\p{Lu}\.\s?){2}/u.test(text) &&
+  /\p{L}{2}|\p{L}\s?&\s?\p{L}|(?:\p{Lu}\.\s?){2}/u.test(text) &&
   !isOnlyMonths(text) &&
   !isDuration(text) &&
   !NO_FACTS.some((pattern) => pattern.test(text)) &&

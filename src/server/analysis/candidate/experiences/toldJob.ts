@@ -64,11 +64,15 @@ const clean = (text: string): string => text.replace(/^[\s,]+|[\s,(]+$/gu, '');
 const countWords = (text: string): number => text.split(' ').length;
 const isPost = (text: string): boolean => WORK.test(fold(text)) || titleScore(fold(text.split(' ').slice(0, OPENING_WORDS).join(' '))) >= 2;
 
+/** « at this job I », « dans cette Maison »: what was told before, and no name. */
+const POINTS = /^(?:this|that|these|my|our|ce|cet|cette|mon|ma|notre)\s|\sI$/iu;
+
 /** The employer behind the first « chez » or « à » that a name follows, and where that stands. */
 const employerIn = (text: string): { at: number; name: string } | null => {
   for (const match of text.matchAll(AT)) {
     const name = NAME.exec(text.slice(match.index + match[0].length))?.[1];
-    if (name && titleScore(fold(name)) < 3) return { at: match.index, name: name.replace(/^(?:the\s|l['’])|[.'’]+$/gu, '') };
+    if (name && titleScore(fold(name)) < 3 && !POINTS.test(name))
+      return { at: match.index, name: name.replace(/^(?:the\s|l['’])|[.'’]+$/gu, '') };
   }
   return null;
 };
