@@ -74,6 +74,8 @@ const trim = (text: string, from: number, to: number): [number, number] => {
 
 /** « Langages : Java | Outils : Docker »: behind a stroke or a gap another label may stand. */
 const LABELLED_CELL = /(?:[|•·\n\t]|\s{3,})\s*$/u;
+/** « Langages : Java ; Outils : Docker »: behind a label, a semicolon parts the lists too. */
+const LABELLED_PART = /(?:[|•·\n\t;]|\s{3,})\s*$/u;
 
 /** Elements of the lists that a section's rows hold; labels before a colon are left out. A wrapped element stays whole. */
 export const splitItems = (rows: readonly Row[]): Item[] => {
@@ -83,7 +85,7 @@ export const splitItems = (rows: readonly Row[]): Item[] => {
     const base = row.from + label;
     for (const rough of cut(row.text.slice(base))) {
       const named =
-        rough.from > 0 && LABELLED_CELL.test(row.text.slice(0, base + rough.from))
+        rough.from > 0 && (label > 0 ? LABELLED_PART : LABELLED_CELL).test(row.text.slice(0, base + rough.from))
           ? labelLength(row.text.slice(base + rough.from, base + rough.to))
           : 0;
       for (const piece of open(row.text, base + rough.from + named, base + rough.to)) {

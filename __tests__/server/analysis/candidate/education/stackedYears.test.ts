@@ -13,3 +13,16 @@ test('rows that each hold an entry keep their years', () => {
     ['Master de chimie', '', 'Université de Marelle', '', '2016'],
   ]);
 });
+
+test('one school over one degree among several entries with a year each is no pair', () => {
+  expect(
+    readStudies('1995\tLycée Aubin\n2001\tDESCF\n2005\tDU de gestion, Université de Marelle\n2008\tMBA, Université de Marelle').map(
+      (entry) => entry.slice(2),
+    ),
+  ).toEqual([
+    ['Lycée Aubin', '', '1995'],
+    ['', '', '2001'],
+    ['Université de Marelle', '', '2005'],
+    ['Université de Marelle', '', '2008'],
+  ]);
+});

@@ -9,6 +9,7 @@ const placeIn = (text: string) => findLocation({ inPlace: toRows(textDocument(te
 test.each([
   ['12 rue des Lilas, 69003 Lyon', 'Lyon'],
   ['59000 LILLE', 'Lille'],
+  ['53 ans – 4 enfants – Versailles – 06 61 62 63 64 – orme@example.com', 'Versailles'],
   ['17 av. de Lardenne, 31300\nTarval', 'Tarval'],
   ['Home\tBio CV Paris Projects Contact', undefined],
   ['27 rue des boulangers Marelle 68130', 'Marelle'],

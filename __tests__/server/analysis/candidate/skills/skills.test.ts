@@ -90,6 +90,7 @@ test.each([
   ['• Programming Languages\nKotlin\tRust\n• Zalblat\nTarval', ['Kotlin', 'Rust', 'Zalblat', 'Tarval']],
   ['Notions en langages VBA, Kotlin', ['VBA', 'Kotlin']],
   ['Gestion de parc : 120 véhicules, budget de 800 k€\nTarage : jusqu’à 45 pesées', ['Gestion de parc', 'Tarage']],
+  ['Simulation : Abaqus, Python ; Essais : Orvex ; CAO : Zalbex', ['Abaqus', 'Python', 'Orvex', 'Zalbex']],
   ['Logiciels de caisse Zalbex, Tillor, Orvex', ['Zalbex', 'Tillor', 'Orvex']],
   ['Expérience : 5 ans\nNiveau : avancé\nOrganisation : Notion\nLogiciels : bonne maîtrise de Figma', ['Notion', 'Figma']],
 ])('lists without dress, other words for one skill, no levels: %s', (text, expected) => {

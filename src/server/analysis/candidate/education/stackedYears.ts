@@ -38,7 +38,7 @@ const join = (row: Row, below: Row): Row[] => {
 export const joinStackedYears = (rows: readonly Row[]): Row[] => {
   const pairs = new Set(rows.filter((row, index) => rows[index + 1] && isPair(row, rows[index + 1]!)));
   const lone = rows.filter((row) => openingDate(row) !== null).length;
-  if (pairs.size === 0 || pairs.size * 4 < lone) return [...rows];
+  if (pairs.size === 0 || pairs.size * 4 <= lone) return [...rows];
   const joined: Row[] = [];
   for (let index = 0; index < rows.length; index += 1) {
     if (pairs.has(rows[index]!)) joined.push(...join(rows[index]!, rows[(index += 1)]!));

@@ -65,7 +65,7 @@ const LIVES =
   /(?<!\p{L})(?:based in|basee? (?:a|en)|living in|lives in|located in|habit(?:e|ant) (?:a|en)|vivant a|residant a|domiciliee? a|installee? a)\s$/u;
 
 /** What parts a contact line, and what may stand around a place that is told alone. */
-const PARTS = /[|•·⋄◆♦◦;\n\t]|\s{3,}/gu;
+const PARTS = /[|•·⋄◆♦◦;\n\t]|\s{3,}|\s[–—-]\s/gu;
 const OPENS = /(?:^|[,|•·⋄◆♦◦;:(\n\t–-])\s*\S?\s*$/u;
 const ENDS = /^\s*(?:$|[,|•·⋄◆♦◦;()\n\t–-])/u;
 
