@@ -100,6 +100,28 @@ test('the large name after a sidebar opens the head again', () => {
   expect(toSections(toRows(document)).at(-1)!.kinds).toEqual(['head']);
 });
 
+test('an employer and its post in type as large as the headings open no section', () => {
+  const title = { fontSize: 16 };
+  const lines: PrintedLine[] = [
+    ['Compétences', 40, title],
+    ['Java'],
+    ['Expérience', 40, title],
+    ['Novalys – Développeuse', 40, title],
+    ['2019 - 2021, Lodre'],
+    ['Tervane – Testeuse', 40, title],
+    ['2017 - 2019, Lodre'],
+    ['Formation', 40, title],
+    ['Université de Lodre – Licence de gestion', 40, title],
+    ['2014 - 2017'],
+  ];
+  expect(toSections(toRows(pageDocument(lines))).map(({ kinds, rows }) => [kinds[0], rows.length])).toEqual([
+    ['head', 0],
+    ['skills', 1],
+    ['experience', 4],
+    ['education', 2],
+  ]);
+});
+
 test('an employer dressed as the headings, its dates just below, opens no section', () => {
   const text = '# Compétences\nJava\n# Expérience\n# Novalys\n2019 - 2021\nDéveloppeuse\n# Formation\nMaster';
   expect(outline(text)).toEqual([

@@ -36,7 +36,7 @@ institution attended|institute|high school attended`),
   field:
     phrases(`specialite|domaine|domaine d'etudes|field of study|major|principales matieres|option|filiere|specialization|specialisation|
 field|subject`),
-  aside: phrases(`lieu|lieux|ville|pays|departement|region|localisation|location|city|country|place|lieu de travail|contrat|
+  aside: phrases(`lieu|lieux|ville|town|pays|departement|region|localisation|location|city|country|place|lieu de travail|contrat|
 type de contrat|nature du contrat|type d'emploi|contract|contract type|type of contract|employment type|secteur|secteur d'activite|
 type ou secteur d'activite|sector|industry|type of business or sector|effectif|superviseur|supervisor|tuteur|tutrice|tuteurs|encadrant|encadrante|encadrants|encadrement|supervisors|advisor|advisors|mentor|maitre de stage|
 responsable hierarchique|manager|line manager|reports to|salaire|salary|motif du depart|reason for leaving`),

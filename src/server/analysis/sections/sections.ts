@@ -11,6 +11,9 @@ import { misspeltHeading } from './misspeltHeadings.ts';
 import { readHeading, type Heading } from './readHeading.ts';
 import { repeatedLabels } from './repeatedLabels.ts';
 import { withSharedHeadings } from './sharedHeadings.ts';
+import { fold } from '../text/fold.ts';
+import { degreeAt, isSchool } from '../text/studyWords.ts';
+import { titleScore } from '../text/workWords.ts';
 import { findWraps, joinWraps } from '../text/unwrap.ts';
 import {
   type HeadingStyle,
@@ -152,7 +155,7 @@ export const toSections = (inReadingOrder: readonly Row[]): Section[] => {
       const opens =
         (titles.headings.has(row) && closesEntries(rows, index, current)) ||
         (looksLikeForeignHeading(row, rows[index + 1], styles, body) &&
-          (row.fontSize > 1.3 * body || !opensEntry(rows, index, current)) &&
+          ((row.fontSize > 1.3 * body && !tellsEntry(row, current)) || !opensEntry(rows, index, current)) &&
           !isUnderHeading(row, current));
       if (own !== null || opens) sections.push({ kinds: [own ?? 'other'], heading: row, rows: [] });
       else current.rows.push(row);
@@ -256,6 +259,14 @@ const ENTRIES: ReadonlySet<string> = new Set(['experience', 'education', 'projec
 const opensEntry = (rows: readonly Row[], index: number, { kinds }: Section): boolean =>
   ENTRIES.has(kinds[0]!) &&
   rows.slice(index + 1, index + 3).some((row) => row.page === rows[index]!.page && findPeriods(row.folded).length > 0);
+
+/** « Orvane – Vendeuse », « Northvale University – BSc »: the whole head of an entry, in type as large as the headings. */
+const tellsEntry = (row: Row, { kinds }: Section): boolean => {
+  const text = contentOf(row);
+  if (kinds[0] === 'education') return degreeAt(text) !== null && isSchool(text);
+  const [before, ...others] = text.split(/\s[–—|@-]\s|,\s|\s(?:at|chez)\s/u);
+  return kinds[0] === 'experience' && others.length > 0 && [before!, others.at(-1)!].some((part) => titleScore(fold(part)) >= 3);
+};
 
 /** « Northvale University » right under « Education », in a lesser type: the title of an entry, as are those set like it. */
 const isUnderHeading = (row: Row, { kinds, heading, rows }: Section): boolean =>

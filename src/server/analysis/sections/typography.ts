@@ -78,7 +78,7 @@ const endsBrokenTitle = (row: Row, above: Row | undefined): boolean =>
   row.y - above.y < 1.8 * row.fontSize &&
   /(?:\p{L}-|[,(&])$/u.test(above.text.slice(0, above.parts[1]?.at).trim());
 
-const PLAIN: ReadonlySet<SectionKind | 'head'> = new Set(['education', 'languages', 'certifications']);
+const PLAIN: ReadonlySet<SectionKind | 'head'> = new Set(['head', 'education', 'languages', 'certifications']);
 
 /** Behind an empty line outside jobs and projects: « Skills » where the other headings stand in capitals. */
 const opensBlock = (rows: readonly Row[], index: number, inside: SectionKind | 'head'): boolean =>

@@ -13,6 +13,12 @@ export const entryLabelOf = (text: string): { kind: EntryLabel; length: number }
   return match && kind ? { kind, length: match[0].length } : null;
 };
 
+/** « Period  Position  Employer  Town »: what the columns of a table of jobs are called. */
+export const isLabelRow = (text: string): boolean => {
+  const cells = text.split('\n');
+  return cells.length > 2 && cells.every((cell) => bareLabelOf(cell) !== null);
+};
+
 /** The label that a whole row is, its value standing elsewhere. */
 export const bareLabelOf = (text: string): EntryLabel | null =>
   labels.get(

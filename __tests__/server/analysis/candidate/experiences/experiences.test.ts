@@ -135,3 +135,9 @@ test('titles set as their employer is, each with its date, are its posts', () =>
     ['Data Intern', 'Tarvel Works'],
   ]);
 });
+
+test('what the columns of a table of jobs are called is no job', () => {
+  expect(readText('Période\tPoste\tEmployeur\tVille\n2019 - 2021\tVendeuse\tVoltenga\tLodre')).toEqual([
+    ['Vendeuse', 'Voltenga', '2019', '2021'],
+  ]);
+});

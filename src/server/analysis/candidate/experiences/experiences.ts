@@ -11,7 +11,7 @@ import { employerOpening } from './employerOpening.ts';
 import { employersAbove } from './employersAbove.ts';
 import { type Draft, headOf, isDuration, segmentsOf } from './entryHeads.ts';
 import { formEntries } from './forms.ts';
-import { entryLabelOf } from '../../text/entryLabels.ts';
+import { entryLabelOf, isLabelRow } from '../../text/entryLabels.ts';
 import { withoutHeadBullets } from './headBullets.ts';
 import { MAX_ABOVE } from './headRows.ts';
 import type { Habits } from './habits.ts';
@@ -98,7 +98,7 @@ const MIN_ENTRIES = 3;
  */
 export const readSections = (sections: readonly (readonly Row[])[], body: number): ExperienceEntry[] => {
   const read = sections.map((sectionRows) => {
-    const rows = withoutHeadBullets(toEntryRows(sectionRows));
+    const rows = withoutHeadBullets(toEntryRows(sectionRows.filter(({ text, from }) => !isLabelRow(text.slice(from)))));
     const forms = formEntries(rows);
     const drafts = forms.length > 0 ? [] : draftsOf(rows, body);
     return { rows, forms, drafts, entries: drafts.map((draft) => segmentsOf(rows, draft, draft.to)) };
