@@ -104,6 +104,21 @@ describe('each format', () => {
     ]);
   });
 
+  it.each([
+    [
+      'several dates in one cell stand beside what they date',
+      ['2019 – 2022', '', '2016 – 2019'],
+      ['2019 – 2022\tNurse', 'Care', '2016 – 2019\tCook'],
+    ],
+    ['one date on two lines is one', ['09/2019 –', '06/2021'], ['09/2019 – 06/2021\tNurse', 'Care', 'Cook']],
+    ['dates beside nothing are read before what they date', ['2019 – 2022', '', '', '2016'], ['2019 – 2022 2016\tNurse', 'Care', 'Cook']],
+  ])('DOCX: %s', async (_, dates, expected) => {
+    const cell = (texts: readonly string[]) =>
+      `<w:tc>${texts.map((text) => `<w:p><w:r><w:t xml:space="preserve">${text}</w:t></w:r></w:p>`).join('')}</w:tc>`;
+    const docx = rawDocx(`<w:tbl><w:tr>${cell(dates)}${cell(['Nurse', 'Care', 'Cook'])}</w:tr></w:tbl>`);
+    expect(linesOf(await read(docx, 'cv.docx'))).toEqual(expected);
+  });
+
   it('DOC', async () => {
     const document = await read(wordDoc('Éloïse Lefèvre\nDéveloppeuse C++ et .NET\n\nFormation\nINSA Lyon\n'), 'cv.doc');
     expect(document.kind).toBe('doc');

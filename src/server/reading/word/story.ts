@@ -13,11 +13,14 @@ export interface Span {
 
 const LABEL_LINES = 3;
 const LABEL_LETTERS = 45;
+const DATE_LETTERS = 40;
 
 /** Collects a word processor's text in reading order: paragraphs into blocks, table rows, text boxes apart. */
 export class Story {
   readonly flows: Flow[] = [];
   readonly hidden: string[] = [];
+  /** Every paragraph at its place, null for an empty one: what stands side by side in the cells of one row. */
+  readonly places: (Paragraph | null)[] = [];
   #open: Flow | null = null;
   #newPage = false;
 
@@ -26,10 +29,15 @@ export class Story {
     this.hidden.push(...spans.filter((span) => span.hidden).map((span) => span.text));
     const seen = spans.filter((span) => !span.hidden && span.text !== '');
     const text = seen.map((span) => span.text).join('');
-    if (text.trim() === '') return this.endBlock();
+    if (text.trim() === '') {
+      this.places.push(null);
+      return this.endBlock();
+    }
     if (heading) this.endBlock();
-    const paragraph = { text, ...look(seen), looks: looksOf(seen) };
-    this.#add(bullet ? led('• ', trimmed(paragraph)) : paragraph);
+    const plain = { text, ...look(seen), looks: looksOf(seen) };
+    const paragraph = bullet ? led('• ', trimmed(plain)) : plain;
+    this.places.push(paragraph);
+    this.#add(paragraph);
   }
 
   endBlock(): void {
@@ -53,6 +61,7 @@ export class Story {
     this.hidden.push(...cells.flatMap((cell) => cell.hidden));
     let label: Paragraph | null = null;
     const filled = cells.filter(({ flows }) => flows.length > 0);
+    if (isDatedRow(filled)) return this.#dated(filled[0]!.places, filled[1]!.places);
     for (const cell of filled) {
       const paragraphs = cell.flows.flatMap((flow) => flow.paragraphs);
       const short = paragraphs.length === 1 || (cell !== filled.at(-1) && isLabel(paragraphs));
@@ -63,6 +72,17 @@ export class Story {
     }
     if (label) this.#add(label);
     else this.endBlock();
+  }
+
+  /** « 2019 – 2022 / 2016 – 2019 » in one cell, what each dates at the same height in the next: a block each. */
+  #dated(dates: Story['places'], told: Story['places']): void {
+    told.forEach((paragraph, at) => {
+      const date = dates[at];
+      if (!paragraph) return;
+      if (date) this.endBlock();
+      this.#add(date ? beside(date, paragraph) : paragraph);
+    });
+    this.endBlock();
   }
 
   #add(paragraph: Paragraph): void {
@@ -85,6 +105,24 @@ function isLabel(paragraphs: Paragraph[]): boolean {
   return paragraphs.length <= LABEL_LINES && letters <= LABEL_LETTERS;
 }
 
+const yearOf = (text: string): number => Number(/(?:19|20)\d\d/.exec(text)?.[0]);
+
+/** « 09/2019 – » over « 06/2021 », « 2019 » over « 2021 »: one date on two lines, where several go back in time. */
+const isOneDate = (above: string, below: string): boolean =>
+  /(?:[-–—]|\s(?:à|au|to))\s*$/u.test(above) || /^\s*(?:[-–—]|à\s|au\s|to\s)/u.test(below) || yearOf(above) < yearOf(below);
+
+/** Whether one cell holds several dates and the only other one something beside each. */
+function isDatedRow([dates, told, other]: Story[]): boolean {
+  const standing = dates?.places.flatMap((paragraph, at) => (paragraph ? [{ paragraph, at }] : [])) ?? [];
+  return (
+    told !== undefined &&
+    other === undefined &&
+    standing.length > 1 &&
+    standing.every(({ paragraph }, index) => index === 0 || !isOneDate(standing[index - 1]!.paragraph.text, paragraph.text)) &&
+    standing.every(({ paragraph: { text }, at }) => text.length <= DATE_LETTERS && /(?:19|20)\d\d/.test(text) && told.places[at])
+  );
+}
+
 function fold(paragraphs: Paragraph[]): Paragraph {
   const whole = { ...paragraphs[0], text: '', looks: [] as Look[] };
   for (const paragraph of paragraphs.map(trimmed)) {
@@ -99,9 +137,16 @@ function prefix(flows: Flow[], label: Paragraph): void {
   const flow = flows[0];
   const [first, ...rest] = flow?.paragraphs ?? [];
   if (!flow || !first) return;
-  const text = `${label.text}\t${first.text}`;
-  flow.paragraphs = [{ ...first, text, bold: label.bold || first.bold, looks: joined(label, 1, first) }, ...rest];
+  flow.paragraphs = [beside(label, first), ...rest];
 }
+
+/** A label and what it names, as two cells of a line. */
+const beside = (label: Paragraph, named: Paragraph): Paragraph => ({
+  ...named,
+  text: `${label.text}\t${named.text}`,
+  bold: label.bold || named.bold,
+  looks: joined(label, 1, named),
+});
 
 /** The size and weight that most letters of a paragraph have. */
 function look(spans: Span[]): { fontSize: number; bold: boolean } {
