@@ -29,7 +29,7 @@ const OPENING: ReadonlySet<string> = new Set(['concours', 'formation']);
 
 /** « Grande école d’ingénieurs », « Université »: a kind of school, not its name. */
 export const KIND_OF_SCHOOL =
-  /^(?:grande )?(?:[ée]cole|universit[ée]|university|college|lyc[ée]e|school|institut|institute|business school|engineering school|graduate school|facult[ée]|faculty|cfa|iut)(?: (?:d['’]ing[ée]nieure?s?(?: dipl[oô]m[ée]e?s?)?|de commerce|sup[ée]rieure?|publique?|priv[ée]e?))?$/iu;
+  /^(?:grande )?(?:[ée]cole|universit[ée]|university|college|lyc[ée]e|school|(?:trade|vocational|technical|grad|middle|grammar|junior high|community) (?:school|college)|institut|institute|business school|engineering school|graduate school|facult[ée]|faculty|cfa|iut)(?: (?:d['’]ing[ée]nieure?s?(?: dipl[oô]m[ée]e?s?)?|de commerce|sup[ée]rieure?|publique?|priv[ée]e?))?$/iu;
 
 /** Whether a text has a word that says what a school is: « college », never « Stanford ». */
 export const namesKindOfSchool = (text: string): boolean => tokenize(fold(text)).some(({ word }) => SCHOOL_KINDS.has(word));
@@ -106,8 +106,8 @@ const SCHOOL_BY_KIND = /^(?:\p{Lu}[\p{L}’'.-]+ ){1,4}(?:High|Comprehensive|Gra
 const BOARD =
   /(?<!\p{L})(?:(?:state|central|secondary|intermediate|examinations?|matriculation|education) board|board of [^,;\n]{0,60}?(?:education|examinations?|studies|intermediate))(?!\p{L})/u;
 
-/** « Northvale Tech », « Marelle Formation »: a name in front of the word, and nothing else. */
-const TECH = /^(?:\p{Lu}[\p{L}’'.-]+ ){1,2}(?:Tech|Poly|Uni|Univ|Formations?)$/u;
+/** « Northvale Tech », « Marelle Formation »: a name in front of the word, and nothing else; « Food Tech » is taught at school. */
+const TECH = /^(?!(?:Food|Design|Music|Sound|Info|Health) )(?:\p{Lu}[\p{L}’'.-]+ ){1,2}(?:Tech|Poly|Uni|Univ|Formations?)$/u;
 
 export const isSchool = (text: string): boolean => {
   const folded = fold(text).replace(SCHOOL_EXAM, ' ');

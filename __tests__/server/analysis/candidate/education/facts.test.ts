@@ -119,3 +119,25 @@ test.each([
 ])('a mark in front of the year: %s', (text, year) => {
   expect(readStudies(text).map(([, , , , endDate]) => endDate)).toEqual([year]);
 });
+
+test.each([
+  ['Master Droit, Université de Tarval, diplôme prévu en septembre 2026', ['Master', 'Droit', 'Université de Tarval', '', '2026-09']],
+  ['BTS Vitrail (obtention prévue en juin 2026), lycée Aubin', ['BTS', 'Vitrail', 'lycée Aubin', '', '2026-06']],
+  ['MSc Botany, Carrow College — in progress, anticipated completion May 2027', ['MSc', 'Botany', 'Carrow College', '', '2027-05']],
+  ['BSc Botany, Carrow College (expected graduation date June 2026)', ['BSc', 'Botany', 'Carrow College', '', '2026-06']],
+])('the words that announce a date still to come are no part of the study: %j', (text, expected) => {
+  expect(readStudies(text)).toEqual([expected]);
+});
+
+test('a date in a cell beside a mark dates the study', () => {
+  expect(readStudies('BSc Botany, Carrow College\nGPA: 3.8/4 | Sept 2015 - May 2019')).toEqual([
+    ['BSc', 'Botany', 'Carrow College', '2015-09', '2019-05'],
+  ]);
+  expect(readStudies('BSc Botany, Carrow College\nHonors: Dean’s List 2017')[0]!.slice(3)).toEqual(['', '']);
+});
+
+test('« Mention complémentaire » is a diploma', () => {
+  expect(readStudies('Mention complémentaire Vitrerie, 2016, CFA Aubin')).toEqual([
+    ['Mention complémentaire Vitrerie', '', 'CFA Aubin', '', '2016'],
+  ]);
+});

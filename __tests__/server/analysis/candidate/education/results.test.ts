@@ -38,6 +38,14 @@ test.each([
   ['BA Botany, Carrow College (Graduated with honors)', 'BA Botany, Carrow College'],
   ['BA Botany, Dean’s List all semesters', 'BA Botany'],
   ['Bac scientifique -Mention, Très Bien', 'Bac scientifique'],
+  ['B.A. in Pottery (no degree obtained)', 'B.A. in Pottery'],
+  ['BTS Vitrail (diplôme non obtenu), lycée Aubin', 'BTS Vitrail, lycée Aubin'],
+  ['BSc Nursing (recognised by the Orvane board)', 'BSc Nursing'],
+  ['Licence d’économie (enseignement en anglais)', 'Licence d’économie'],
+  ['Certificate in Weaving (120 hours)', 'Certificate in Weaving'],
+  ['CAP Vitrail, CNED (par correspondance)', 'CAP Vitrail, CNED'],
+  ['KCSE (C+)', 'KCSE'],
+  ['Licence de russe (moyenne : 14,2)', 'Licence de russe'],
 ])('how well it went: %j', (text, rest) => {
   expect(withoutResults(text).trim()).toBe(rest);
 });
@@ -48,6 +56,8 @@ test.each([
   'A Levels: Art (A), French (B)',
   'Year 2 B.Sc. Mining',
   'City & Guilds 706/1 and 2330/07',
+  'Bac (C)',
+  'Certificate III (Commercial Cookery)',
 ])('words and figures that are no result: %j', (text) => {
   expect(withoutResults(text)).toBe(text);
 });

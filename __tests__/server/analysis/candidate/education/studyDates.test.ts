@@ -32,3 +32,10 @@ test.each([
 test('a year that is told goes before the word that it runs', () => {
   expect(readStudies('MSc Botany, Carrow College\n2021 - 2023\nLearning to glaze, ongoing')[0]!.slice(3)).toEqual(['2021', '2023']);
 });
+
+test.each([
+  ['Licence de russe, Université Tarval 3, 2012-2015', '2012', '2015'],
+  ['Master de russe, Université Tarval 8, 2017', '', '2017'],
+])('the number of a university in front of a date is no mark: %j', (text, start, end) => {
+  expect(readStudies(text).map((entry) => entry.slice(3))).toEqual([[start, end]]);
+});

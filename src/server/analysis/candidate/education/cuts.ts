@@ -11,7 +11,7 @@ import { titleScore } from '../../text/workWords.ts';
 
 /** « BSc at Acme University », « Master à l’Université… »: only behind a degree. */
 const AT_SCHOOL =
-  /\s(?:obtenue? (?:à|en|au) )?(?:avec (?:le |la |l['’])|au sein (?:du |de la |de l['’]|des )|chez |sur |à l['’]|à la |à |au |at the |at |by (?:the )?|from (?:the )?|(?:went to|attended) (?:the )?)(?=\p{Lu}|lyc[ée]e|coll[èe]ge|universit|institut)/gu;
+  /\s(?:obtenue? (?:à|en|au) )?(?:avec (?:le |la |l['’])|au sein (?:du |de la |de l['’]|des )|chez |sur |à l['’]|à la |à |au |at the |at |by (?![Rr]esearch|[Cc]oursework|[Tt]hesis|[Dd]istance)(?:the )?|from (?:the )?|(?:went to|attended) (?:the )?)(?=\p{Lu}|lyc[ée]e|coll[èe]ge|universit|institut)/gu;
 
 /** « BEPC AU COLLÈGE … », « BTS INFORMATIQUE A ITEM MARELLE »: capitals go without accents. */
 const IN_CAPITALS = /\p{Lu}{3} (?:A|À|AU|CHEZ|[AÀ] LA|[AÀ] L['’]) ?\p{Lu}{2}/u;
@@ -19,7 +19,7 @@ const AT_SCHOOL_IN_CAPITALS = new RegExp(AT_SCHOOL.source.replaceAll('à', '[àa
 
 /** « Langues appliquées / Université de Marelle »: a school at one side of the stroke; « BFA / BA, … » are two degrees of one study. */
 export const atSlash = (text: string): string[] => {
-  const sides = text.split(' / ');
+  const sides = text.split(/ \/ (?![^()]*\))/u);
   return sides.length === 2 && !sides.every((side) => degreeAt(side) === 0) && isSchool(sides[0]!) !== isSchool(sides[1]!)
     ? sides.map(tidy)
     : [text];
@@ -186,7 +186,7 @@ const tradeAndSchool = (text: string): string[] | null => {
 
 /** How somebody studied: neither a field nor a school. */
 const STUDY_MODE =
-  /^(?:(?:formation )?(?:à distance|en ligne|par correspondance|en alternance|en apprentissage|en formation (?:initiale|continue))|alternance|apprentissage|online|remote|distance learning|full[- ]time|part[- ]time)$/iu;
+  /^(?:by |via )?(?:(?:formation )?(?:à distance|en ligne|par correspondance|en alternance|en apprentissage|en formation (?:initiale|continue))|alternance|apprentissage|online|remote|distance learning|full[- ]time|part[- ]time)$/iu;
 
 /** Universities of several towns, whose name is not whole without one. */
 const CAMPUS =

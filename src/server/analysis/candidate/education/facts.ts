@@ -28,7 +28,7 @@ export interface Facts {
 
 /** What is told of a degree, never one of its own: « Option … », « Coursework: … », « minor in … ». */
 const DETAIL =
-  /^(?:(?:(?:under)?graduate|bachelor['’]?s?|master['’]?s?|m\.?sc\.?|b\.?sc\.?|ph\.?d\.?|doctoral|honou?rs|final[- ]year|senior|capstone|relevant|notable|main|selected|key|related|core) (?:thesis|project|dissertation|courses?|coursework|modules)(?! student)|option|sp[ée]cialisations?|sp[ée]cialit[ée]s?|coursework|course highlights|relevant courses?|courses|(?:honou?rable )?mention|(?:(?:cumulative|overall|current|final|major|average|undergraduate|graduate) )?c?gpa|moyenne|focus|majeure?|mineure?|major|minor|concentration|thesis|m[ée]moire|th[èe]me|th[èe]se dirig[ée]e|(?:co-?)?direct(?:eur|rice)s?|advisors?|supervisors?|guides?(?=\s?:)|jury|sujet|rang|projets?|honou?rs|(?:dean|president|chancellor|provost)['’]?s (?:honou?rs? )?(?:list|roll)|activit(?:ies|és)|fellowships?|scholarships?|bourse|dissertation|electives|classes\s?:|modules|subjects|mati[èe]res|contenu|programme\s?:|area of interest|participation|(?:vice[- ])?(?:president|captain|treasurer|secretary|pr[ée]sidente?|tr[ée]sori[èe]re?|d[ée]l[ée]gu[ée]e?|membre|prefect) (?:of|de|du|des|d['’])|head (?:boy|girl)|merit scholarship|bourse)(?![\p{L}-])/iu;
+  /^(?:(?:(?:under)?graduate|bachelor['’]?s?|master['’]?s?|m\.?sc\.?|b\.?sc\.?|ph\.?d\.?|doctoral|honou?rs|final[- ]year|senior|capstone|relevant|notable|main|selected|key|related|core) (?:thesis|project|dissertation|courses?|coursework|modules)(?! student)|option|sp[ée]cialisations?|sp[ée]cialit[ée]s?|coursework|course highlights|relevant courses?|courses|(?:honou?rable )?mention(?! compl[ée]mentaire)|(?:(?:cumulative|overall|current|final|major|average|undergraduate|graduate) )?c?gpa|moyenne|focus|majeure?|mineure?|major|minor|concentration|thesis|m[ée]moire|th[èe]me|th[èe]se dirig[ée]e|(?:co-?)?direct(?:eur|rice)s?|advisors?|supervisors?|guides?(?=\s?:)|jury|sujet|rang|projets?|honou?rs|(?:dean|president|chancellor|provost)['’]?s (?:honou?rs? )?(?:list|roll)|activit(?:ies|és)|fellowships?|scholarships?|bourse|dissertation|electives|classes\s?:|modules|subjects|mati[èe]res|contenu|programme\s?:|area of interest|participation|(?:vice[- ])?(?:president|captain|treasurer|secretary|pr[ée]sidente?|tr[ée]sori[èe]re?|d[ée]l[ée]gu[ée]e?|membre|prefect) (?:of|de|du|des|d['’])|head (?:boy|girl)|merit scholarship|bourse)(?![\p{L}-])/iu;
 
 /** « Engineering thesis: … »: the label of what was written there. */
 const TOLD_LABEL = /^(?:[\p{L}.’'-]+ ){1,2}(?:thesis|dissertation|project|m[ée]moire|projet)\s?:/iu;
@@ -52,10 +52,15 @@ const TELLS_HOW = /^[\s,]*(?:with|from|as|for|by|avec|par|pour|comme|de l|du)(?!
 const BEFORE_DATE =
   /(?:^|[\s(\uE000])(?<!major(?:e)? de\s)(?:graduated|completed|obtained|conferred|obtenue?|dipl[oô]m[ée]e?|promotion|promo|session|class of)(?: in| on| en| le| de)?\s?$/iu;
 
+/** « (obtention prévue en juin 2026) », « – in progress, anticipated completion May 2027 »: a date that is still to come. */
+const DUE =
+  /(?<=^|[\s(\uE000])(?:(?:en cours|in progress|ongoing)[\s,;:–-]+)?(?:(?:obtention|remise|dipl[oô]me|fin|soutenance|graduation|completion|degree)\s(?:(?:du|de la|des) \p{L}+\s)?)?(?:pr[ée]vue?|attendue?|expected|anticipated|projected|due)(?: (?:graduation|completion|award))?(?: date)?\s?:?(?: (?:in|on|by|for|en|pour|le))?\s$/iu;
+
 /** The row without the words that only announce its date. */
 const withBareDate = (row: Row, { start, end }: Period): Row => {
   if (/^\s(?:du|de|des|d['’])/iu.test(row.text.slice(end))) return row;
-  const words = BEFORE_DATE.exec(row.text.slice(row.from, start));
+  const before = row.text.slice(row.from, start);
+  const words = DUE.exec(before) ?? BEFORE_DATE.exec(before);
   return words ? { ...row, text: row.text.slice(0, row.from + words.index) + ' '.repeat(words[0].length) + row.text.slice(start) } : row;
 };
 
@@ -77,11 +82,19 @@ const HONOURED =
   /^(?:(?:(?:magna |summa )?cum laude|dean['’]?s['’]? list|(?:graduated )?with (?:high(?:est)? )?(?:distinction|honou?rs|merit)|avec mention|mention (?:tr[èe]s )?(?:bien|honorable)|first[- ]class honou?rs)(?:[\s,.;:|–—-]+|$))+/iu;
 
 /** « Obtention du diplôme prévue en 2024 »: the date is that of the end of what runs. */
-const EXPECTED = /(?:obtention|remise|dipl[oô]me|graduation|soutenance)[^\d]{0,80}(?:pr[ée]vue?s?|expected|attendue?)/iu;
+const EXPECTED = /^(?:obtention|remise|dipl[oô]mes?|graduation|soutenance)(?!\p{L})[^\d]{0,80}(?:pr[ée]vue?s?|expected|attendue?)/iu;
 
 /** « Honors: Dean’s List 2019 », « GPA: 3.9 (2020) »: a label of its own, dated or not. */
 const LABELLED =
   /^(?:honou?rs?|awards?|distinctions?|scholarships?|bourses?|(?:(?:cumulative|overall|current|final|average|undergraduate|graduate) )?c?gpa|grades?|moyenne|activities|activit[ée]s|clubs?|societies|coursework|(?:relevant|key|main|selected|related) (?:courses?|coursework|modules)|thesis|dissertation|m[ée]moire|th[èe]se|advis[eo]rs?|supervisors?|projects?|projets?|prix|prizes?|achievements?|leadership|publications?)(?: [\p{L}&]+){0,2}\s?:\s|^(?:\p{L}+ ){1,2}(?:coursework|courses|modules|memberships?|electives)\s?(?::|$)/iu;
+
+/** « GPA: 3.8 | 2015 – 2019 »: how well it went in one cell, when in another. */
+const GRADED =
+  /^(?:(?:cumulative|overall|current|final|average) )?(?:c?gpa|grades?|moyenne|results?|r[ée]sultats?|classification|mention|honou?rs)\s?:\s/iu;
+const CELL_EDGE = /(?:^|[|·•\n\t])\s*$/u;
+
+const datesItsGrade = (row: Row, { start, end }: Period): boolean =>
+  GRADED.test(contentOf(row)) && CELL_EDGE.test(row.text.slice(row.from, start)) && /^\s*(?:$|[|·•\n\t])/u.test(row.text.slice(end));
 
 /** « Ing. Cecilia Morvan »: a person, who may have directed a thesis. */
 const PERSON = /^(?:Ing|Dr|Prof|Pr|Lic|Mgr|M|Mme)\.\s(?:\p{Lu}\p{Ll}+[ -]|\p{Lu}\.\s?){1,3}\p{Lu}\p{L}+$/u;
@@ -118,7 +131,8 @@ const withoutDetails = (text: string): string => {
 
 /** What a row of an education section tells, before entries are told apart. */
 export const factsOf = (row: Row): Facts => {
-  const dated = EXPECTED.test(row.text) ? null : periodOf(row);
+  const dated = EXPECTED.test(contentOf(row)) ? null : periodOf(row);
+  if (dated && datesItsGrade(row, dated)) return { period: dated, pieces: [], degree: false, school: false, long: false };
   const isEnd = dated !== null && ENDED.test(withoutPeriod(row, dated).trim());
   const announced =
     dated !== null &&

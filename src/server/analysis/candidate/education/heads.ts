@@ -59,7 +59,7 @@ const studiedThere = (pieces: readonly Piece[]): Piece | undefined =>
       !place &&
       (isSubject(text) ||
         COURSE_TITLE.test(text) ||
-        /\s(?:de|des|du|et|and|of|in|en)\s/iu.test(text) ||
+        /\s(?:de|des|du|et|and|&|of|in|en)\s/iu.test(text) ||
         (text.split(' ').length > 1 && pieces[index + 1]?.place === true && pieces[index + 1]!.row === row)),
   );
 
