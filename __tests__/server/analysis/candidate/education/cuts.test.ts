@@ -65,7 +65,7 @@ test.each([
   ['BFA / BA, Orvane School of Art, 2004', ['BFA / BA', '', 'Orvane School of Art']],
   ['BBA, Acc., UOT 2008', ['BBA', 'Acc', 'UOT']],
   ['A-levels: Biology (B), French (C). Carrow College, 2004', ['A-levels', 'Biology (B), French (C)', 'Carrow College']],
-  ['MSc by Research, Botany, Carrow College (2015 – 2016)', ['MSc by Research', 'Botany', 'Carrow College']],
+  ['MSc by Research, Botany, Carrow College (2015 – 2016)', ['MSc', 'by Research, Botany', 'Carrow College']],
   ['BSc Botany, by distance learning, Carrow College, 2018', ['BSc', 'Botany', 'Carrow College']],
   ['GCSE Maths, English, Food Tech - Carrow Academy - 2016', ['GCSE Maths', 'English, Food Tech', 'Carrow Academy']],
   ['Bac général (SES / HGGSP), lycée Aubin, 2022', ['Bac général (SES / HGGSP)', '', 'lycée Aubin']],

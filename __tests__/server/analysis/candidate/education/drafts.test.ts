@@ -194,3 +194,12 @@ test('posts at universities among studies are none', () => {
     ).map(([degree]) => degree),
   ).toEqual(['PhD']);
 });
+
+test('a dated row with a school and a title of its own is no school of the degree above', () => {
+  expect(
+    readStudies('Diplôme de verrier, 2022, Maison Orme\nAssistante de galerie, 2017, Greta Aubin').map((entry) => entry.slice(0, 3)),
+  ).toEqual([
+    ['Diplôme de verrier', '', 'Maison Orme'],
+    ['Assistante de galerie', '', 'Greta Aubin'],
+  ]);
+});

@@ -76,3 +76,27 @@ test.each([
 test('the second degree of a row names no school either', () => {
   expect(readStudies('2000 : BEPC Brevet des collèges')).toEqual([['BEPC Brevet des collèges', '', '', '', '2000']]);
 });
+
+test.each([
+  ['VAE : BTS Vitrail (GRETA Aubin, 2016)', ['BTS', 'Vitrail', 'GRETA Aubin']],
+  [
+    'Validation des acquis de l’expérience, Diplôme d’État de verrier, 2022, Institut Carnelle',
+    ['Diplôme d’État de verrier', '', 'Institut Carnelle'],
+  ],
+  ['Niveau bac : Bac G1 Techniques administratives (1989)', ['Bac G1 Techniques administratives', '', '']],
+  ['Formation initiale : CAP Vitrail, 1996-1998, Lycée Aubin', ['CAP', 'Vitrail', 'Lycée Aubin']],
+  ['Third level: Carrow College, Higher Certificate in Pottery (2009)', ['Higher Certificate', 'Pottery', 'Carrow College']],
+])('which kind of study it was stands in front of it: %j', (text, expected) => {
+  expect(readStudies(text).map((entry) => entry.slice(0, 3))).toEqual([expected]);
+});
+
+test.each([
+  ['2014 Diplôme de verrier, Institut de formation en arts du verre de Marelle', 'Institut de formation en arts du verre de Marelle'],
+  ['École supérieure en arts du verre, Marelle, 2015', 'École supérieure en arts du verre'],
+  ['Thèse de doctorat en chimie, Université de Marelle / Cnef Tarval, 2019-2022', 'Université de Marelle / Cnef Tarval'],
+  ['Licence de russe – Université Marelle – Jean Jaurès – 2012', 'Université Marelle – Jean Jaurès'],
+  ['Licence de russe, Marelle 3, Jean-Moulin, 2012', 'Marelle 3, Jean-Moulin'],
+  ['brevet des colleges college aubin 2014', 'college aubin'],
+])('the whole name of the school: %j', (text, school) => {
+  expect(readStudies(text).map(([, , institution]) => institution)).toEqual([school]);
+});

@@ -2,6 +2,7 @@ import { ORGANISATION_WORDS } from '../../lexicon/organisations.ts';
 import { STATE_CODES } from '../../lexicon/places.ts';
 import { fold } from '../../text/fold.ts';
 import { tokenize } from '../../text/tokens.ts';
+import { isCampusOf } from './campuses.ts';
 import { isSubject } from './names.ts';
 import { isPlace } from './places.ts';
 import { TYPE_CHANGE, tidy } from './tidy.ts';
@@ -17,10 +18,11 @@ const AT_SCHOOL =
 const IN_CAPITALS = /\p{Lu}{3} (?:A|À|AU|CHEZ|[AÀ] LA|[AÀ] L['’]) ?\p{Lu}{2}/u;
 const AT_SCHOOL_IN_CAPITALS = new RegExp(AT_SCHOOL.source.replaceAll('à', '[àa]'), 'giu');
 
-/** « Langues appliquées / Université de Marelle »: a school at one side of the stroke; « BFA / BA, … » are two degrees of one study. */
+/** « Langues appliquées / Université de Marelle »: a school at one side of the stroke; « BFA / BA, … » are two degrees of one study, « …, Université de Marelle / Ensal » two schools. */
 export const atSlash = (text: string): string[] => {
   const sides = text.split(/ \/ (?![^()]*\))/u);
-  return sides.length === 2 && !sides.every((side) => degreeAt(side) === 0) && isSchool(sides[0]!) !== isSchool(sides[1]!)
+  const joint = isSchool(sides[0]!.split(', ').slice(1).at(-1) ?? '') && degreeAt(sides[1] ?? '') === null;
+  return sides.length === 2 && !joint && !sides.every((side) => degreeAt(side) === 0) && isSchool(sides[0]!) !== isSchool(sides[1]!)
     ? sides.map(tidy)
     : [text];
 };
@@ -187,17 +189,6 @@ const tradeAndSchool = (text: string): string[] | null => {
 /** How somebody studied: neither a field nor a school. */
 const STUDY_MODE =
   /^(?:by |via )?(?:(?:formation )?(?:à distance|en ligne|par correspondance|en alternance|en apprentissage|en formation (?:initiale|continue))|alternance|apprentissage|online|remote|distance learning|full[- ]time|part[- ]time)$/iu;
-
-/** Universities of several towns, whose name is not whole without one. */
-const CAMPUS =
-  /^(?:The )?(?:University of (?:California|Illinois|Texas|Wisconsin|North Carolina|Maryland|Massachusetts|Colorado|Nebraska|Missouri|Tennessee|Michigan|Minnesota|Hawaii|Alaska|Nevada|Arkansas|Alabama)|California State University|(?:State|City) University of New York)$/u;
-
-/** « University of Texas, Brazos », « University of Texas - Brazos »: the town that such a name ends with. */
-export const isCampusOf = (school: string, piece: string): boolean =>
-  CAMPUS.test(school) &&
-  !STATE_CODES.has(piece) &&
-  (isOnlyPlace(piece, fold(piece)) ||
-    (/^\p{Lu}[\p{L}.]+(?: \p{Lu}\p{L}+)?$/u.test(piece) && !isSubject(piece) && degreeAt(piece) === null));
 
 /** « B.Mus. », « Master »: behind it stands what was studied. */
 const isBareDegree = (text: string): boolean => {

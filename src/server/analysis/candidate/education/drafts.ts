@@ -120,12 +120,23 @@ export const namesDegreeFirst = ({ pieces }: Draft): boolean => {
 };
 
 /** « Formatel, 2021 » over its degree: an entry whose date stands beside what may be its school. */
-export const namesOnDatedRow = ({ pieces: [first], studied }: Draft): boolean =>
+const namesOnDatedRow = ({ pieces: [first], studied }: Draft): boolean =>
   first !== undefined && studied !== null && !first.degree && !first.place && first.row < studied.index && mayNameSchool(first.text);
 
 /** « MSc Mining, NTUV »: letters beside a degree are its school. */
-export const namesByLetters = ({ pieces }: Draft): boolean =>
+const namesByLetters = ({ pieces }: Draft): boolean =>
   pieces.some(({ text, degree, row }) => !degree && ACRONYM.test(text) && pieces.some((piece) => piece.degree && piece.row === row));
+
+/** « Harlow College, 2014 » under a degree with a date of its own: its school, where the row has no title besides. */
+export const isDatedSchool = (current: Draft, { period, pieces, school, degree }: Facts): boolean =>
+  period?.single === true &&
+  current.degree &&
+  !current.school &&
+  school &&
+  !degree &&
+  !pieces.some((piece) => !piece.school && !piece.place && isOwnTitle(piece.text)) &&
+  !namesOnDatedRow(current) &&
+  !namesByLetters(current);
 
 /** Whether a row is what an entry lacks: the degree of its school or the school of its degree. */
 const isMissingHalf = ({ degree: studied, school: named }: Draft, { degree, school }: Facts): boolean =>

@@ -10,6 +10,7 @@ import {
   endedWith,
   isAside,
   isBelow,
+  isDatedSchool,
   isInside,
   endsWithDate,
   isLoneDate,
@@ -17,9 +18,7 @@ import {
   isTitled,
   isTwin,
   LEAD,
-  namesByLetters,
   namesDegreeFirst,
-  namesOnDatedRow,
   opensAlike,
   opensAnother,
   standsUnder,
@@ -157,17 +156,7 @@ const readEntries = (told: readonly Row[]): Found<Education>[] => {
     const repeats =
       current &&
       !completes(current, row, facts[index]!) &&
-      ((period !== null &&
-        current.period !== null &&
-        !(
-          period.single &&
-          current.degree &&
-          !current.school &&
-          school &&
-          !degree &&
-          !namesOnDatedRow(current) &&
-          !namesByLetters(current)
-        )) ||
+      ((period !== null && current.period !== null && !isDatedSchool(current, facts[index]!)) ||
         (degree && current.degree) ||
         (school && current.school && !isPart && (!current.degree || degree || period !== null)));
     const another = current !== undefined && opensAnother(row, facts[index]!, current);

@@ -52,8 +52,12 @@ export const namesOption = (degree: string): boolean => OPTION.test(degree);
 /** « Université de Lyon en chimie organique »: what was studied behind the name of the school. */
 const BEHIND_NAME = /^(.{6,80}?)\s(?:en|in|mention|sp[ée]cialit[ée]|option)\s(\p{L}.{2,100})$/iu;
 
+/** « Institut de formation en … », « École supérieure en … »: the name of a school that goes on. */
+const NAME_GOES_ON =
+  /^(?:instituts?|[ée]coles?|centres?|[ée]tablissement|facult[ée]|institute|school)(?: (?:de formation|d['’](?:enseignement|[ée]tudes|apprentissage)|(?:sup[ée]rieur|national|r[ée]gional|universitaire|international|europ[ée]en|priv[ée]|public|technique|professionnel)\p{L}*))*$/iu;
+
 /** The name of a school and what was studied there, parted; null where its words tell no field. */
 export const splitName = (school: string): { name: string; field: string } | null => {
   const [, name, field] = BEHIND_NAME.exec(school) ?? [];
-  return name && field && (/^\p{Ll}/u.test(field) || isSubject(field)) ? { name, field } : null;
+  return name && field && !NAME_GOES_ON.test(name) && (/^\p{Ll}/u.test(field) || isSubject(field)) ? { name, field } : null;
 };

@@ -1,7 +1,8 @@
 import { SCHOOL_WORDS } from '../../lexicon/education.ts';
 import { fold } from '../../text/fold.ts';
 import { tokenize } from '../../text/tokens.ts';
-import { atSchool, atSlash, behindSchool, isCampusOf, NAMED_SCHOOL, splitCommas, withoutTown } from './cuts.ts';
+import { isCampusOf } from './campuses.ts';
+import { atSchool, atSlash, behindSchool, NAMED_SCHOOL, splitCommas, withoutTown } from './cuts.ts';
 import { mayNameSchool, spells } from './names.ts';
 import { ofSchool } from './ofSchool.ts';
 import { isPlace } from './places.ts';
@@ -48,6 +49,10 @@ const NUMBER = /^\d{1,2}[.)]\s(?=\p{Lu})/u;
 /** « Niveau Bac+3 : Bachelor … »: the level in front of the degree. */
 const LEVEL = /^niveau (?:bac\s?\+\s?\d|[ivx]+|\d)\s?[:–-]\s?(?=\p{L})/iu;
 
+/** « VAE : BTS … », « Niveau bac : … », « Formation continue : … », « Third level: … »: which kind of study it was, in front of what it was. */
+const KIND_OF_STUDY =
+  /^(?:(?:vae|validation des acquis(?: de l['’]exp[ée]rience)?)\s?[:,–-]|(?:niveau (?:bac|cap|bep|brevet|licence|master)|(?:formations?|[ée]tudes|dipl[oô]mes?) (?:initiale?s?|continue?s?|compl[ée]mentaires?|professionnel(?:le)?s?|universitaires?|secondaires?|sup[ée]rieure?s?|scolaires?|g[ée]n[ée]rale?s?|techniques?|obtenus?)|(?:secondary|primary|tertiary|higher|further|post-?secondary|third level|post-?graduate|undergraduate)(?: (?:education|level|studies|school|degree))?)\s?:)\s?(?=\p{L})/iu;
+
 /** « (Lycée Harlow, 2014) », « (2014, Lycée Harlow) »: what stands with the date in its brackets tells of the entry, never of the name in front of it. */
 const BESIDE_DATE = /\s?\(\s*([^()\n]{3,80}?)[\s,;–-]*\n\s*\)|\s?\(\s*\n[\s,;:–-]*([^()\n]{3,80})\)/gu;
 
@@ -89,6 +94,12 @@ export const toPieces = (text: string, row: number): Piece[] => {
         : { ...piece, degree: label.kind === 'degree' || piece.degree, school: label.kind === 'school' || piece.school, place: false },
     );
   }
+  const kind = KIND_OF_STUDY.exec(text)?.[0];
+  if (kind !== undefined)
+    return toPieces(text.slice(kind.length), row).map((piece, index, all) => ({
+      ...piece,
+      degree: piece.degree || (index === 0 && !piece.school && !piece.place && all.every(({ degree }) => !degree)),
+    }));
   if (bareLabelOf(text) || label?.kind === 'activities') return [];
   const place = PLACE_LABEL.exec(text)?.[0];
   if (place && !isSchool(text.slice(place.length)))
