@@ -1,4 +1,5 @@
-import { DEGREE_PHRASES, SCHOOL_KINDS, SCHOOL_WORDS } from '../lexicon/education.ts';
+import { DEGREE_PHRASES, SCHOOL_KINDS, SCHOOL_LETTERS, SCHOOL_WORDS } from '../lexicon/education.ts';
+import { GIVEN_NAMES } from '../lexicon/givenNames.ts';
 import { fold } from './fold.ts';
 import { tokenize, type Token } from './tokens.ts';
 import { makeTrie, matchAll } from './trie.ts';
@@ -6,7 +7,7 @@ import { makeTrie, matchAll } from './trie.ts';
 const degrees = makeTrie(DEGREE_PHRASES.map((phrase) => [phrase, true] as const));
 /** Too short to mean a degree inside a sentence or in lower case: « be », « ms », « de », « but ». */
 export const CAPS_ONLY: ReadonlySet<string> = new Set(
-  'be ms ma ba bs de but du mp psi m1 m2 l1 l2 l3 aa cap med dec bp md jd ece pc pt tb mpi pass las mst rn bds msn dis des ecg dep ceb aec cep ics ple uce nce onc puc dpt pgp spm fsc rgn rmn'.split(
+  'bn desc be ms ma ba bs de but du mp psi m1 m2 l1 l2 l3 aa cap med dec bp md jd ece pc pt tb mpi pass las mst rn bds msn dis des ecg dep ceb aec cep ics ple uce nce onc puc dpt pgp spm fsc rgn rmn'.split(
     ' ',
   ),
 );
@@ -75,7 +76,10 @@ export const degreeIn = (text: string): { start: number; end: number } | null =>
     if (match.first > 0 && match.after === match.first + 1 && OPENING.has(tokens[match.first]!.word)) continue;
     if (match.first > 0 && tokens.length > 2 && LINKS.has(folded.slice(match.start, match.end)) && isInCapitals(text)) continue;
     if (inCaps && match.first > 0 && CAPS_ONLY.has(folded.slice(match.start, match.end))) continue;
-    const named = !CAPS_ONLY.has(folded.slice(match.start, match.end).replaceAll('.', '')) || written === written.toUpperCase();
+    const named =
+      !CAPS_ONLY.has(folded.slice(match.start, match.end).replaceAll('.', '')) ||
+      written === written.toUpperCase() ||
+      /^\p{Lu}\S*\.\p{L}/u.test(written);
     if (named) return exam && exam.index <= match.start ? spanOfExam(exam) : match;
   }
   return exam && spanOfExam(exam);
@@ -91,7 +95,7 @@ const NUMBERED =
 
 /** Schools that none of their words tells. Folded. */
 const BY_NAME =
-  /(?<!\p{L})(?:sciences po|arts et metiers paris ?tech|sup de co|paris[- ]dauphine|pantheon[- ]assas|compagnons du devoir|georgia tech|virginia tech|penn state|carnegie mellon|johns hopkins|queen mary|goldsmiths|birkbeck|sacred heart|don bosco|uc (?:berkeley|davis|irvine|los angeles|merced|riverside|san diego|santa barbara|santa cruz)|ut (?:austin|dallas|arlington|san antonio|el paso)|unc (?:chapel hill|charlotte|greensboro|wilmington))(?!\p{L})/u;
+  /(?<!\p{L})(?:sciences po|arts et metiers paris ?tech|sup de co|paris[- ]dauphine|pantheon[- ]assas|compagnons du devoir|georgia tech|virginia tech|penn state|carnegie mellon|johns hopkins|queen mary|goldsmiths|birkbeck|sacred heart|don bosco|central saint martins|royal holloway|charterhouse|texas a&m|cal (?:poly|state)|general assembly|international house|alliance francaise|cours (?:florent|simon)|pont superieur|beaux[- ]arts d[e'’]|em (?:normandie|strasbourg)|la femis|ivy tech|city lit|hack reactor|compagnons du tour de france|langues o|uc (?:berkeley|davis|irvine|los angeles|merced|riverside|san diego|santa barbara|santa cruz)|ut (?:austin|dallas|arlington|san antonio|el paso)|unc (?:chapel hill|charlotte|greensboro|wilmington))(?!\p{L})/u;
 
 /** « Uni. Marelle », « TU Northvale »: letters for a kind of university in front of its town. */
 const LETTERS_AND_TOWN = /^(?:Uni|TU|FH|HTL|KU|RU)\.? \p{Lu}\p{Ll}/u;
@@ -100,17 +104,30 @@ const LETTERS_AND_TOWN = /^(?:Uni|TU|FH|HTL|KU|RU)\.? \p{Lu}\p{Ll}/u;
 const namesSchool = (word: string): boolean => SCHOOL_WORDS.has(word) || (word.includes('.') && SCHOOL_WORDS.has(word.replaceAll('.', '')));
 
 /** « Tarvel Senior High », « Carrow Comprehensive »: a name in front of a kind of school. */
-const SCHOOL_BY_KIND = /^(?:\p{Lu}[\p{L}’'.-]+ ){1,4}(?:High|Comprehensive|Grammar|Elementary|Sixth Form|Collegiate|Board)(?=$|,)/u;
+const SCHOOL_BY_KIND =
+  /^(?:\p{Lu}[\p{L}’'.-]+ ){1,4}(?:High|Comprehensive|Grammar|Elementary|Sixth Form|Collegiate|Convent|Board|[JSCG]?HS|G?HSS)(?=$|,)/u;
 
 /** « State Board », « Board of Secondary Education »: who examines schools. */
 const BOARD =
   /(?<!\p{L})(?:(?:state|central|secondary|intermediate|examinations?|matriculation|education) board|board of [^,;\n]{0,60}?(?:education|examinations?|studies|intermediate))(?!\p{L})/u;
 
+/** Where a word or letters that name a school stand, behind `from`; « LP Paul Aubin » is a lycée, « LP Commerce » a licence. */
+export const schoolWordAt = (text: string, folded = fold(text), from = 0): number | undefined => {
+  const tokens = tokenize(folded);
+  return tokens.find(
+    ({ word, start, end }, index) =>
+      start >= from &&
+      (namesSchool(word) ||
+        SCHOOL_LETTERS.has(text.slice(start, end)) ||
+        (word === 'lp' && GIVEN_NAMES.has(tokens[index + 1]?.word ?? ''))),
+  )?.start;
+};
+
 /** « Northvale Tech », « Marelle Formation »: a name in front of the word, and nothing else; « Food Tech » is taught at school. */
 const TECH = /^(?!(?:Food|Design|Music|Sound|Info|Health) )(?:\p{Lu}[\p{L}’'.-]+ ){1,2}(?:Tech|Poly|Uni|Univ|Formations?)$/u;
 
 export const isSchool = (text: string): boolean => {
-  const folded = fold(text).replace(SCHOOL_EXAM, ' ');
+  const folded = fold(text).replace(SCHOOL_EXAM, (exam) => ' '.repeat(exam.length));
   return (
     SCHOOL_BY_KIND.test(text) ||
     BOARD.test(folded) ||
@@ -119,7 +136,7 @@ export const isSchool = (text: string): boolean => {
     /(?<!\p{L})sixth form(?!\p{L})/u.test(folded) ||
     TECH.test(text) ||
     LETTERS_AND_TOWN.test(text) ||
-    tokenize(folded).some(({ word }) => namesSchool(word))
+    schoolWordAt(text, folded) !== undefined
   );
 };
 

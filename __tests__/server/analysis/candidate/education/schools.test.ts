@@ -246,3 +246,15 @@ test('a place in a type of its own in front of its town keeps the space between 
   );
   expect(studies.map(([, , school]) => school)).toEqual(['La Rochelle', 'Lycée Aubin']);
 });
+
+test.each([
+  ['2013/2015 BAC PRO ASSP LP Paul Aubin', ['BAC PRO', 'ASSP', 'LP Paul Aubin']],
+  ['LP Commerce de détail, 2015', ['LP Commerce de détail', '', '']],
+  ['DNAP, Beaux-Arts de Marelle (2008)', ['DNAP', '', 'Beaux-Arts de Marelle']],
+  ['Kumari JHS, Basic Education Certificate (BECE), 2012', ['Basic Education Certificate (BECE)', '', 'Kumari JHS']],
+  ['National 5s (Maths, English, Art), Carrow CHS, 2015', ['National 5s (Maths, English, Art)', '', 'Carrow CHS']],
+  ['M.Ed. Pottery, Carrow University, 2017', ['M.Ed. Pottery', '', 'Carrow University']],
+  ['2018 BA Pottery, KCL', ['BA', 'Pottery', 'KCL']],
+])('letters and names of schools: %j', (text, expected) => {
+  expect(read(text)).toEqual([expected]);
+});

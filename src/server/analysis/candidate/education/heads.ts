@@ -1,7 +1,5 @@
-import { SCHOOL_WORDS } from '../../lexicon/education.ts';
 import { fold } from '../../text/fold.ts';
-import { degreeAt, degreeIn, KIND_OF_SCHOOL } from '../../text/studyWords.ts';
-import { tokenize } from '../../text/tokens.ts';
+import { degreeAt, degreeIn, KIND_OF_SCHOOL, schoolWordAt } from '../../text/studyWords.ts';
 import { FIELD_LABEL, tellsMuch } from './fields.ts';
 import type { Habits } from './habits.ts';
 import { ACRONYM, isSubject, mayNameSchool, spells } from './names.ts';
@@ -156,8 +154,7 @@ const untoldSchool = (free: readonly Piece[], degree: Piece | null, { order, mar
 /** « BTS Vitrail Lycée Aubin »: a piece that is both, cut in front of the word of schools. */
 const cutInTwo = (both: Piece): Heads => {
   const { text } = both;
-  const from = degreeIn(text)?.end ?? 1;
-  const at = tokenize(fold(text)).find(({ word, start }) => start >= from && SCHOOL_WORDS.has(word))?.start;
+  const at = schoolWordAt(text, fold(text), degreeIn(text)?.end ?? 1);
   return at === undefined || degreeAt(text.slice(0, at)) === null
     ? { degree: both, school: null }
     : {
