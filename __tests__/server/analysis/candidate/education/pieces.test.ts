@@ -100,3 +100,14 @@ test.each([
 ])('the whole name of the school: %j', (text, school) => {
   expect(readStudies(text).map(([, , institution]) => institution)).toEqual([school]);
 });
+
+test.each([
+  ['École Carnelle (spécialité hydraulique), 2004', ['spécialité hydraulique', '', 'École Carnelle']],
+  ['Executive MBA, Institut Carnelle (Marelle/Paris), 2019', ['Executive MBA', '', 'Institut Carnelle']],
+  ['Higher Secondary (State Board), 2009', ['Higher Secondary (State Board)', '', '']],
+  ['CAP électricien, centre d’apprentissage de Marelle, 1982', ['CAP', 'électricien', 'centre d’apprentissage de Marelle']],
+  ['Internat de médecine, spécialité pédiatrie, CHU de Marelle, 2016', ['Internat de médecine', 'pédiatrie', 'CHU de Marelle']],
+  ['BTS Vitrail au conservatoire Aubin, 2016', ['BTS', 'Vitrail', 'conservatoire Aubin']],
+])('what brackets and commas part: %j', (text, expected) => {
+  expect(readStudies(text).map((entry) => entry.slice(0, 3))).toEqual([expected]);
+});

@@ -46,6 +46,9 @@ test.each([
   ['CAP Vitrail, CNED (par correspondance)', 'CAP Vitrail, CNED'],
   ['KCSE (C+)', 'KCSE'],
   ['Licence de russe (moyenne : 14,2)', 'Licence de russe'],
+  ['B.A., Botany (Phi Beta Kappa)', 'B.A., Botany'],
+  ['Liceo Aubin, final mark 96/100', 'Liceo Aubin,'],
+  ['Formation gestes et postures – 2 jours', 'Formation gestes et postures –'],
 ])('how well it went: %j', (text, rest) => {
   expect(withoutResults(text).trim()).toBe(rest);
 });

@@ -36,6 +36,24 @@ test.each([
   ['Graduated from Tolgrave in Leeds with a BSc in Geology in 2015.', [['BSc', 'Geology', 'Tolgrave', '', '2015']]],
   ['2019 – 2021 : étudiant en BTS Vitrail, Lycée Aubin', [['BTS', 'Vitrail', 'Lycée Aubin', '2019', '2021']]],
   ['I am studying History at Marwell University, 2024 - present', [['History', '', 'Marwell University', '2024', null]]],
+  [
+    'I studied geology at Marwell University from 2008 to 2011 and graduated with a BSc.',
+    [['BSc.', 'geology', 'Marwell University', '2008', '2011']],
+  ],
+  ['Graduated from Tolgrave High School 1999', [['', '', 'Tolgrave High School', '', '1999']]],
+  ['Left school in 2003 with 4 A levels (Tolgrave Grammar School)', [['4 A levels', '', 'Tolgrave Grammar School', '', '2003']]],
+  [
+    'Graduate of the Royal Conservatoire of Tolgrave (BMus Performance) 2014',
+    [['BMus Performance', '', 'Royal Conservatoire of Tolgrave', '', '2014']],
+  ],
+  ['Je suis diplômée d’un master traduction de l’Institut Carnelle (2016).', [['master', 'traduction', 'Institut Carnelle', '', '2016']]],
+  ['J’ai passé mon bac L en 2010 à Tarval.', [['bac L', '', '', '', '2010']]],
+  [
+    'J’ai suivi deux ans de russe à l’université de Tarval, de 1998 à 2000 (DEUG).',
+    [['DEUG', 'russe', 'université de Tarval', '1998', '2000']],
+  ],
+  ['2 ans de BTS Vitrail, lycée Aubin, 2012-2014', [['BTS', 'Vitrail', 'lycée Aubin', '2012', '2014']]],
+  ['2:1 in Geology from the University of Marwell (2006)', [['Geology', '', 'University of Marwell', '', '2006']]],
 ])('a study told in a sentence: %j', (text, expected) => {
   expect(readStudies(text)).toEqual(expected);
 });

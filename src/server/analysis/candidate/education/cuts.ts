@@ -12,7 +12,7 @@ import { titleScore } from '../../text/workWords.ts';
 
 /** « BSc at Acme University », « Master à l’Université… »: only behind a degree. */
 const AT_SCHOOL =
-  /\s(?:obtenue? (?:à|en|au) )?(?:avec (?:le |la |l['’])|au sein (?:du |de la |de l['’]|des )|chez |sur |à l['’]|à la |à |au |at the |at |by (?![Rr]esearch|[Cc]oursework|[Tt]hesis|[Dd]istance)(?:the )?|from (?:the )?|(?:went to|attended) (?:the )?)(?=\p{Lu}|lyc[ée]e|coll[èe]ge|universit|institut)/gu;
+  /\s(?:obtenue? (?:à|en|au) )?(?:avec (?:le |la |l['’])|au sein (?:du |de la |de l['’]|des )|chez |sur |à l['’]|à la |à |au |at the |at |by (?![Rr]esearch|[Cc]oursework|[Tt]hesis|[Dd]istance)(?:the )?|from (?:the )?|(?:went to|attended) (?:the )?)(?=\p{Lu}|lyc[ée]e|coll[èe]ge|universit|institut|[ée]cole|facult[ée]|conservatoire|centre de formation|centre d['’])/gu;
 
 /** « BEPC AU COLLÈGE … », « BTS INFORMATIQUE A ITEM MARELLE »: capitals go without accents. */
 const IN_CAPITALS = /\p{Lu}{3} (?:A|À|AU|CHEZ|[AÀ] LA|[AÀ] L['’]) ?\p{Lu}{2}/u;
@@ -21,7 +21,7 @@ const AT_SCHOOL_IN_CAPITALS = new RegExp(AT_SCHOOL.source.replaceAll('à', '[àa
 /** « Langues appliquées / Université de Marelle »: a school at one side of the stroke; « BFA / BA, … » are two degrees of one study, « …, Université de Marelle / Ensal » two schools. */
 export const atSlash = (text: string): string[] => {
   const sides = text.split(/ \/ (?![^()]*\))/u);
-  const joint = isSchool(sides[0]!.split(', ').slice(1).at(-1) ?? '') && degreeAt(sides[1] ?? '') === null;
+  const joint = sides.some((side) => isSchool(side) && degreeAt(side) !== null);
   return sides.length === 2 && !joint && !sides.every((side) => degreeAt(side) === 0) && isSchool(sides[0]!) !== isSchool(sides[1]!)
     ? sides.map(tidy)
     : [text];
@@ -225,6 +225,9 @@ const splitOutsideBrackets = (text: string): string[] =>
 const isStateBehind = (piece: string, before: string): boolean =>
   STATE_CODES.has(piece.replace(/\.$/u, '')) || (/^[A-Z]{2}$/.test(piece) && isOnlyPlace(before, fold(before)));
 
+/** « CHU de Marelle »: where doctors learn. */
+const HOSPITAL = /^(?:CHR?U|Centre hospitalier|H[ôo]pital)(?!\p{L})/u;
+
 /** Commas part a degree from a school or a place; other commas stay. */
 export const splitCommas = (text: string): string[] => {
   const written = text.replaceAll(TYPE_CHANGE, ' ');
@@ -268,6 +271,7 @@ export const splitCommas = (text: string): string[] => {
       last === undefined ||
       cut[index]!.typed ||
       NAMED_SCHOOL.test(piece) ||
+      HOSPITAL.test(piece) ||
       isOnlyPlace(piece, fold(piece)) ||
       isPlace(piece) ||
       isOnlyPlace(last, fold(last)) ||

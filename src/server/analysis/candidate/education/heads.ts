@@ -10,7 +10,7 @@ import { tidy } from './tidy.ts';
 
 /** Where people learn or write a thesis when no school is named. */
 const LABORATORY =
-  /^(?:laboratoire|laboratory|lab|inria|cnrs|inserm|cea|onera|inra|inrae|irit|irisa|loria|labri|limsi|lip6|centre de (?:recherche|formation)s?|research cent(?:er|re)|training cent(?:er|re)|maison familiale|chambre (?:de|des) \p{L}+)(?!\p{L})/iu;
+  /^(?:laboratoire|laboratory|lab|inria|cnrs|inserm|cea|onera|inra|inrae|irit|irisa|loria|labri|limsi|lip6|centre de (?:recherche|formation)s?|research cent(?:er|re)|training cent(?:er|re)|maison familiale|chambre (?:de|des) \p{L}+|ch(?:r)?u|centre hospitalier|hospices|h[ôo]pita(?:l|ux)|hospital)(?!\p{L})/iu;
 
 /** « Faculté de droit », « Department of Physics », « Doctoral School »: a part of a university. */
 export const PART_OF_SCHOOL =

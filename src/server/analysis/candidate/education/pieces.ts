@@ -2,6 +2,7 @@ import { SCHOOL_WORDS } from '../../lexicon/education.ts';
 import { fold } from '../../text/fold.ts';
 import { tokenize } from '../../text/tokens.ts';
 import { isCampusOf } from './campuses.ts';
+import { FIELD_LABEL } from './fields.ts';
 import { atSchool, atSlash, behindSchool, NAMED_SCHOOL, splitCommas, withoutTown } from './cuts.ts';
 import { mayNameSchool, spells } from './names.ts';
 import { ofSchool } from './ofSchool.ts';
@@ -55,6 +56,9 @@ const KIND_OF_STUDY =
 
 /** « (Lycée Harlow, 2014) », « (2014, Lycée Harlow) »: what stands with the date in its brackets tells of the entry, never of the name in front of it. */
 const BESIDE_DATE = /\s?\(\s*([^()\n]{3,80}?)[\s,;–-]*\n\s*\)|\s?\(\s*\n[\s,;:–-]*([^()\n]{3,80})\)/gu;
+
+/** « (Marelle/Paris) »: the towns of a school. */
+const TOWNS = /\s\(\p{Lu}[\p{L}'’ -]{1,30}(?:\/\s?\p{Lu}[\p{L}'’ -]{1,30}){1,2}\)/gu;
 
 /** « (Ingénieur civil – génie urbain) »: a dash inside brackets parts nothing. */
 const DASHED_BRACKET = /\([^()\n]{3,80}\)/gu;
@@ -118,7 +122,8 @@ export const toPieces = (text: string, row: number): Piece[] => {
         isOnlyPlace(inner, fold(inner)) ||
         namesSchoolInTown(inner) ||
         isPlace(inner) ||
-        (isSchool(inner) && !FORMER.test(inner) && !isSchool(lastPart(all.slice(0, at))))
+        (FIELD_LABEL.test(inner) && isSchool(all.slice(0, at)) && degreeAt(all.slice(0, at)) === null) ||
+        (isSchool(inner) && !FORMER.test(inner) && !EXAMINERS.test(inner) && !isSchool(lastPart(all.slice(0, at))))
           ? `\n${inner}\n`
           : degreeAt(inner) === 0 &&
               isSchool(all.slice(0, at)) &&
@@ -129,6 +134,14 @@ export const toPieces = (text: string, row: number): Piece[] => {
             : degreeAt(inner) === 0 && isSchool(lastPart(all.slice(0, at)))
               ? ' '
               : whole,
+      )
+      .replaceAll(TOWNS, (whole) =>
+        whole
+          .slice(2, -1)
+          .split('/')
+          .some((one) => isPlace(one.trim()))
+          ? ' '
+          : whole,
       )
       .replaceAll(DASHED_BRACKET, (whole) => whole.replaceAll(/\s[–—-]\s/gu, (dash) => `\uE001${dash[1]!}\uE001`))
       .split(SEPARATOR)
@@ -172,11 +185,14 @@ export const DOTTED = /^(?:\p{Lu}\.){3,}\p{Lu}?$/u;
 /** The mark of what « at », « à l’ » names: a school, whatever its words. */
 export const AT = 'at';
 
+/** « … en 2010 à Marelle »: the town behind a date. */
+const IN_TOWN = /^(?:à|in) \p{Lu}[\p{L}'’-]+(?:[ -]\p{Lu}[\p{L}'’-]+){0,2}$/u;
+
 const toPiece = (text: string, before: string | undefined, mark: string, row: number): Piece => {
   const [at, school, place] = [
     DOTTED.test(text) ? 0 : degreeAt(text),
     isSchool(withoutDegree(text)) || mark === AT || mark === '@',
-    isPlace(text),
+    isPlace(text) || (IN_TOWN.test(text) && !isSchool(text)),
   ];
   return {
     text,

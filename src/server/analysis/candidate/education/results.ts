@@ -10,7 +10,7 @@ const DISTINGUISHED = new RegExp(
     String.raw`(?:obtenue?s? )?(?:avec )?(?:les )?f[ée]licitations(?: du jury)?`,
     String.raw`major(?: de (?:la |sa |ma )?promo(?:tion)?)?|vice-major(?: de promo(?:tion)?)?|valedictorian|salutatorian`,
     String.raw`(?:rang|class[ée]e?|rank(?:ed)?)\s?:?\s?\d+(?:e|er|[èe]re|[èe]me|st|nd|rd|th)?(?:\s?(?:\/|sur|of|out of)\s?\d+)?`,
-    String.raw`1st|first|upper second|lower second|dean['’]?s['’]? list(?: (?:all|every|each|for|\d)[^\n,;|()]{1,20})?|(?:with )?(?:merit|(?:high |first[- ]class )?distinction|(?:highest |high )?honou?rs)`,
+    String.raw`pass(?: [A-C])?|1st|first|upper second|lower second|dean['’]?s['’]? list(?: (?:all|every|each|for|\d)[^\n,;|()]{1,20})?|(?:with )?(?:merit|(?:high |first[- ]class )?distinction|(?:highest |high )?honou?rs)`,
   ].join('|')})(?:\s?\)|(?=\s*(?:$|[\n,;|–—]|-(?! ?class))))`,
   'giu',
 );
@@ -22,7 +22,7 @@ const HONOURS =
 
 /** « 92.3% », « 845/1100 », « 480 points », « 3.2 out of 4 », « Grade B+ », « grades A* to C », « A Grade »: marks. */
 const MARKS =
-  /top \d{1,2}\s?%(?: of (?:(?:the|my|his|her) )?(?:class|cohort|year|promotion|students))?|(?:(?:aggregate|score|overall)(?: of)? )?(?:\d{1,3}(?:[.,]\d{1,3})?\s?(?:%|per ?cent(?:age)?)(?: (?:marks|aggregate))?|\d{2,4}\s?(?:marks|points|pts|credits|ects)|\d{1,4}(?:[.,]\d{1,3})?(?:\s?\/\s?|\sout of\s)(?:10(?:\.0+)?|20|[45](?:\.0+)?|(?!(?:19|20)\d\d)\d{3,4})(?: (?:marks|points))?)|(?:(?:mean|overall|final) )?grades?\s?:?\s(?:(?:[A-G][*+-]?){1,12}(?!\p{L})(?:\s?(?:[–-]|to)\s?[A-G][*+]?(?!\p{L}))?)(?: \((?:plain|plus|minus)\))?|[A-D][+-]? grade|\d{1,2}(?:[.,]\d{1,2})?\s?c?gpa|(?:atar|uai|wam|ucas(?: points| tariff)?)\s?:?\s\d{1,3}(?:[.,]\d{1,2})?|\d{1,2}\s?[A-D]\*?\s?[–-]\s?[A-G]|(?:\d{1,2} ?[A-D]\*?(?:['’]?s)? ?){1,4}(?<! )/u
+  /\d{1,4}\s?(?:jours?|days?|heures|hours|hrs?)(?!\p{L})|(?:final |overall )(?:mark|score|result)\s?:?\s\d{1,3}(?:[.,]\d{1,2})?(?:\s?\/\s?\d{1,3})?|top \d{1,2}\s?%(?: of (?:(?:the|my|his|her) )?(?:class|cohort|year|promotion|students))?|(?:(?:aggregate|score|overall)(?: of)? )?(?:\d{1,3}(?:[.,]\d{1,3})?\s?(?:%|per ?cent(?:age)?)(?: (?:marks|aggregate))?|\d{2,4}\s?(?:marks|points|pts|credits|ects)|\d{1,4}(?:[.,]\d{1,3})?(?:\s?\/\s?|\sout of\s)(?:10(?:\.0+)?|20|[45](?:\.0+)?|(?!(?:19|20)\d\d)\d{3,4})(?: (?:marks|points))?)|(?:(?:mean|overall|final) )?grades?\s?:?\s(?:(?:[A-G][*+-]?){1,12}(?!\p{L})(?:\s?(?:[–-]|to)\s?[A-G][*+]?(?!\p{L}))?)(?: \((?:plain|plus|minus)\))?|[A-D][+-]? grade|\d{1,2}(?:[.,]\d{1,2})?\s?c?gpa|(?:atar|uai|wam|ucas(?: points| tariff)?)\s?:?\s\d{1,3}(?:[.,]\d{1,2})?|\d{1,2}\s?[A-D]\*?\s?[–-]\s?[A-G]|(?:\d{1,2} ?[A-D]\*?(?:['’]?s)? ?){1,4}(?<! )/u
     .source;
 
 /** Between two marks or at the end, alone or behind « with », « at », « in », « securing »: how well it went, in English. */
@@ -37,7 +37,7 @@ const MANNER =
 
 /** « (no degree obtained) », « (diplôme non obtenu) », « (recognised by the NMC) », « (120 hours) », « (par correspondance) », « (C+) »: what brackets say of a degree. */
 const BRACKETED =
-  /\s?\((?:(?:no (?:degree|diploma|qualification)|not|dipl[oô]me non|non|jamais|sans)\s(?:obtained|awarded|completed|finished|graduated|obtenue?|valid[ée]e?|obtention)|sans dipl[oô]me|did not (?:graduate|finish|complete)[^()]{0,20}|(?:recogni[sz]ed|accredited|validated|approved|reconnue?|accr[ée]dit[ée]e?|homologu[ée]e?|valid[ée]e?)\s(?:by|as|in|par|comme|en|au)\s[^()]{1,40}|[ée]quivalen(?:t|ce)\s[^()]{1,40}|(?:taught|enseignement|cours|enti[èe]rement)\s(?:in|en)\s\p{L}+|(?:\d{1,4}(?:[.,]\d)?|\p{L}+)\s(?:units?|credits?|credit hours|ects|hours?|hrs?|heures?|h|weeks?|semaines?|months?|mois|ans|ann[ée]es|years?|days?|jours?)(?: of \p{L}+)?|par correspondance|by correspondence|cours du soir|[\p{L} ]{2,20}\s?[:=]\s?\d[^()]{0,12}|[A-E][+*-])\)/giu;
+  /\s?\((?:(?:no (?:degree|diploma|qualification)|not|dipl[oô]me non|non|jamais|sans)\s(?:obtained|awarded|completed|finished|graduated|obtenue?|valid[ée]e?|obtention)|sans dipl[oô]me|did not (?:graduate|finish|complete)[^()]{0,20}|(?:recogni[sz]ed|accredited|validated|approved|reconnue?|accr[ée]dit[ée]e?|homologu[ée]e?|valid[ée]e?)\s(?:by|as|in|par|comme|en|au)\s[^()]{1,40}|[ée]quivalen(?:t|ce)\s[^()]{1,40}|(?:taught|enseignement|cours|enti[èe]rement)\s(?:in|en)\s\p{L}+|(?:\d{1,4}(?:[.,]\d)?|\p{L}+)\s(?:units?|credits?|credit hours|ects|hours?|hrs?|heures?|h|weeks?|semaines?|months?|mois|ans|ann[ée]es|years?|days?|jours?)(?: of \p{L}+)?|par correspondance|by correspondence|cours du soir|[\p{L} ]{2,20}\s?[:=]\s?\d[^()]{0,12}|phi beta kappa|phi kappa phi|tau beta pi|[A-E][+*-])\)/giu;
 
 /** « 10 GCSEs A*–C »: what stands behind the exams is how they went. */
 const EXAM_GRADES = /(?<=\b(?:GCSE['’]?s?|[OA][ -][Ll]evel['’]?s?)\s)(?:\(?[A-G]\*?\s?(?:[–-]|to)\s?[A-G]\)?)(?!\p{L})/gu;

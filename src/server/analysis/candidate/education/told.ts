@@ -1,15 +1,16 @@
 import { degreeAt, isSchool, opensSchool } from '../../text/studyWords.ts';
+import { isSubject } from './names.ts';
 
 /** « Diplômé en 2010 du … », « Titulaire d’un … »: the degree stands behind it. */
 const GRADUATED =
-  /^(?:dipl[oôö]m[ée]e?|titulaire|obtention|obtenu|validation|admise?|re[çc]ue?)\s*(?:en|in|le)?\s*(?:(?:du|des|de la|d['’]une?|d['’]un)\s+|de l['’]\s?)(?=\p{L})/iu;
+  /^(?:(?:je suis|[ée]tant|actuellement) )?(?:dipl[oôö]m[ée]e?|titulaire|obtention|obtenu|validation|admise?|re[çc]ue?)\s*(?:en|in|le)?\s*(?:(?:du|des|de la|d['’]une?|d['’]un)\s+|de l['’]\s?)(?=\p{L})/iu;
 
 /** « Diplôme de l’École … »: a degree and its school, nobody who « graduated ». */
 const isDiplomaOf = (words: string, rest: string): boolean => /^dipl[oô]mes? d/iu.test(words) && opensSchool(rest);
 
 /** « J’ai obtenu mon … », « I earned a … », « obtained my … »: the degree stands behind it. */
 const OBTAINED =
-  /^(?:en|in|puis|ensuite|then)?[\s,]*(?:j['’]ai (?:\p{L}+ )?|i (?:have )?(?:then )?)?(?:obtenu|valid[ée]|pass[ée]|d[ée]croch[ée]|r[ée]ussi|suivi|pr[ée]par[ée]|effectu[ée]|obtained|earned|gained|completed|received|achieved|passed|did) (?:(?:mon|ma|mes|le|la|un|une|my|a|an|the) |l['’])(?=[\p{L}\d])/iu;
+  /^(?:en|in|puis|ensuite|then)?[\s,]*(?:j['’]ai (?:\p{L}+ )?|i (?:have )?(?:then )?)?(?:obtenu|valid[ée]|pass[ée]|d[ée]croch[ée]|r[ée]ussi|suivi|pr[ée]par[ée]|effectu[ée]|[ée]tudi[ée]|fait|commenc[ée]|poursuivi|entrepris|termin[ée]|obtained|earned|gained|completed|received|achieved|passed|did)\s(?:(?:mon|ma|mes|le|la|les|des|un|une|my|a|an|the) |l['’]|\s*(?:de |d['’]))(?=[\p{L}\d])/iu;
 
 /** « Before that I », « I then », « Currently »: who tells it, and when. */
 const WHO =
@@ -23,6 +24,11 @@ const DID =
 
 /** « I went to … », « Then I gained a … », « Currently studying for an … », « Passed … ». */
 const OPENS = new RegExp(String.raw`^\s*${WHO}${DID}\s+`, 'iu');
+
+/** « Left school with … », « Graduate of the … », « de BTS » behind how long it took: what stands behind it is told. */
+const LEFT = /^\s*(?:i )?left (?:school|college|education)\s+(?:(?:in|at|aged?)\s+)?(?:\d\d\s+)?(?:with\s)?(?=[\p{L}\d])/iu;
+const ALUMNUS = /^(?:graduate|alumn(?:us|a)|former student) (?:of|from) (?:the )?(?=\p{L})/iu;
+const LASTED = /^(?:de |d['’])(?=\p{L})/iu;
 
 /** What a name opens with. */
 const NAME = /^(?:\p{Lu}|\d|\+)/u;
@@ -55,9 +61,9 @@ const degreeOfSchool = (text: string): string | null => {
   return gave ? `${rest.slice(gave.index + gave[0].length)} at ${rest.slice(0, gave.index)}` : null;
 };
 
-/** « History at Harlow College »: what was studied there. */
+/** « History at Harlow College », « lettres à l’université de … »: what was studied there. */
 const atItsSchool = (text: string): string => {
-  const at = / (?:at|from) (?:the )?(?=\p{Lu})/u.exec(text);
+  const at = / (?:(?:at|from) (?:the )?(?=\p{Lu})|(?:à l['’]|à la |au )(?=\p{L}))/u.exec(text);
   return at && isSchool(text.slice(at.index)) && !isSchool(text.slice(0, at.index))
     ? `${text.slice(0, at.index)}\n${text.slice(at.index + at[0].length)}`
     : text;
@@ -72,11 +78,15 @@ export const inMarks = (told: string): string => {
   if (given !== null) return given;
   const bare = told
     .replace(OBTAINED, '')
+    .replace(LEFT, '')
+    .replace(ALUMNUS, '')
+    .replace(LASTED, (words) => (degreeAt(told.slice(words.length)) === 0 ? '' : words))
     .replace(GRADUATED, (words, at: number, all: string) => (isDiplomaOf(words, all.slice(at + words.length)) ? words : ''))
     .replace(STUDENT, (words) => (opensWithDegree(told.slice(words.length)) ? '' : words));
   const opening = OPENS.exec(bare)?.[0] ?? '';
-  const opens = opening !== '' && NAME.test(bare.slice(opening.length));
-  const text = opens ? atItsSchool(bare.slice(opening.length)) : bare;
+  const opens =
+    opening !== '' && (NAME.test(bare.slice(opening.length)) || isSubject(bare.slice(opening.length).split(/ (?:at|from) /u)[0]!));
+  const text = opens || OBTAINED.test(told) ? atItsSchool(bare.slice(opening.length)) : bare;
   const where = WHERE.exec(text);
   const behind = where ? text.slice(where.index + where[0].length) : '';
   const whole = where ? text.slice(0, where.index) + (opensWithDegree(behind) ? `\n${behind}` : '') : text;
@@ -98,6 +108,8 @@ export const isGiven = (text: string): boolean => {
 /** Whether a row tells in a sentence which degree somebody has of which school. */
 export const tellsStudy = (text: string): boolean => {
   if (degreeOfSchool(text) !== null) return true;
+  const attended = ATTENDED.exec(text)?.[0];
+  if (attended !== undefined && /^(?:\p{Lu}[\p{L}'’.-]*\s){1,5}/u.test(text.slice(attended.length)) && isSchool(text)) return true;
   const opening = OPENS.exec(text)?.[0] ?? '';
   const rest = text.slice(opening.length);
   return opening !== '' && NAME.test(rest) && degreeAt(rest) !== null && isSchool(rest);
