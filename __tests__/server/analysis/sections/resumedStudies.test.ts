@@ -21,3 +21,31 @@ test('what is dressed otherwise stays under that heading', () => {
   const [, studies] = outline(...BEGIN, ...ACTIVITIES, ['2008-2011: tutor of a BSc course', 60]);
   expect(studies).toEqual(['education', ['2011-2013: MSc Optics', 'Harlow College']]);
 });
+
+test.each([
+  ['Activities: choir, rowing club', 'Higher Secondary, Botany', 'Carrow School, 2013'],
+  ['Languages: French (fluent)', '2010-2013 BSc Physics', 'Carrow College'],
+])('a label told of a degree, other degrees below it, ends no studies: %j', (label, degree, school) => {
+  const sections = outline(
+    ['Education', 40, large],
+    null,
+    ['MSc Optics', 40],
+    ['Harlow College, 2013 - 2017', 40],
+    [label, 40],
+    [degree, 40],
+    [school, 40],
+  );
+  expect(sections.find(([kind]) => kind === 'education')![1]).toEqual(['MSc Optics', 'Harlow College, 2013 - 2017', degree, school]);
+});
+
+test('a label behind the last degree opens its own section', () => {
+  const sections = outline(
+    ['Education', 40, large],
+    null,
+    ['MSc Optics', 40],
+    ['Harlow College, 2013 - 2017', 40],
+    ['Languages: French', 40],
+    ['German', 40],
+  );
+  expect(sections.map(([kind]) => kind)).toEqual(['head', 'education', 'languages']);
+});

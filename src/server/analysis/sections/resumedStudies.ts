@@ -1,6 +1,7 @@
 import { findPeriods } from '../dates/periods.ts';
 import { typeAt } from '../text/typed.ts';
 import type { Row } from '../text/rows.ts';
+import { degreeAt, opensSchool } from '../text/studyWords.ts';
 import { namesDegree } from './content.ts';
 import type { Section } from './sections.ts';
 
@@ -14,6 +15,24 @@ const isDressedLike = (row: Row, entry: Row): boolean =>
 /** Where a dated degree stands again, dressed as the first entry of the studies; -1 where none does. */
 const resumesAt = (rows: readonly Row[], entry: Row): number =>
   rows.findIndex((row) => row.x > 0 && isDressedLike(row, entry) && findPeriods(row.folded).length > 0 && namesDegree(row.folded));
+
+/** « BSc Physics », « 2012 – 2014 BTS Vente », « Lycée Aubin »: a degree or a school in front, or behind the date. */
+const opensStudy = (row: Row): boolean => {
+  const [period] = findPeriods(row.folded);
+  const from = period && !/\p{L}/u.test(row.text.slice(row.from, period.start)) ? period.end : row.from;
+  const text = row.text.slice(from).replace(/^[^\p{L}\d]+/u, '');
+  return degreeAt(text) === 0 || opensSchool(text);
+};
+
+/** « Activities: choir, rowing » under a degree, where another one follows before the next heading: told of the first, the section goes on. */
+export const goesOnBelow = (row: Row, kind: string, { kinds, rows: [first] }: Section, below: readonly Row[]): boolean =>
+  kinds[0] === 'education' &&
+  kind !== 'education' &&
+  kind !== 'experience' &&
+  kind !== 'certifications' &&
+  first !== undefined &&
+  row.fontSize < first.fontSize + 0.5 &&
+  below.some((other, index) => opensStudy(other) && below.slice(index, index + 3).some(({ folded }) => findPeriods(folded).length > 0));
 
 /** « Activities » under a degree, in smaller type than « Education »: the degrees behind it are studies again. */
 export const withResumedStudies = (sections: readonly Section[]): Section[] => {

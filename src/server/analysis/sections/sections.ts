@@ -31,7 +31,7 @@ import { withGroupedJobs } from './groupedJobs.ts';
 import { isPartOfEntry } from './partOfEntry.ts';
 import { withQualifications } from './qualifications.ts';
 import { kindsByContent, rectify } from './rectify.ts';
-import { withResumedStudies } from './resumedStudies.ts';
+import { goesOnBelow, withResumedStudies } from './resumedStudies.ts';
 import { ENTRY_KINDS, type EntryKind, holdsEntries, kindOfEntries } from './entryKind.ts';
 import { lookOf, unknownTitles } from './headingLook.ts';
 import { namedByStudies, partStudies, withSchoolsAsHeadings } from './unannouncedStudies.ts';
@@ -145,7 +145,17 @@ export const toSections = (inReadingOrder: readonly Row[]): Section[] => {
       else if (inside || kinds[0] === current.kinds[0] || (current.kinds[0] === 'skills' && kinds[0] === 'other')) {
         current.rows.push(row);
         if (inside && ASIDES.has(kinds[0]!)) asides.push({ kinds, heading: row, rows: [content] });
-      } else if (current.kinds[0] === 'skills' || current.kinds[0] === 'head' || alone)
+      } else if (
+        current.kinds[0] === 'skills' ||
+        current.kinds[0] === 'head' ||
+        alone ||
+        goesOnBelow(
+          row,
+          kinds[0]!,
+          current,
+          upToHeading(index, () => false),
+        )
+      )
         asides.push({ kinds, heading: row, rows: [content] });
       else sections.push({ kinds, heading: row, rows: [content] });
     } else if (sections.length > 1 && opensHead(row, rows, styles, body)) sections.push({ kinds: ['head'], heading: null, rows: [row] });

@@ -141,3 +141,9 @@ test('« Mention complémentaire » is a diploma', () => {
     ['Mention complémentaire Vitrerie', '', 'CFA Aubin', '', '2016'],
   ]);
 });
+
+test('a year group with its rank beside it tells when the studies ended', () => {
+  expect(readStudies('Mastère 2 Vitrail\nInstitut Carnelle\nPromotion 2021 (major)')).toEqual([
+    ['Mastère', '2 Vitrail', 'Institut Carnelle', '', '2021'],
+  ]);
+});

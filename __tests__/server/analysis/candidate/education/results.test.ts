@@ -49,6 +49,10 @@ test.each([
   ['B.A., Botany (Phi Beta Kappa)', 'B.A., Botany'],
   ['Liceo Aubin, final mark 96/100', 'Liceo Aubin,'],
   ['Formation gestes et postures – 2 jours', 'Formation gestes et postures –'],
+  ['10 GCSEs at grades A*-B including Maths', '10 GCSEs including Maths'],
+  ['9 GCSEs grades 9-5, Carrow School', '9 GCSEs, Carrow School'],
+  ['Leaving Certificate (6 honours)', 'Leaving Certificate'],
+  ['HNC Mining, Carrow College (day release)', 'HNC Mining, Carrow College'],
 ])('how well it went: %j', (text, rest) => {
   expect(withoutResults(text).trim()).toBe(rest);
 });

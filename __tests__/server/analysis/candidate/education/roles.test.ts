@@ -70,3 +70,11 @@ test('letters in front of a country are a school where nothing else is', () => {
     ['BSc', 'TRVQ'],
   ]);
 });
+
+test('what is announced as a field is no school', () => {
+  expect(readStudies('2024 Master 2 Russe – Spécialité Manuscrits Anciens et Traductions (MAT)')[0]!.slice(0, 3)).toEqual([
+    'Master 2 Russe',
+    'Manuscrits Anciens et Traductions (MAT)',
+    '',
+  ]);
+});

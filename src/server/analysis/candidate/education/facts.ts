@@ -5,6 +5,7 @@ import { withoutPeriod } from '../anchors.ts';
 import { FIELD_LABEL } from './fields.ts';
 import { toPieces, type Piece } from './pieces.ts';
 import { periodOf } from './studyDates.ts';
+import { withoutResults } from './results.ts';
 import { isGiven, tellsStudy } from './told.ts';
 import { degreeAt, isSchool, KIND_OF_SCHOOL } from '../../text/studyWords.ts';
 
@@ -133,7 +134,7 @@ const withoutDetails = (text: string): string => {
 export const factsOf = (row: Row): Facts => {
   const dated = EXPECTED.test(contentOf(row)) ? null : periodOf(row);
   if (dated && datesItsGrade(row, dated)) return { period: dated, pieces: [], degree: false, school: false, long: false };
-  const isEnd = dated !== null && ENDED.test(withoutPeriod(row, dated).trim());
+  const isEnd = dated !== null && ENDED.test(withoutResults(withoutPeriod(row, dated)).trim());
   const announced =
     dated !== null &&
     row.text.slice(row.from, dated.start).trim() !== '' &&

@@ -21,7 +21,8 @@ const isGraded = (text: string): boolean => {
 };
 
 /** « Apprenticeship: joiner »: how something was learnt. */
-const NO_NAME = /^(?:apprenticeship|apprentissage|alternance|internship|stages?|traineeship|residency|fellowship)$/iu;
+const NO_NAME =
+  /^(?:apprenticeship|apprentissage|alternance|internship|stages?|traineeship|residency|fellowship|th[èe]me|sujet|projets?|m[ée]moire|options?|mention|sp[ée]cialit[ée])$/iu;
 
 /** Whether words that name no known school are written as a name: « Formatel Ouest », never « Analyse financière et audit interne ». */
 export const mayNameSchool = (text: string): boolean => {

@@ -37,10 +37,11 @@ const MANNER =
 
 /** « (no degree obtained) », « (diplôme non obtenu) », « (recognised by the NMC) », « (120 hours) », « (par correspondance) », « (C+) »: what brackets say of a degree. */
 const BRACKETED =
-  /\s?\((?:(?:no (?:degree|diploma|qualification)|not|dipl[oô]me non|non|jamais|sans)\s(?:obtained|awarded|completed|finished|graduated|obtenue?|valid[ée]e?|obtention)|sans dipl[oô]me|did not (?:graduate|finish|complete)[^()]{0,20}|(?:recogni[sz]ed|accredited|validated|approved|reconnue?|accr[ée]dit[ée]e?|homologu[ée]e?|valid[ée]e?)\s(?:by|as|in|par|comme|en|au)\s[^()]{1,40}|[ée]quivalen(?:t|ce)\s[^()]{1,40}|(?:taught|enseignement|cours|enti[èe]rement)\s(?:in|en)\s\p{L}+|(?:\d{1,4}(?:[.,]\d)?|\p{L}+)\s(?:units?|credits?|credit hours|ects|hours?|hrs?|heures?|h|weeks?|semaines?|months?|mois|ans|ann[ée]es|years?|days?|jours?)(?: of \p{L}+)?|par correspondance|by correspondence|cours du soir|[\p{L} ]{2,20}\s?[:=]\s?\d[^()]{0,12}|phi beta kappa|phi kappa phi|tau beta pi|[A-E][+*-])\)/giu;
+  /\s?\((?:(?:no (?:degree|diploma|qualification)|not|dipl[oô]me non|non|jamais|sans)\s(?:obtained|awarded|completed|finished|graduated|obtenue?|valid[ée]e?|obtention)|sans dipl[oô]me|did not (?:graduate|finish|complete)[^()]{0,20}|(?:recogni[sz]ed|accredited|validated|approved|reconnue?|accr[ée]dit[ée]e?|homologu[ée]e?|valid[ée]e?)\s(?:by|as|in|par|comme|en|au)\s[^()]{1,40}|[ée]quivalen(?:t|ce)\s[^()]{1,40}|(?:taught|enseignement|cours|enti[èe]rement)\s(?:in|en)\s\p{L}+|(?:\d{1,4}(?:[.,]\d)?|\p{L}+)\s(?:units?|credits?|credit hours|ects|hours?|hrs?|heures?|h|weeks?|semaines?|months?|mois|ans|ann[ée]es|years?|days?|jours?)(?: of \p{L}+)?|par correspondance|by correspondence|cours du soir|[\p{L} ]{2,20}\s?[:=]\s?\d[^()]{0,12}|\d{1,2} honours|(?:day|block) release|phi beta kappa|phi kappa phi|tau beta pi|[A-E][+*-])\)/giu;
 
 /** « 10 GCSEs A*–C »: what stands behind the exams is how they went. */
-const EXAM_GRADES = /(?<=\b(?:GCSE['’]?s?|[OA][ -][Ll]evel['’]?s?)\s)(?:\(?[A-G]\*?\s?(?:[–-]|to)\s?[A-G]\)?)(?!\p{L})/gu;
+const EXAM_GRADES =
+  /(?<=\b(?:GCSE['’]?s?|[OA][ -][Ll]evel['’]?s?))\s(?:(?:(?:at|with) )?(?:grades? )?\(?(?:[A-G]\*{0,2}|[1-9])\s?(?:[–-]|to)\s?(?:[A-G]|[1-9])\)?)(?![\p{L}\d])/gu;
 
 /** The words of an entry without how well it went. */
 export const withoutResults = (text: string): string =>

@@ -3,6 +3,7 @@ import { degreeAt, KIND_OF_SCHOOL } from '../../text/studyWords.ts';
 import { findPlaceNames } from '../../text/places.ts';
 import { titleScore } from '../../text/workWords.ts';
 import { isSubject, mayNameSchool, spells } from './names.ts';
+import { NAMED_FIELD } from './places.ts';
 import { AT, DOTTED, type Piece } from './pieces.ts';
 
 /** What the entries of a section show of the pieces whose words tell nothing. */
@@ -84,7 +85,7 @@ const asSchool = (piece: Piece, pieces: readonly Piece[], { degreeLook, schoolLo
     (next?.place && next.row === piece.row ? 2.5 : 0) +
     (LETTERS.test(text) ? 1.5 : CAPITALISED.test(text) ? 0.7 : 0) +
     (mayNameSchool(text) ? 0.5 : -2.5) +
-    (TOLD.test(text) ? -5 : 0) +
+    (TOLD.test(text) || NAMED_FIELD.test(text) ? -5 : 0) +
     (isSubject(text) ? -1.5 : 0) +
     (LOW_WORDS.test(text) ? -1 : 0) +
     (titleScore(fold(text)) >= 3 ? -1.5 : 0) +
