@@ -7,7 +7,7 @@ import { makeTrie, matchAll } from './trie.ts';
 const degrees = makeTrie(DEGREE_PHRASES.map((phrase) => [phrase, true] as const));
 /** Too short to mean a degree inside a sentence or in lower case: « be », « ms », « de », « but ». */
 export const CAPS_ONLY: ReadonlySet<string> = new Set(
-  'bn desc be ms ma ba bs de but du mp psi m1 m2 l1 l2 l3 aa cap med dec bp md jd ece pc pt tb mpi pass las mst rn bds msn dis des ecg dep ceb aec cep ics ple uce nce onc puc dpt pgp spm fsc rgn rmn'.split(
+  'acca aat cima cipd bn desc be ms ma ba bs de but du mp psi m1 m2 l1 l2 l3 aa cap med dec bp md jd ece pc pt tb mpi pass las mst rn bds msn dis des ecg dep ceb aec cep ics ple uce nce onc puc dpt pgp spm fsc rgn rmn'.split(
     ' ',
   ),
 );
@@ -123,11 +123,16 @@ export const schoolWordAt = (text: string, folded = fold(text), from = 0): numbe
   )?.start;
 };
 
+/** « Professeur des écoles », « préparation aux grandes écoles »: schools in general. */
+const SCHOOLS = /(?<!\p{L})(?:aux|des)\s(?:grandes |hautes )?(?:ecoles|colleges|universites|lycees)(?!\p{L})/gu;
+
 /** « Northvale Tech », « Marelle Formation »: a name in front of the word, and nothing else; « Food Tech » is taught at school. */
 const TECH = /^(?!(?:Food|Design|Music|Sound|Info|Health) )(?:\p{Lu}[\p{L}’'.-]+ ){1,2}(?:Tech|Poly|Uni|Univ|Formations?)$/u;
 
 export const isSchool = (text: string): boolean => {
-  const folded = fold(text).replace(SCHOOL_EXAM, (exam) => ' '.repeat(exam.length));
+  const folded = fold(text)
+    .replace(SCHOOL_EXAM, (exam) => ' '.repeat(exam.length))
+    .replaceAll(SCHOOLS, (schools) => ' '.repeat(schools.length));
   return (
     SCHOOL_BY_KIND.test(text) ||
     BOARD.test(folded) ||

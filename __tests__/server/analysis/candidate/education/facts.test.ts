@@ -144,6 +144,6 @@ test('« Mention complémentaire » is a diploma', () => {
 
 test('a year group with its rank beside it tells when the studies ended', () => {
   expect(readStudies('Mastère 2 Vitrail\nInstitut Carnelle\nPromotion 2021 (major)')).toEqual([
-    ['Mastère', '2 Vitrail', 'Institut Carnelle', '', '2021'],
+    ['Mastère 2', 'Vitrail', 'Institut Carnelle', '', '2021'],
   ]);
 });

@@ -255,6 +255,11 @@ test.each([
   ['National 5s (Maths, English, Art), Carrow CHS, 2015', ['National 5s (Maths, English, Art)', '', 'Carrow CHS']],
   ['M.Ed. Pottery, Carrow University, 2017', ['M.Ed. Pottery', '', 'Carrow University']],
   ['2018 BA Pottery, KCL', ['BA', 'Pottery', 'KCL']],
+  ['2012 Année préparatoire aux écoles d’art, Atelier Carnelle', ['Année préparatoire aux écoles d’art', '', 'Atelier Carnelle']],
+  ['Concours de professeur des écoles, Académie de Marelle, 2011', ['Concours de professeur des écoles', '', 'Académie de Marelle']],
+  ['A Levels: Art (B), Welsh (C), Ysgol Carrow (2016)', ['A Levels', 'Art (B), Welsh (C)', 'Ysgol Carrow']],
+  ['Carrow High School\nValedictorian | May 2007', ['', '', 'Carrow High School']],
+  ['AAT Level 4, Carrow Academy, 2021', ['AAT Level 4', '', 'Carrow Academy']],
 ])('letters and names of schools: %j', (text, expected) => {
   expect(read(text)).toEqual([expected]);
 });
