@@ -1,6 +1,7 @@
 import { readEducation } from '#server/analysis/candidate/education/education';
 import { toRows } from '#server/analysis/text/rows';
 import { pageDocument, type PrintedLine } from '../../support/pageDocument.ts';
+import { readStudies } from '../../support/studies.ts';
 
 const studies = (...lines: PrintedLine[]) =>
   readEducation(toRows(pageDocument(lines))).map(({ value: { degree, institution, startDate, endDate } }) => [
@@ -318,3 +319,17 @@ test('a school further in than the bullets that open entries belongs to the one 
     ['Licence de russe', '2008-10', '2009-06'],
   ]);
 });
+
+test.each(['\n\n', '\n'])(
+  'in a text without places blank lines, or the dates that close them, part entries whose titles no word tells: %j',
+  (gap) => {
+    const entries = [
+      'Glass Painting Course\nCarrow Academy, Denby\n08/2016 to 06/2017',
+      'High School Diploma\nOrvane High School\n05/2012',
+    ];
+    expect(readStudies(entries.join(gap))).toEqual([
+      ['Glass Painting Course', '', 'Carrow Academy', '2016-08', '2017-06'],
+      ['High School Diploma', '', 'Orvane High School', '', '2012-05'],
+    ]);
+  },
+);

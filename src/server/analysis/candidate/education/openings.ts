@@ -149,9 +149,31 @@ const isUndatedList = (openings: readonly number[], told: readonly Told[]): bool
     return own.length > 1 && own.filter(({ degree }) => degree).length === 1;
   });
 
+/** Rows behind a blank line, where a text has no places on the page. */
+const inBlocks = (rows: readonly Row[]): number[] =>
+  rows.flatMap((row, index) => (index === 0 || row.block !== rows[index - 1]!.block ? [index] : []));
+
+/** Whether each entry has several rows, its own date and one degree or one school at most: nothing but words and lines tells where they open. */
+const isWellBuilt = (openings: readonly number[], rows: readonly Row[], told: readonly Told[]): boolean =>
+  isRegular(openings, rows, told) &&
+  openings.every((from, at) => {
+    const own = told.slice(from, openings[at + 1]);
+    return (
+      own.length > 1 &&
+      own.some(({ period }) => period !== null) &&
+      own.some(({ degree, school }) => degree || school) &&
+      own.filter(({ degree }) => degree).length <= 1 &&
+      own.filter(({ school }) => school).length <= 1
+    );
+  });
+
 /** Where the entries of a section begin when they are all built alike: each opens as the first one and has one date. null when they are not. */
 export const openingsOf = (rows: readonly Row[], told: readonly Told[]): ReadonlySet<number> | null => {
-  if (rows.length < 3 || rows.every(({ x }) => x === 0)) return null;
+  if (rows.length < 3) return null;
+  if (rows.every(({ x }) => x === 0)) {
+    const openings = [inBlocks(rows), behindDates(rows, told)].find((some) => isWellBuilt(some, rows, told));
+    return openings ? new Set(openings) : null;
+  }
   const dressed = dressedAsFirst(rows, told);
   if (listsSchools(dressed, rows, told)) return new Set(dressed);
   const undated = [bulletedAsFirst(rows), dressed].find((openings) => isUndatedList(openings, told));
