@@ -7,7 +7,7 @@ test.each([
     "2010 – 2013  Diplôme d'ingénieur, option génie civil\nÉcole des ponts de Tarval",
     ["Diplôme d'ingénieur", 'génie civil', 'École des ponts de Tarval'],
   ],
-  ['2019 Formation « Prise en main d’un atelier » (3 jours)', ['Formation « Prise en main d’un atelier » (3 jours)', '', '']],
+  ['2019 Formation « Prise en main d’un atelier » (3 jours)', ['Formation « Prise en main d’un atelier »', '', '']],
   ['2014 CAP boulangerie LP Aubin Tarval', ['CAP', 'boulangerie', 'LP Aubin Tarval']],
   ['DCG – en cours, CNED 2021', ['DCG', '', 'CNED']],
   ['2006 Bac pro MEI, mention Bien', ['Bac pro', 'MEI', '']],
