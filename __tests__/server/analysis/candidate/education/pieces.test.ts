@@ -86,6 +86,8 @@ test.each([
   ['Niveau bac : Bac G1 Techniques administratives (1989)', ['Bac G1 Techniques administratives', '', '']],
   ['Formation initiale : CAP Vitrail, 1996-1998, Lycée Aubin', ['CAP', 'Vitrail', 'Lycée Aubin']],
   ['Third level: Carrow College, Higher Certificate in Pottery (2009)', ['Higher Certificate', 'Pottery', 'Carrow College']],
+  ['Post Graduation: MCA, Carrow University, 2010', ['MCA', '', 'Carrow University']],
+  ['Currently enrolled: Bachelor of Nursing, Carrow University', ['Bachelor of Nursing', '', 'Carrow University']],
 ])('which kind of study it was stands in front of it: %j', (text, expected) => {
   expect(readStudies(text).map((entry) => entry.slice(0, 3))).toEqual([expected]);
 });

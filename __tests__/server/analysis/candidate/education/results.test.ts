@@ -53,6 +53,9 @@ test.each([
   ['9 GCSEs grades 9-5, Carrow School', '9 GCSEs, Carrow School'],
   ['Leaving Certificate (6 honours)', 'Leaving Certificate'],
   ['HNC Mining, Carrow College (day release)', 'HNC Mining, Carrow College'],
+  ['BS, Mining (incomplete; 94 credits)', 'BS, Mining'],
+  ['BA English (minor Philosophy)', 'BA English'],
+  ['Graduate Diploma in Mining, part complete', 'Graduate Diploma in Mining'],
 ])('how well it went: %j', (text, rest) => {
   expect(withoutResults(text).trim()).toBe(rest);
 });

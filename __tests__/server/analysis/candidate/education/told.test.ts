@@ -54,6 +54,8 @@ test.each([
   ],
   ['2 ans de BTS Vitrail, lycée Aubin, 2012-2014', [['BTS', 'Vitrail', 'lycée Aubin', '2012', '2014']]],
   ['2:1 in Geology from the University of Marwell (2006)', [['Geology', '', 'University of Marwell', '', '2006']]],
+  ['Completed Stained Glass Course, Tolgrave School of Art, 2006', [['Stained Glass Course', '', 'Tolgrave School of Art', '', '2006']]],
+  ['In 2012 I was awarded a BA in Russian by Tolgrave College.', [['BA', 'Russian', 'Tolgrave College', '', '2012']]],
 ])('a study told in a sentence: %j', (text, expected) => {
   expect(readStudies(text)).toEqual(expected);
 });

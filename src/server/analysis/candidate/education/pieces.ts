@@ -52,7 +52,7 @@ const LEVEL = /^niveau (?:bac\s?\+\s?\d|[ivx]+|\d)\s?[:–-]\s?(?=\p{L})/iu;
 
 /** « VAE : BTS … », « Niveau bac : … », « Formation continue : … », « Third level: … »: which kind of study it was, in front of what it was. */
 const KIND_OF_STUDY =
-  /^(?:(?:vae|validation des acquis(?: de l['’]exp[ée]rience)?)\s?[:,–-]|(?:niveau (?:d['’][ée]tudes?|bac|cap|bep|brevet|licence|master)|(?:formations?|[ée]tudes|dipl[oô]mes?) (?:initiale?s?|continue?s?|compl[ée]mentaires?|professionnel(?:le)?s?|universitaires?|secondaires?|sup[ée]rieure?s?|scolaires?|g[ée]n[ée]rale?s?|techniques?|obtenus?)|(?:secondary|primary|tertiary|higher|further|post-?secondary|third level|post-?graduate|undergraduate)(?: (?:education|level|studies|school|degree))?)\s?:)\s?(?=\p{L})/iu;
+  /^(?:(?:vae|validation des acquis(?: de l['’]exp[ée]rience)?)\s?[:,–-]|(?:niveau (?:d['’][ée]tudes?|bac|cap|bep|brevet|licence|master)|(?:formations?|[ée]tudes|dipl[oô]mes?) (?:initiale?s?|continue?s?|compl[ée]mentaires?|professionnel(?:le)?s?|universitaires?|secondaires?|sup[ée]rieure?s?|scolaires?|g[ée]n[ée]rale?s?|techniques?|obtenus?)|(?:post|under)?[ -]?graduation|schooling|currently (?:enrolled|pursuing|studying)|(?:secondary|primary|tertiary|higher|further|post-?secondary|third level|post-?graduate|undergraduate)(?: (?:education|level|studies|school|degree))?)\s?:)\s?(?=\p{L})/iu;
 
 /** « (Lycée Harlow, 2014) », « (2014, Lycée Harlow) »: what stands with the date in its brackets tells of the entry, never of the name in front of it. */
 const BESIDE_DATE = /\s?\(\s*([^()\n]{3,80}?)[\s,;–-]*\n\s*\)|\s?\(\s*\n[\s,;:–-]*([^()\n]{3,80})\)/gu;

@@ -10,7 +10,7 @@ const DISTINGUISHED = new RegExp(
     String.raw`(?:obtenue?s? )?(?:avec )?(?:les )?f[ée]licitations(?: du jury)?`,
     String.raw`major(?: de (?:la |sa |ma )?promo(?:tion)?)?|vice-major(?: de promo(?:tion)?)?|valedictorian|salutatorian`,
     String.raw`(?:rang|class[ée]e?|rank(?:ed)?)\s?:?\s?\d+(?:e|er|[èe]re|[èe]me|st|nd|rd|th)?(?:\s?(?:\/|sur|of|out of)\s?\d+)?`,
-    String.raw`pass(?: [A-C])?|1st|first|upper second|lower second|dean['’]?s['’]? list(?: (?:all|every|each|for|\d)[^\n,;|()]{1,20})?|(?:with )?(?:merit|(?:high |first[- ]class )?distinction|(?:highest |high )?honou?rs)`,
+    String.raw`(?:part[- ]completed?|incomplete|not completed|unfinished|non (?:termin|valid|obtenu)[ée]*|inachev[ée]e?|abandonn[ée]e?)|pass(?: [A-C])?|1st|first|upper second|lower second|dean['’]?s['’]? list(?: (?:all|every|each|for|\d)[^\n,;|()]{1,20})?|(?:with )?(?:merit|(?:high |first[- ]class )?distinction|(?:highest |high )?honou?rs)`,
   ].join('|')})(?:\s?\)|(?=\s*(?:$|[\n,;|–—]|-(?! ?class))))`,
   'giu',
 );
@@ -37,7 +37,7 @@ const MANNER =
 
 /** « (no degree obtained) », « (diplôme non obtenu) », « (recognised by the NMC) », « (120 hours) », « (par correspondance) », « (C+) »: what brackets say of a degree. */
 const BRACKETED =
-  /\s?\((?:(?:no (?:degree|diploma|qualification)|not|dipl[oô]me non|non|jamais|sans)\s(?:obtained|awarded|completed|finished|graduated|obtenue?|valid[ée]e?|obtention)|sans dipl[oô]me|did not (?:graduate|finish|complete)[^()]{0,20}|(?:recogni[sz]ed|accredited|validated|approved|reconnue?|accr[ée]dit[ée]e?|homologu[ée]e?|valid[ée]e?)\s(?:by|as|in|par|comme|en|au)\s[^()]{1,40}|[ée]quivalen(?:t|ce)\s[^()]{1,40}|(?:taught|enseignement|cours|enti[èe]rement)\s(?:in|en)\s\p{L}+|(?:\d{1,4}(?:[.,]\d)?|\p{L}+)\s(?:units?|credits?|credit hours|ects|hours?|hrs?|heures?|h|weeks?|semaines?|months?|mois|ans|ann[ée]es|years?|days?|jours?)(?: of \p{L}+)?|par correspondance|by correspondence|cours du soir|[\p{L} ]{2,20}\s?[:=]\s?\d[^()]{0,12}|\d{1,2} honours|(?:day|block) release|phi beta kappa|phi kappa phi|tau beta pi|[A-E][+*-])\)/giu;
+  /\s?\((?:(?:incomplete|unfinished|inachev[ée]e?)[;,][^()]{1,30}|(?:double )?(?:minor|mineure)(?: in| en)?\s[^()]{2,40}|(?:no (?:degree|diploma|qualification)|not|dipl[oô]me non|non|jamais|sans)\s(?:obtained|awarded|completed|finished|graduated|obtenue?|valid[ée]e?|obtention)|sans dipl[oô]me|did not (?:graduate|finish|complete)[^()]{0,20}|(?:recogni[sz]ed|accredited|validated|approved|reconnue?|accr[ée]dit[ée]e?|homologu[ée]e?|valid[ée]e?)\s(?:by|as|in|par|comme|en|au)\s[^()]{1,40}|[ée]quivalen(?:t|ce)\s[^()]{1,40}|(?:taught|enseignement|cours|enti[èe]rement)\s(?:in|en)\s\p{L}+|(?:\d{1,4}(?:[.,]\d)?|\p{L}+)\s(?:units?|credits?|credit hours|ects|hours?|hrs?|heures?|h|weeks?|semaines?|months?|mois|ans|ann[ée]es|years?|days?|jours?)(?: of \p{L}+)?|par correspondance|by correspondence|cours du soir|[\p{L} ]{2,20}\s?[:=]\s?\d[^()]{0,12}|\d{1,2} honours|(?:day|block) release|phi beta kappa|phi kappa phi|tau beta pi|[A-E][+*-])\)/giu;
 
 /** « 10 GCSEs A*–C »: what stands behind the exams is how they went. */
 const EXAM_GRADES =

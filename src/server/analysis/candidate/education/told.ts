@@ -10,7 +10,7 @@ const isDiplomaOf = (words: string, rest: string): boolean => /^dipl[oô]mes? d/
 
 /** « J’ai obtenu mon … », « I earned a … », « obtained my … »: the degree stands behind it. */
 const OBTAINED =
-  /^(?:en|in|puis|ensuite|then)?[\s,]*(?:j['’]ai (?:\p{L}+ )?|i (?:have )?(?:then )?)?(?:obtenu|valid[ée]|pass[ée]|d[ée]croch[ée]|r[ée]ussi|suivi|pr[ée]par[ée]|effectu[ée]|[ée]tudi[ée]|fait|commenc[ée]|poursuivi|entrepris|termin[ée]|obtained|earned|gained|completed|received|achieved|passed|did)\s(?:(?:mon|ma|mes|le|la|les|des|un|une|my|a|an|the) |l['’]|\s*(?:de |d['’]))(?=[\p{L}\d])/iu;
+  /^(?:en|in|puis|ensuite|then)?[\s,]*(?:j['’]ai (?:\p{L}+ )?|i (?:have |was )?(?:then )?)?(?:awarded|obtenu|valid[ée]|pass[ée]|d[ée]croch[ée]|r[ée]ussi|suivi|pr[ée]par[ée]|effectu[ée]|[ée]tudi[ée]|fait|commenc[ée]|poursuivi|entrepris|termin[ée]|obtained|earned|gained|completed|received|achieved|passed|did)\s(?:(?:mon|ma|mes|le|la|les|des|un|une|my|a|an|the) |l['’]|\s*(?:de |d['’]))(?=[\p{L}\d])/iu;
 
 /** « Before that I », « I then », « Currently »: who tells it, and when. */
 const WHO =
@@ -105,6 +105,9 @@ export const isGiven = (text: string): boolean => {
   return opening !== '' && NAME.test(rest) && degreeAt(rest) === 0 && !PRIZE.test(rest);
 };
 
+/** « Completed Glazing Course, Harlow Academy »: no degree, and a study. */
+const COURSE = /^(?:\p{Lu}[\p{L}-]* ){1,5}(?:course|programme?|training)(?!\p{L})/iu;
+
 /** Whether a row tells in a sentence which degree somebody has of which school. */
 export const tellsStudy = (text: string): boolean => {
   if (degreeOfSchool(text) !== null) return true;
@@ -112,5 +115,5 @@ export const tellsStudy = (text: string): boolean => {
   if (attended !== undefined && /^(?:\p{Lu}[\p{L}'’.-]*\s){1,5}/u.test(text.slice(attended.length)) && isSchool(text)) return true;
   const opening = OPENS.exec(text)?.[0] ?? '';
   const rest = text.slice(opening.length);
-  return opening !== '' && NAME.test(rest) && degreeAt(rest) !== null && isSchool(rest);
+  return opening !== '' && NAME.test(rest) && (degreeAt(rest) !== null || COURSE.test(rest)) && isSchool(rest);
 };
