@@ -52,8 +52,8 @@ const SHAPES = new RegExp(
     `${before}(?:(?<d5>${DAY})(?:er|st|nd|rd|th)?\\s{1,2})?(?<m5>${monthWord})\\.?[\\s,/-]{0,3}(?:of\\s)?(?:(?<y5>${YEAR})|'?(?<s5>\\d{2})(?!\\d|\\s?[:h%€k]|\\s?ans|(?:er|st|nd|rd|th)?\\s(?:${monthWord})(?!\\p{L})))${after}`,
     // 2019.9, 2019/9
     `${before}(?<y20>${YEAR})[./](?<m20>[1-9])(?![\\p{L}\\p{N}]|[./]\\d|-(?!${YEAR})\\d)`,
-    // Summer 2020, été 2020, Q3 2020
-    `${before}(?<m7>${seasonWord})\\.?[ ,-]{1,3}(?<y7>${YEAR})${after}`,
+    // Summer 2020, été 2020, Q3 2020, Summer '15
+    `${before}(?<m7>${seasonWord})\\.?[ ,-]{1,3}(?:(?<y7>${YEAR})|'(?<s7>\\d{2}))${after}`,
     // 03/21
     `${before}(?<m8>0[1-9]|1[0-2])[./](?<s8>\\d{2})(?![\\p{L}\\p{N}]|[./]\\d|-\\d(?!\\d[./]\\d)|\\s?%)`,
     // 8/19 – 5/21
