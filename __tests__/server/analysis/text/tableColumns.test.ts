@@ -41,3 +41,21 @@ test('text of another column at the heights of dated rows stays apart', () => {
   );
   expect(toRows(page).map(({ text }) => text)).toEqual(['2023\nVendeuse', '2022\nCaissière', 'Excel', 'Word', 'Access']);
 });
+
+test('dates in a column of their own, where the head of the table names them', () => {
+  const page = pageDocument([
+    ['Course\tInstitution', 40],
+    ['B.E (Mining)\tOrvane College', 40],
+    ['HSC\tTarvel School', 40],
+    null,
+    ['Year of passing\t%', 350],
+    ['2024 (pursuing)\t8.1', 350],
+    ['2020\t87', 350],
+  ]);
+  page.pages[0]!.blocks.forEach(({ lines }) => lines.forEach((line, at) => (line.y = 100 + 14 * at)));
+  expect(toRows(page).map(({ text }) => text)).toEqual([
+    'Course\nInstitution\nYear of passing\n%',
+    'B.E (Mining)\nOrvane College\n2024 (pursuing)\n8.1',
+    'HSC\nTarvel School\n2020\n87',
+  ]);
+});

@@ -1,5 +1,5 @@
 import { fold } from './fold.ts';
-import { contentOf, type Row } from './rows.ts';
+import type { Row } from './rows.ts';
 import { tokenize } from './tokens.ts';
 
 /** What a column of a table of studies holds. */
@@ -42,6 +42,7 @@ const FILLERS = words('s name of the de du des d and et or ou in en obtained obt
 
 /** What the name of a column says that it holds; null when it names none. */
 export const columnOf = (cell: string): StudyColumn | null => {
+  if (cell.trim() === '%') return 'aside';
   const all = tokenize(fold(cell)).map(({ word }) => word);
   const known = all.every((word) => FILLERS.has(word) || NAMES.some(([, names]) => names.has(word)));
   return known ? (NAMES.find(([, names]) => all.some((word) => names.has(word)))?.[0] ?? null) : null;
@@ -54,7 +55,7 @@ export const isTableHead = (row: Row): boolean => {
   return (
     all.length >= 2 &&
     all.length <= 14 &&
-    !/\d/.test(contentOf(row)) &&
+    !/\d/.test(row.text.slice(row.from)) &&
     (kinds.has('date') || kinds.has('aside')) &&
     kinds.size >= 2 &&
     all.every((word) => FILLERS.has(word) || NAMES.some(([, names]) => names.has(word)))

@@ -1,6 +1,7 @@
 import { findPeriods } from '../dates/periods.ts';
 import { fold } from './fold.ts';
 import type { Row } from './rows.ts';
+import { columnOf } from './studyColumns.ts';
 
 /** Rows of a table from so many on have a column of their own read apart. */
 const COLUMN_MIN = 3;
@@ -25,15 +26,26 @@ const joinCell = (row: Row, cell: Row, index: number): Row => {
   return { ...row, index, text, folded: fold(text), right: cell.right, parts };
 };
 
-/** A column read apart, each of whose rows stands beside a dated row of one block, its first perhaps beside their heads: the last cells of a table. */
+/** Whether every cell of a row names a column of a table of studies. */
+const namesColumns = ({ text }: Row): boolean => text.split('\n').every((cell) => columnOf(cell) !== null);
+
+/**
+ * A column read apart, each of whose rows stands beside a dated row of one block, its first perhaps beside their heads: the last cells of a
+ * table; dates too where the first row of both names the columns.
+ */
 export const withColumns = (rows: readonly Row[]): Row[] => {
   const byBlock = Map.groupBy(rows, ({ block }) => block);
   const dated = new Set(rows.filter(({ folded }) => findPeriods(folded).length > 0));
   const cells = new Map<Row, Row>();
   for (const column of byBlock.values()) {
-    if (column.length < COLUMN_MIN || column.some((row) => dated.has(row))) continue;
+    if (column.length < COLUMN_MIN) continue;
+    const headed = namesColumns(column[0]!);
+    if (!headed && column.some((row) => dated.has(row))) continue;
     const hosts = column.map((cell) => hostOf(rows, cell));
-    const whole = hosts.every((host, at) => host !== undefined && host.block === hosts[0]!.block && (at === 0 || dated.has(host)));
+    const ofTable = headed && hosts[0] !== undefined && namesColumns(hosts[0]);
+    const whole = hosts.every(
+      (host, at) => host !== undefined && host.block === hosts[0]!.block && (at === 0 || ofTable || dated.has(host)),
+    );
     if (whole && new Set(hosts).size === hosts.length) column.forEach((cell, at) => cells.set(hosts[at]!, cell));
   }
   if (cells.size === 0) return [...rows];
