@@ -71,3 +71,12 @@ test('a month at the end of a line begins the date of the row below', () => {
     ['Project Adviser', 'Lumivert Institute of Technology', '2014-09', '2015-10'],
   ]);
 });
+
+test('a season below an open year is another date', () => {
+  expect(
+    readText('2021 –\tLecturer, Tresko University\nSummer 2023\tResearch intern, Lumivert SARL').map(([, , start, end]) => [start, end]),
+  ).toEqual([
+    ['2021', null],
+    ['2023', '2023'],
+  ]);
+});

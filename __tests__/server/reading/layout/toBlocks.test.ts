@@ -421,3 +421,22 @@ test('a year over a town at the right margin, each beside a row of its own, is n
   ]);
   expect(lines.map((line) => line.replaceAll('\t', ' ')).slice(0, 2)).toEqual(['Facteur 2019', 'Orvane Lodre']);
 });
+
+test('an open year over other dates, each with a line of its own beside it, is no label of several lines', () => {
+  const entries: Placed[] = [
+    ['2021–', 40, 100],
+    ['Assistant, Orvane University, Department of Glass', 110, 100],
+    ['Summer 2023', 40, 113],
+    ['Intern, Lodre Works', 110, 113],
+    ['2019–2021', 40, 126],
+    ['Student helper, Tarvel Institute', 110, 126],
+    ['2018–2019', 40, 139],
+    ['Trainee, Norvale Wireless, Marelle', 110, 139],
+  ];
+  expect(linesOf(entries).map((line) => line.replaceAll('\t', ' '))).toEqual([
+    '2021– Assistant, Orvane University, Department of Glass',
+    'Summer 2023 Intern, Lodre Works',
+    '2019–2021 Student helper, Tarvel Institute',
+    '2018–2019 Trainee, Norvale Wireless, Marelle',
+  ]);
+});

@@ -1,6 +1,6 @@
 import { findInstants } from '../dates/instants.ts';
 import { findPeriods, type Period } from '../dates/periods.ts';
-import { MONTHS } from '../dates/vocabulary.ts';
+import { MONTHS, SEASONS } from '../dates/vocabulary.ts';
 import { fold } from '../text/fold.ts';
 import { contentOf, partsBetween, type Row, sliceRow } from '../text/rows.ts';
 import { joinRows } from '../text/unwrap.ts';
@@ -10,6 +10,8 @@ import { titleScore } from '../text/workWords.ts';
 const LINK_ONLY = /^\s*(?:-|–|—|to|au|a|until|jusqu'a)\s*$/u;
 const OPEN = new RegExp(`(?:-|–|—|\\b(?:au|a|to|until)|jusqu'a)\\s*(?:\\b(?:${[...MONTHS.keys()].join('|')}))?\\s*$`, 'u');
 const DASH = /^\s?[-–—](?=\s|$)\s?/u;
+/** « Summer 2023 »: no stay ends with a season. */
+const SEASON_FIRST = new RegExp(`^(?:${[...SEASONS].join('|')})\\s`, 'u');
 const FROM = /^(?:de|du|from|depuis|entre)?\s*$/u;
 const LINKED = /^(?:to|until|au|a|jusqu'a|-|–|—)\s/u;
 
@@ -22,6 +24,7 @@ const joinMarginDate = (row: Row, below: Row): Row[] | null => {
   if (!instant || instant.year === null || !FROM.test(row.folded.slice(row.from, instant.start))) return null;
   const dash = DASH.exec(row.folded.slice(instant.end))?.[0];
   const under = below.folded.slice(below.from);
+  if (SEASON_FIRST.test(under)) return null;
   if (findPeriods(under).some((period) => period.start === 0 && isWhole(period))) return null;
   if (dash === undefined && !LINKED.test(under)) return null;
   const date = `${row.folded.slice(instant.start, instant.end)}${dash === undefined ? ' ' : ' - '}`;
@@ -95,6 +98,7 @@ const cellOf = ({ text, from, parts }: Row, edge: 'first' | 'last'): [number, nu
 
 /** Whether the cells of two rows are one date: « May » over « 2018 », « May 2018 – » over « Present ». */
 const areOneDate = (upper: string, under: string): boolean => {
+  if (SEASON_FIRST.test(under)) return false;
   if (MONTH_ONLY.test(upper) && YEAR_ONLY.test(under)) return true;
   const [instant] = findInstants(upper);
   if (!DASHED.test(upper) || !instant || instant.start > 0 || instant.end < upper.replace(DASHED, '').length) return false;

@@ -201,6 +201,8 @@ const isBetween = ({ x }: Run, runs: Run[]): boolean => runs.some((run) => run.x
 function isOneLabel(group: Run[], content: Run[]): boolean {
   if (group.length === 1) return false;
   if (group.some((line, i) => group.some((other, j) => j > i && level(line, other)))) return false; // cells of a table, side by side
+  const beside = (line: Run): boolean => content.some((other) => level(line, other));
+  if (group.length > 2 && group.some(({ text }) => PERIOD.test(text)) && group.every(beside)) return false; // « 2021 – » over « 2019 – 2021 »
   if (
     group.every((line) => line.text.length <= LABEL_LETTERS) &&
     group.some(
@@ -215,7 +217,6 @@ function isOneLabel(group: Run[], content: Run[]): boolean {
   )
     return true;
   if (group.some((line) => line.text.length > LABEL_LETTERS)) return false;
-  const beside = (line: Run): boolean => content.some((other) => level(line, other));
   if (isDated(group)) return !group.every(beside) && areAtOneEdge(group);
   return group.length <= WRAPPED_LINES && beside(group[0]!) && !group.slice(1).some(beside) && areWrapped(group);
 }
