@@ -18,5 +18,8 @@ describe('a line as it is kept', () => {
     ['several tabs', ' Poste \t\t 2019 ', 'Poste\t2019'],
     ['a hyphenated word is no list', '-20 % de coûts', '-20 % de coûts'],
     ['.NET keeps its point, C++ its signs, R its letter', '.NET, C++, C#, R', '.NET, C++, C#, R'],
+    ['a dash typed as two hyphens', 'HND Pottery -- Carrow College', 'HND Pottery – Carrow College'],
+    ['stars between the items of a list', 'Epic * HIPAA * Phlebotomy', 'Epic • HIPAA • Phlebotomy'],
+    ['one star is none', 'a * b', 'a * b'],
   ])('%s', (_, raw, kept) => expect(cleanLine(raw)).toBe(kept));
 });

@@ -28,11 +28,18 @@ export function cleanText(raw: string): string {
     .normalize('NFC');
 }
 
+/** « Epic * HIPAA * Phlebotomy »: stars between the items of a typed list, one star is none. */
+const withoutStars = (line: string): string => {
+  const items = line.split(' * ');
+  return items.length > 2 ? items.join(' • ') : line;
+};
+
 /** One line as it is kept: cleaned, its list bullet written '• ', no doubled or outer spaces, gaps of layout kept as one tab. */
 export function cleanLine(raw: string): string {
   const bulleted = raw.replace(SYMBOL_BULLETS, '• ').replace(BULLETS, '• ');
-  return cleanText(bulleted)
+  return withoutStars(cleanText(bulleted))
     .replace(/[._…]{5,}/gu, '\t')
+    .replace(/(?<= )--(?= )/gu, '–')
     .replace(/[\t ]+/gu, (gap) => (gap.includes('\t') ? '\t' : ' '))
     .trim();
 }
