@@ -20,6 +20,20 @@ test('a title cut at the end of its column is one with its end', () => {
   );
 });
 
+test('« University » alone goes on with the name above it, behind a date too', () => {
+  const page: PrintedLine[] = [
+    ['2014–2020\tProfessor, Orvane State', 40],
+    ['University', 95],
+    ['2008–2014\tLecturer, Tarvel College', 40],
+  ];
+  expect(whole(page)).toEqual(['2014–2020\nProfessor, Orvane State University', '2008–2014\nLecturer, Tarvel College']);
+});
+
+test('what a year in brackets ends goes on with nothing', () => {
+  const page: PrintedLine[] = [...COLUMN, ['Zalblat Certified Baker, level two (2022)', 40], ['Norvale Specialist in Bread, Orvane', 40]];
+  expect(whole(page)).toContain('Zalblat Certified Baker, level two (2022)');
+});
+
 test('the text of a bullet goes on behind it, though with a year', () => {
   const page: PrintedLine[] = [
     ['• Installation et maintenance de Palan Serveur', 40],

@@ -16,6 +16,9 @@ const RAGGED = 0.1;
 /** A row that breaks off: after « de », a comma, a dash, inside parentheses. */
 const BREAKS_OFF =
   /(?:^|[\s'’(])(?:de|des|du|d['’]|et|and|of|en|in|at|for|the|la|le|les|l['’]|à|a|au|aux|pour|avec|with|to|chez|&)$|[,/(&–—|-]$/iu;
+/** « University » below « Department of Optics, Orvane State »: what no row says alone. */
+const ORPHAN =
+  /^(?:University|College|Institute|School|Hospital|Trust|Council|Ltd|Limited|Inc|LLC|Company|Corporation|Foundation|Technology)[.,]?$/u;
 const GOES_ON = /^(?:\p{Ll}|[(&/,|–—-]\s?\S)/u;
 
 const isUnclosed = (text: string): boolean => text.lastIndexOf('(') > text.lastIndexOf(')');
@@ -121,7 +124,7 @@ const follows = (first: Row, above: Row, row: Row): boolean => {
   if (Math.abs(row.fontSize - above.fontSize) > 0.4) return false;
   const indent = row.x - first.x;
   const centred = Math.abs(row.x + row.right - above.x - above.right) < 6;
-  const besideDate = indent > 2 && startsWithDate(first) && /^\p{Ll}/u.test(contentOf(row));
+  const besideDate = indent > 2 && startsWithDate(first) && (/^\p{Ll}/u.test(contentOf(row)) || ORPHAN.test(contentOf(row)));
   const outdented = indent < 0 && indent > -2 * first.fontSize && (/\p{L}-$/u.test(above.text) || isUnclosed(above.text));
   if (!(first.bullet ? indent > -1 && indent < 2.5 * first.fontSize : Math.abs(indent) < 2 || centred || besideDate || outdented))
     return false;
@@ -147,8 +150,8 @@ const closesWithDate = ({ folded }: Row): boolean => {
 const wordsTell = (above: Row, row: Row): boolean | null => {
   const text = lastWords(above);
   if (closesWithDate(above) && closesWithDate(row) && /^\p{Lu}/u.test(contentOf(row))) return false;
-  if (BREAKS_OFF.test(text) || isUnclosed(text) || GOES_ON.test(contentOf(row))) return true;
-  return /[.;:!?]$/.test(text) || isSetOtherwise(above, row) || above.caps !== row.caps ? false : null;
+  if (BREAKS_OFF.test(text) || isUnclosed(text) || GOES_ON.test(contentOf(row)) || ORPHAN.test(contentOf(row))) return true;
+  return /[.;:!?]$|\([^()]*(?:19|20)\d{2}\)$/.test(text) || isSetOtherwise(above, row) || above.caps !== row.caps ? false : null;
 };
 
 /** Whether a row of words of its own, which the one below goes on with, stands under a date: the account of what that dates. */
