@@ -53,6 +53,17 @@ test.each([
   ['Career interests', ['wishes']],
   ['Positions of responsibility', ['other']],
   ['Hackathons & competitions', ['other']],
+  ['Schools attended (with dates)', ['education']],
+  ['EDUCATIONAL QUALIFICATIONS WITH DATES', ['education']],
+  ['Internship / Inplant training', ['experience']],
+  ['School', ['education']],
+  ['School projects', ['projects']],
+  ['Co-curricular activities', ['interests']],
+  ['TECH', ['skills']],
+  ['I use', ['skills']],
+  ['Certificates & short courses', ['certifications']],
+  ['where i’ve studied', ['education']],
+  ['I speak', ['languages']],
 ])('%s', (text, kinds) => {
   expect(headingKinds(text)).toEqual(kinds);
 });

@@ -389,6 +389,28 @@ test('« Qualification: … » among studies is the label of a degree', () => {
   ]);
 });
 
+test('« School » ends the jobs, though labels are called so', () => {
+  expect(outline('Jean\n\n# Work\nOrvane Ltd 2011 - 2018\n\nSchool\nCarrow Comp 1994-1999').map(([kind]) => kind)).toEqual([
+    'head',
+    'experience',
+    'education',
+  ]);
+});
+
+test('« Qualifications » over a degree may hold certificates too', () => {
+  expect(outline('Jean\n\n# Qualifications\nHND Pottery – Carrow College – 2011\nFirst aid at work').map(([kind]) => kind)).toEqual([
+    'head',
+    'education+certifications',
+  ]);
+});
+
+test.each([
+  ['Registered Tanner, Zalblat Council – 2016\nMember, Orvane Society of Tanners', 'certifications'],
+  ['Quick and careful at the counter\nUsed to early hours', 'skills'],
+])('« Professional qualifications » over %s', (content, kinds) => {
+  expect(outline(`Jean Dupont\n\n# Professional qualifications\n${content}`).map(([kind]) => kind)).toEqual(['head', kinds]);
+});
+
 test.each([
   ['PGCE Zalblat, Norvale University, 2014\nSafeguarding Level 2', 'education+certifications'],
   ['Zalblat Expert, 2014\nOrme Safety Card', 'certifications'],
@@ -437,7 +459,7 @@ test('« Qualifications » over dated degrees announces studies, and words of de
   );
   expect(sections.map(({ kinds, rows }) => [kinds.join('+'), rows.length])).toEqual([
     ['head', 1],
-    ['education', 5],
+    ['education+certifications', 5],
     ['experience', 1],
   ]);
 });

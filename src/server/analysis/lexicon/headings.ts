@@ -59,16 +59,16 @@ research positions|clinical posts|client work|where i ve worked|what i ve done|t
 practical experience|hospitality work|retail work|summer jobs|student jobs|casual work|casual jobs|
 jobs and internships|metiers exerces|fonctions occupees|pratique professionnelle|emplois etudiants|vecu professionnel|
 dans la vie active|ce que j ai fait|la ou j ai travaille|experiences terrain|experiences de terrain|freelance work|
-consulting work`),
+consulting work|working experience|working experiences|inplant training|in plant training|internship training`),
   education:
     phrases(`education|educations|etude|formation|formations|diplome|diplomes|etudes|scolarite|cursus|cursus scolaire|cursus universitaire|
 cursus academique|parcours scolaire|parcours academique|parcours universitaire|formation initiale|formation academique|
-formation universitaire|formation scolaire|education background|educational background|where i studied|where i have studied|academic background|academic history|
+formation universitaire|formation scolaire|education background|educational background|where i studied|where i ve studied|where i have studied|academic background|academic history|
 academic qualifications|academic credentials|academics|educational qualification|educational qualifications|academic profile|
 academic record|academic details|education history|studies|schooling|degrees|degree|formations et diplomes|etudes et diplomes|
 etudes et formations|diplomes obtenus|scholastic|parcours de formation|formation et diplomes|educational details|
 education details|academic qualification|education qualification|titres et diplomes|academia|education and credentials|
-parcours de formations|schools attended|niveau d etudes|niveau scolaire|niveau de formation|bagage scolaire|titres universitaires|titres et diplomes universitaires|diplomes et titres|diplomes et concours|formation et concours|concours et diplomes|diplome s|formation s|etudes superieures|
+parcours de formations|school|schools attended|institutions attended|institution attended|schools and colleges attended|qualifications obtained|niveau d etudes|niveau scolaire|niveau de formation|bagage scolaire|titres universitaires|titres et diplomes universitaires|diplomes et titres|diplomes et concours|formation et concours|concours et diplomes|diplome s|formation s|etudes superieures|
 etudes secondaires|etudes universitaires|formation superieure|formations superieures|formation secondaire|formation diplomante|
 formations diplomantes|formations qualifiantes|formations suivies|formation suivie|formation medicale|formation artistique|
 autres formations|autre formation|autres diplomes|parcours etudiant|parcours educatif|parcours d etudes|historique academique|
@@ -106,8 +106,8 @@ equipment and software|equipment software|hardware and software|
 skills matrix|tech skills|technical proficiency|fields of expertise|domain knowledge|domain expertise|proficiency|
 know how|things i know|computer literacy|computer knowledge|
 it proficiency|it knowledge|software proficiency|software known|programming skills|coding skills|coding languages|
-legal skills|nursing skills|kitchen skills|culinary skills|trade skills|office skills|administrative skills|secretarial skills|accounting skills|subject matter expertise|tech i use|laboratory skills|clinical skills|practical skills|research skills|design skills|competences specifiques|
-connaissances particulieres|outils maitrises|logiciels maitrises|technos|habiletes`),
+laboratory skills|clinical skills|practical skills|research skills|design skills|competences specifiques|
+connaissances particulieres|outils maitrises|logiciels maitrises|technos|habiletes|it|tech|i use|things i use|what i use|what i work with|legal skills|nursing skills|kitchen skills|culinary skills|trade skills|office skills|administrative skills|secretarial skills|accounting skills|subject matter expertise|tech i use`),
   softSkills: phrases(`soft skills|savoir etre|qualites|qualites personnelles|atouts|personal skills|competences comportementales|
 competences transversales|competences humaines|aptitudes|strengths|personal qualities|personal strengths|interpersonal skills|
 personnalite|key strengths|competences personnelles|forces|traits|competences relationnelles|points forts|
@@ -121,7 +121,7 @@ mother tongues|langues maternelles|autres langues|other languages|other language
 maitrise des langues|langues maitrisees|pratique des langues|langues pratiquees|linguistic competence|
 linguistic competences|linguistic abilities|language abilities|language competencies|idioms|langues et niveaux|
 languages and levels|niveaux de langue|niveau de langue|niveau linguistique|
-known languages`),
+known languages|i speak|spoken|languages i speak`),
   certifications:
     phrases(`certification|certifications|certificat|certificats|certificates|certificate|licenses|licences|licenses and certifications|
 licences et certifications|habilitations|habilitation|accreditations|credentials|professional certifications|
@@ -134,16 +134,16 @@ continuing professional development|cpd|certifications obtenues|badges|digital b
 licensure|licensures|registrations|professional registration|professional registrations|permits|tickets|professional examinations|
 professional exams|exams passed|certs|certif|certifs|permis et formations|permis et certificats|formations et permis|licences and tickets|
 licences and training|cards and tickets|tickets and licences|
-formations certifiantes`),
+formations certifiantes|short courses|short course`),
   projects: phrases(`projets|projet|projects|project|realisations|projets personnels|personal projects|side projects|academic projects|
 projets academiques|key projects|portfolio|projets realises|open source|project experience|projets scolaires|
-projets universitaires|selected projects|project details|projects undertaken|contributions`),
+projets universitaires|school projects|selected projects|project details|projects undertaken|contributions`),
   interests:
     phrases(`interets|centres d interet|centre d interet|centres d interets|centre d interets|loisirs|hobbies|hobby|interests|passions|
 passion|activites|activities|sports|divers|personal interests|activites extra professionnelles|activites personnelles|
 hobbies and interests|sports et loisirs|loisirs et interets|extracurricular activities|extra curricular activities|
-activites extrascolaires|vie associative|autres activites|interets personnels|hobbys|interest|activites extra scolaires|
-leisure|passe temps|hors travail|hors boulot|a cote|et a cote|a cote de ca|et sinon|cote perso|vie perso|ce que j aime|j aime`),
+co curricular activities|co curricular|extracurriculars|curricular activities|activites extrascolaires|vie associative|autres activites|interets personnels|hobbys|interest|activites extra scolaires|
+leisure|i like|things i like|school activities|passe temps|hors travail|hors boulot|a cote|et a cote|a cote de ca|et sinon|cote perso|vie perso|ce que j aime|j aime`),
   wishes: phrases(`disponibilite|disponibilites|availability|mobilite|pretentions|pretentions salariales|salaire|souhaits|poste recherche|
 recherche|preferences|notice period|preavis|situation actuelle|emploi recherche|poste souhaite|desired employment|
 recherche actuelle|current search|job search|looking for|emploi souhaite|desired job|candidature|

@@ -111,6 +111,9 @@ const TECHNICAL = /^\W*technical (?!skills?|and |&)\p{L}/u;
 const OF_PEOPLE = /(?<!\p{L})(?:social(?! media)(?:es)?|organi[sz]ational|organisationnelles|relationnelles)(?!\p{L})/u;
 const OF_TOOLS = /(?<!\p{L})(?:informatiques?|numeriques?|techniques?|computer|digital|technical|it)(?!\p{L})/u;
 
+/** « Schools attended with dates », as Nigerian CVs announce them. */
+const WITH_DATES = /\s\(?with (?:the |their )?dates?\)?$/u;
+
 /** Kinds that a text announces when it is a heading and nothing else, in the order written; empty when it is none. */
 export const headingKinds = (text: string): SectionKind[] => {
   if (text.length > 90) return [];
@@ -118,7 +121,8 @@ export const headingKinds = (text: string): SectionKind[] => {
   const folded = fold(closed)
     .replaceAll(/\((?:s|e|es|x)\)/g, '')
     .replaceAll(/[/|+_]/g, ' ')
-    .trim();
+    .trim()
+    .replace(WITH_DATES, '');
   if (closed !== text) {
     const kind = squeezed.get(folded.replaceAll(/[^\p{L}]/gu, ''));
     if (kind) return [kind];

@@ -18,6 +18,15 @@ const AMBIGUOUS_PATH = /^\W*(?:mon |my )?(?:parcours|path|journey)\W*$/u;
 /** « Qualifications & training »: what was learnt, and no skills. Folded. */
 const QUALIFIED = /^\W*(?:professional )?qualifications? (?:&|and|et|\/) /u;
 
+/** « Registered Engineer, COREN », « HSE Level 2 – 2012 », « ACCA (finalist) »: what a body registers or awards. Folded. */
+const AWARDED =
+  /(?<!\p{L})(?:registered|chartered|certified|licen[cs]ed|accredited|qualified|fellow|(?:corporate |associate |student |graduate )?member(?:ship)?|certificat\p{L}+|diploma|institute|association|council|society|board|level \d|(?:19|20)\d{2})(?!\p{L})/u;
+/** « Professional qualifications » over bodies and dates: no skills. */
+const listsMemberships = ({ heading, rows }: Section): boolean =>
+  /^\W*professional qualifications?(?: (?:&|and) (?:memberships?|training))?\W*$/u.test(heading!.folded) &&
+  rows.length < 14 &&
+  rows.filter(({ folded }) => AWARDED.test(folded)).length * 2 > rows.length;
+
 /** Headings that say one thing over content that says another: « Languages » over Java, « Qualifications » over a degree. */
 export const rectify = (section: Section): Section => {
   if (section.kinds.join() === 'skills,certifications' && QUALIFIED.test(section.heading?.folded ?? '')) {
@@ -33,7 +42,9 @@ export const rectify = (section: Section): Section => {
   const text = section.rows.map(({ folded }) => folded).join('\n');
   if (section.kinds[0] === 'skills' && listsHumanLanguages(text)) return { ...section, kinds: ['languages'] };
   if (section.kinds[0] === 'languages' && !mentionsHumanLanguage(text)) return { ...section, kinds: ['skills'] };
+  if (listsMemberships(section)) return { ...section, kinds: ['certifications'] };
   const ambiguous = /^\W*(?:professional |key )?qualifications?\W*$|^\W*credentials\W*$/u.test(section.heading.folded);
-  if (ambiguous && section.rows.length < 14 && (teaches(text) || listsDegrees(section.rows))) return { ...section, kinds: ['education'] };
+  if (ambiguous && section.rows.length < 14 && (teaches(text) || listsDegrees(section.rows)))
+    return { ...section, kinds: ['education', 'certifications'] };
   return section;
 };

@@ -127,7 +127,9 @@ export const toSections = (inReadingOrder: readonly Row[]): Section[] => {
     if (heading && isGroupTitle(row, heading, current)) return;
     const told = toldKinds[index] ?? null;
     const large = row.fontSize > body + 0.9 && current.heading !== null && row.fontSize > current.heading.fontSize - 0.3;
-    const label = heading && NARRATIVE.has(current.kinds[0]!) && !large && bareLabelOf(contentOf(row)) !== null && !hasTwins(row, styles);
+    const ofStudies = heading?.kinds[0] === 'education';
+    const label =
+      heading && !ofStudies && NARRATIVE.has(current.kinds[0]!) && !large && bareLabelOf(contentOf(row)) !== null && !hasTwins(row, styles);
     if (label) current.rows.push(row);
     else if (heading && heading.contentFrom === null && isPlausible(row, heading.kinds, rows, index, body, styles, current.kinds[0]!)) {
       sections.push({ kinds: heading.kinds, heading: row, rows: [] });
