@@ -72,6 +72,9 @@ test.each([
   ['079 123 45 67\nEPFL', '+41 79 123 45 67'],
   ['0412 345 678\nMelbourne', '+61 412 345 678'],
   ['087 123 4567\nDublin', '+353 87 123 4567'],
+  ['Cell: 083 123 4567\nOrme School, KwaZulu-Natal', '+27 83 123 4567'],
+  ['22 Orme Terrace, Marelle T12 X5Y6\n086 821 4477', '+353 86 821 4477'],
+  ['Cell: 083 555 221\nOrme School', '083 555 221'],
   ['06 12 34 56 78\nErasmus à Manchester', '+33 6 12 34 56 78'],
 ])('a number without its country is one of the town that the CV names: %j', (text, expected) => {
   expect(findPhones(text, 'FR').map(({ value }) => value)).toContain(expected);

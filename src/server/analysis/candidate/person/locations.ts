@@ -2,7 +2,7 @@ import { TITLE_HEADS, TITLE_QUALIFIERS } from '../../lexicon/jobTitles.ts';
 import { STATE_CODES } from '../../lexicon/places.ts';
 import { fold } from '../../text/fold.ts';
 import type { Found, Span } from '../../text/span.ts';
-import { contentOf, spanOf, type Row } from '../../text/rows.ts';
+import { contentOf, spanOf, type Row, sliceRow } from '../../text/rows.ts';
 import { isMenu } from '../menus.ts';
 import { skillIdsOf } from '../skills/skills.ts';
 import { joinRows } from '../../text/unwrap.ts';
@@ -21,7 +21,18 @@ const AMERICAN = new RegExp(
   'u',
 );
 const BRITISH =
-  /(?<![\p{L}])(?:(\p{Lu}[\p{L}'’-]{1,20}(?: \p{Lu}[\p{L}'’-]{1,20})?), )?(\p{Lu}[\p{L}'’-]{1,20}(?: \p{Lu}[\p{L}'’-]{1,20})?),? [A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2}(?![\p{L}\d])/u;
+  /(?<![\p{L}])(?:(\p{Lu}[\p{L}'’-]{1,20}(?: \p{Lu}[\p{L}'’-]{1,20})?), )?(\p{Lu}[\p{L}'’-]{1,20}(?: \p{Lu}[\p{L}'’-]{1,20})?)[.,]? [A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2}(?![\p{L}\d])/u;
+
+/** « 14 Orme Rise, Marelle NN1 1AA »: what a number opens is a street, whatever its kind. */
+const HOUSE = /(?<!\p{L})\d{1,4}[A-Za-z]? (?:\p{Lu}[\p{L}'’-]* ){0,2}$/u;
+
+/** « 3 The Orme, Marelle, Co. Tarval »: an Irish town or a northern one, in front of its county. */
+const OF_COUNTY =
+  /(?<!\p{L})(\p{Lu}[\p{L}'’-]{2,20}(?: \p{Lu}[\p{L}'’-]{1,20}){0,2}),? (?:[Cc][Oo]\.?|County) \p{Lu}\p{Ll}{2,12}(?=$|[\s,.|•·/\n])/u;
+
+/** « Marelle, Nova Scotia B2Y 2N4 »: a Canadian postcode behind a town and its province. */
+const CANADIAN =
+  /(?<!\p{L})(\p{Lu}[\p{L}'’.-]{1,20}(?: \p{Lu}[\p{L}'’.-]{1,20}){0,2},? (?:[A-Z]{2}|\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+){0,2})),? [A-Z]\d[A-Z] ?\d[A-Z]\d(?![\p{L}\d])/u;
 
 /** « 7 Orme Close, Marelle 2999 », « 4 Orme Road, Tarval - 600001 »: the postcode behind the town, as in Australia or India. */
 const POSTCODE_BEHIND =
@@ -65,9 +76,9 @@ const LIVES =
   /(?<!\p{L})(?:based in|basee? (?:a|en)|living in|lives in|located in|habit(?:e|ant) (?:a|en)|vivant a|residant a|domiciliee? a|installee? a)\s$/u;
 
 /** What parts a contact line, and what may stand around a place that is told alone. */
-const PARTS = /[|•·⋄◆♦◦;\n\t]|\s{3,}|\s[–—-]\s/gu;
-const OPENS = /(?:^|[,|•·⋄◆♦◦;:(\n\t–-])\s*\S?\s*$/u;
-const ENDS = /^\s*(?:$|[,|•·⋄◆♦◦;()\n\t–-])/u;
+const PARTS = /[|•·⋄◆♦◦;\n\t]|\s{3,}|\s[*–—-]\s/gu;
+const OPENS = /(?:^|[,|•·⋄◆♦◦;:(\n\t/–-])\s*\S?\s*$/u;
+const ENDS = /^\s*(?:$|[,|•·⋄◆♦◦;()\n\t/–-])/u;
 
 /** Words of the part of a contact line that holds this place. */
 const wordsAround = (text: string, from: number, to: number): number => {
@@ -81,7 +92,7 @@ const wordsAround = (text: string, from: number, to: number): number => {
 };
 
 const STREET =
-  /\b(?:rue|avenue|av\.?|bd|boulevard|place|chemin|allee|impasse|route|quai|cours|square|street|st\.|road|rd\.?|lane|drive|ave\.?|apt|residence|batiment|bat\.)\s/u;
+  /\b(?:rue|avenue|av\.?|bd|boulevard|place|chemin|allee|impasse|route|quai|cours|square|street|st\.|road|rd\.?|lane|drive|ave\.?|apt|residence|batiment|bat\.)[\s,]/u;
 
 /** « 12 rue de », « 8 place », « avenue du général »: what stands behind names the street. */
 const OF_STREET =
@@ -177,18 +188,30 @@ const readRow = (row: Row, rank: number, weight: number): Candidate[] => {
   if (american && !BIRTH.test(folded.slice(0, american.index + american[1]!.length))) {
     const comma = american[0].includes(',');
     const end = american.index + american[1]!.length + american[0].slice(american[1]!.length).indexOf(american[2]!) + american[2]!.length;
-    if (comma || findPlaceNames(folded.slice(american.index, end)).length > 0) found.push(make(american.index, end, 4));
+    const alone =
+      OPENS.test(text.slice(0, american.index)) && ENDS.test(text.slice(end)) && REACHES.test(text) && !/^M[ADS]$|^PA$/.test(american[2]!);
+    if (comma || alone || findPlaceNames(folded.slice(american.index, end)).length > 0) found.push(make(american.index, end, 4));
   }
   const british = BRITISH.exec(text);
   if (british && !BIRTH.test(folded.slice(0, british.index + 1))) {
-    const from = british.index + (british[1] && STREET.test(fold(`${british[1]} `)) ? british[1].length + 2 : 0);
+    const isStreetOf =
+      british[1] &&
+      (STREET.test(fold(`${british[1]} `)) || HOUSE.test(text.slice(0, british.index)) || ELSEWHERE.test(folded.slice(0, british.index)));
+    const from = british.index + (isStreetOf ? british[1]!.length + 2 : 0);
     found.push(make(from, british.index + british[0].lastIndexOf(british[2]!) + british[2]!.length, 4));
   }
-  const behind = postcode || found.length > 0 ? null : (POSTCODE_BEHIND.exec(text) ?? (STREET.test(folded) ? behindStreet(text) : null));
+  const behind =
+    postcode || found.length > 0
+      ? null
+      : (POSTCODE_BEHIND.exec(text.slice(labelled?.[0].length ?? 0)) ?? (STREET.test(folded) ? behindStreet(text) : null));
   if (behind) {
-    const from = behind[0].lastIndexOf(behind[1]!);
+    const from = text.indexOf(behind[0]) + behind[0].lastIndexOf(behind[1]!);
     found.push(make(from, from + behind[1]!.length, 4));
   }
+  const canadian = CANADIAN.exec(text);
+  if (canadian) found.push(make(canadian.index, canadian.index + canadian[1]!.length, 5));
+  const county = found.length > 0 ? null : OF_COUNTY.exec(text);
+  if (county && !BIRTH.test(folded.slice(0, county.index + 1))) found.push(make(county.index, county.index + county[0].length, 4));
   const numbered = NUMBERED.exec(text);
   if (numbered) found.push(make(numbered.index, numbered.index + numbered[1]!.length, 4));
   for (const place of findPlaceNames(folded)) {
@@ -212,8 +235,9 @@ const readRow = (row: Row, rank: number, weight: number): Candidate[] => {
     const from = cell.index + cell[0].length - cell[1]!.length;
     found.push(make(from, from + cell[1]!.length, 1));
   }
-  const street = STREET.test(folded) ? BEHIND_STREET.exec(text) : null;
-  if (found.length === 0 && street) found.push(make(street[0].length - street[1]!.length, street[0].length, 2));
+  const address = labelled?.[0].length ?? 0;
+  const street = STREET.test(folded) ? BEHIND_STREET.exec(text.slice(address)) : null;
+  if (found.length === 0 && street) found.push(make(address + street[0].length - street[1]!.length, address + street[0].length, 2));
   if (found.length === 0 && labelled && /[:\n]\s*$|(?:a|in)\s+$/u.test(labelled[0]) && labelled[0].length < folded.length) {
     const written = text.slice(labelled[0].length);
     if (/^\p{L}/u.test(written) && written.length < 60) found.push(make(labelled[0].length, text.length, 0));
@@ -234,6 +258,14 @@ const withoutCuts = (rows: readonly Row[]): Row[] => {
     else whole.push(row);
   }
   return whole;
+};
+
+/** The parts of a row of contacts; none of a row that is one. */
+const cellsOf = (row: Row): Row[] => {
+  const marks = [...row.text.matchAll(PARTS)].filter(({ index }) => index > row.from);
+  const starts = [row.from, ...marks.map(({ index, 0: mark }) => index + mark.length)];
+  const cells = starts.map((from, at) => sliceRow(row, from, marks[at]?.index ?? row.text.length)).filter(({ text }) => text.trim() !== '');
+  return cells.length > 1 && REACHES.test(row.text) ? cells : [];
 };
 
 export interface ContactRows {
@@ -257,7 +289,9 @@ export const findLocation = ({ inPlace, beside, elsewhere = [], near }: ContactR
       const above = all[rank - 1];
       if (above && isStreet(above) && above.page === row.page && TOWN_ALONE.test(contentOf(row)))
         return [{ value: quiet(contentOf(row)), span: spanOf(row), score: 4 - penalty }];
-      return readRow(row, rank, (near.has(row.index) ? 1 : 0) - penalty);
+      const weight = (near.has(row.index) ? 1 : 0) - penalty;
+      const told = readRow(row, rank, weight);
+      return told.length > 0 ? told : cellsOf(row).flatMap((cell) => readRow(cell, rank, weight));
     });
   const ownFirst = [...read(inPlace, 0), ...read(beside, 0.5)];
   const candidates = ownFirst.some(({ score }) => score >= 0.5)

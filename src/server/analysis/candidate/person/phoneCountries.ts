@@ -27,6 +27,9 @@ const NAMES = makeTrie([
 /** « Austin, TX »: a state of the USA behind its town; « S1 2AB »: a British post code; « jean@example.be »: a domain. */
 const AMERICAN_STATE = /\p{L}, (?:A[KLRZ]|C[AOT]|FL|GA|I[ADLN]|K[SY]|M[ADINOST]|N[CHJMVY]|O[HKR]|PA|SC|T[NX]|UT|VA|W[AIV])(?![\p{L}\d])/gu;
 const BRITISH_CODE = /(?<![\p{L}\d])[A-Z]{1,2}\d[A-Z\d]? \d[A-Z]{2}(?![\p{L}\d])/gu;
+/** « T12 X5Y6 », « B2Y 2N4 »: Irish and Canadian ones. */
+const IRISH_CODE = /(?<![\p{L}\d])[AC-FHKNPRTV-Y]\d[\dW] (?=[\dA-Y]*\d)(?=[\dA-Y]*[A-Y])[\dAC-FHKNPRTV-Y]{4}(?![\p{L}\d])/gu;
+const CANADIAN_CODE = /(?<![\p{L}\d])[A-Z]\d[A-Z] ?\d[A-Z]\d(?![\p{L}\d])/gu;
 const DOMAIN = /[\p{L}\d-]\.([a-z]{2})(?=$|[\s,;|/)>])/gu;
 
 /** Domains that stand for no country, or for a language rather than a country. */
@@ -47,6 +50,8 @@ export const countrySigns = (text: string): Sign[] => [
     .map(({ value, start }) => ({ code: value.code, at: start, weight: 1 })),
   ...[...text.matchAll(AMERICAN_STATE)].map(({ index }) => ({ code: 'US' as const, at: index, weight: 1 })),
   ...[...text.matchAll(BRITISH_CODE)].map(({ index }) => ({ code: 'GB' as const, at: index, weight: 1 })),
+  ...[...text.matchAll(IRISH_CODE)].map(({ index }) => ({ code: 'IE' as const, at: index, weight: 1 })),
+  ...[...text.matchAll(CANADIAN_CODE)].map(({ index }) => ({ code: 'CA' as const, at: index, weight: 1 })),
   ...[...text.matchAll(DOMAIN)].flatMap(({ index, 1: letters }) => {
     const code = domainOf(letters!);
     return code ? [{ code, at: index, weight: 2 }] : [];

@@ -67,6 +67,8 @@ const TYPED_MOBILE = /^0[67]\d{8}$/;
 const GROUPED_ABROAD =
   /^\(?0\d{2,4}\)?[ .-]\d{3}[ .-]\d{2,4}(?:[ .-]\d{2})?$|^0\d{3} ?[ /.-] ?\d{2}[ .-]\d{2}[ .-]\d{2}$|^[1-9](?:[ .-]?\d){8}$/;
 
+const FRENCH_MOBILE = /^\(?0[67]/;
+
 /** « 2019 2020 2021 », « 01/2011 – 2012 », « 0000-0002-1825-0097 », « 05/10/1999 ». */
 const NO_PHONE =
   /(?<!\d)\d{2}[/.-]\d{2}[/.-](?:19|20)\d{2}(?!\d)|(?<!\d)(?:19|20)\d{2}\W+(?:\d{1,2}\W+)?(?:19|20)\d{2}(?!\d)|^\d{4}-\d{4}-\d{4}-\d{4}$/u;
@@ -96,12 +98,14 @@ const readNumber = (written: string, at: number, labelled: boolean, { home, coun
     }))
     .toSorted((a, b) => b.weight - a.weight);
   for (const { code } of ranked) {
+    if (strange && code === home && !FRENCH_MOBILE.test(text)) continue;
     const number = parse(text, code, code === 'US' ? american : code === 'FR' && home === 'FR' && (typed || paired));
     if (number) return number;
   }
   const digits = text.replaceAll(/\D/g, '');
   const local = /^0\d/.test(text) && digits.length >= 9 && /\D/.test(text);
   for (const { code } of ranked) {
+    if (strange && code === home) continue;
     const number = labelled || (local && code === home) ? parse(text, code, true) : null;
     if (number) return number;
   }
