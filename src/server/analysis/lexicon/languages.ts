@@ -84,7 +84,21 @@ Malgache|Malagasy
 Amharique|Amharic
 Somali
 Afrikaans
-Zoulou|Zulu
+Zoulou|Zulu|isiZulu
+Xhosa|isiXhosa
+Tswana|Setswana
+Sotho du Nord|Sepedi|Northern Sotho
+Tsonga|Xitsonga
+Venda|Tshivenda
+Swati|siSwati|Swazi
+Ndébélé|isiNdebele|Ndebele
+Shona|chiShona
+Bemba|Chibemba
+Chichewa|Nyanja
+Luganda
+Kikuyu|Gikuyu
+Luo|Dholuo
+Tigrinya
 Créole|Creole|Créole haïtien|Créole réunionnais|Haitian Creole|Créole martiniquais|Créole guadeloupéen
 Pachto|Pashto
 Dari

@@ -8,6 +8,7 @@ const read = (text: string) => Object.fromEntries(readLanguages(toRows(textDocum
 
 test.each([
   ['Anglais : C1', { Anglais: 'C1' }],
+  ['isiZulu, Xhosa', { Zoulou: '', Xhosa: '' }],
   ['English (native), Igbo (fluent)', { Anglais: 'native', Igbo: 'fluent' }],
   [
     'Français, vietnamien (langue maternelle), anglais (intermédiaire)',
