@@ -36,6 +36,7 @@ test.each([
   ['# Mark Zalblat EngD CEng MICE\nDesign engineer, in Leeds', ['Mark', 'Zalblat']],
   ['# — Nadia Kessler —\nÉlectrochimiste\nGrenoble', ['Nadia', 'Kessler']],
   ['Zalblat MacTarvel\n# Curriculum vitae\nPosts, qualifications and papers of the last ten years.', ['Zalblat', 'MacTarvel']],
+  ['# Sofia Rossi MCIPD\nHR adviser, in Leeds', ['Sofia', 'Rossi']],
   ['# Sofia Rossi, MSc\nDesign engineer, in Leeds', ['Sofia', 'Rossi']],
 ])('%s', (text, expected) => {
   expect(nameIn(text)).toEqual(expected);

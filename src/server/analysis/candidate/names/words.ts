@@ -81,8 +81,16 @@ export const ASIDE = /\s(?:["“«„]\s?[\p{L}. -]{1,20}\s?["”»]|\([\p{L}. -
 export const OTHER_SCRIPT =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Cyrillic}\p{Script=Greek}\p{Script=Devanagari}\p{Script=Thai}]/u;
 
-/** « PhD », « EngD », « MSc », « CEng »: a degree or a chartered title behind a name. */
-export const isDegree = (word: string): boolean => /^(?:\p{Lu}\p{Ll}+\p{Lu}|\p{Lu}{2,}\p{Ll}+),?$/u.test(word);
+/** « MCIPD », « FCCA », « RGN »: letters of bodies and degrees that people write behind their names. */
+const LETTERS: ReadonlySet<string> = new Set(
+  'MCIPD FCIPD ACIPD ACCA FCCA ACA FCA CIMA ACMA FCMA CGMA CPA CFA CMA MICE FICE MIET MIMechE MRICS FRICS ARB RIBA MBCS FBCS MRCP FRCP MRCS FRCS MRCGP MBBS MBChB RGN RMN RN BSN MSN FNP CNA LPN CPT MBA LLB LLM JD MPH PMP CISSP PE EIT MNSE MNIM CIPM FRSA FHEA SFHEA MCIM CSSLP SPHR PHR SHRM-CP SHRM-SCP RD LCSW LMSW CISA CRNP CQSW COREN'.split(
+    ' ',
+  ),
+);
+
+/** « PhD », « EngD », « MSc », « CEng », « MCIPD »: a degree or a chartered title behind a name. */
+export const isDegree = (word: string): boolean =>
+  LETTERS.has(word.replace(/,$/, '')) || /^(?:\p{Lu}\p{Ll}+\p{Lu}|\p{Lu}{2,}\p{Ll}+),?$/u.test(word);
 
 export const wordsOf = (text: string): string[] => {
   const words = closeLetterSpacing(text)
