@@ -37,3 +37,11 @@ test('a faculty that is named teaches, one who teaches is a title', () => {
 test.each(['Orvane Productions', 'Tarvel Opera', 'Lodre Taxis', 'Cirque Orvane', 'Fonderie Tarvel'])('« %s » employs', (name) => {
   expect(companyScore(name, fold(name))).toBeGreaterThanOrEqual(2.5);
 });
+
+test.each([
+  ['Shop assistant, later storekeeper', 3],
+  ['Innkeeper', 3],
+  ['Various bar and call centre work', 3],
+])('what somebody became later, who keeps something, jobs told together: %s', (title, score) => {
+  expect(titleScore(fold(title))).toBe(score);
+});

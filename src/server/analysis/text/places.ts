@@ -25,7 +25,9 @@ export const isOnlyPlace = (text: string, folded: string): boolean => {
   if (words.length === 0 || words.length > 8) return false;
   if (ANONYMISED.test(folded)) return true;
   const coded = /^(\p{Lu}[\p{L}'.-]{1,24}(?: [\p{L}'.-]{1,24}){0,2}),? ([A-Z]{2,3})(?: \d{5})?(?:,? USA?)?$/u.exec(text);
-  if (coded && STATE_CODES.has(coded[2]!) && (text.includes(',') || /\p{Ll}$/u.test(coded[1]!))) return true;
+  const country = /^(?:UK|US|FR|CH|BE|LU)$/u.test(coded?.[2] ?? '');
+  const told = text.includes(',') || (/\p{Ll}$/u.test(coded?.[1] ?? '') && (!country || findPlaceNames(folded)[0]?.start === 0));
+  if (coded && STATE_CODES.has(coded[2]!) && told) return true;
   if (coded && COUNTRY_CODES.has(coded[2]!) && text.includes(',')) return true;
   if (/^\p{Lu}[\p{L}'’ -]{1,40} \((?:0[1-9]|[1-8]\d|9[0-5]|2[AB]|97\d)\)$/u.test(text)) return true;
   if (/^\p{Lu}[\p{L}'’ -]{1,40}(?:, | - )(?:0[1-9]|[1-8]\d|9[0-5]|2[AB]|97\d)$/u.test(text)) return true;

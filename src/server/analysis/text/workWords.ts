@@ -10,7 +10,14 @@ const OPENS_TITLE: ReadonlySet<string> = new Set('stage alternance apprentissage
 
 /** « Oncologist », « néphrologue », « warehouseman »: endings that only trades have. */
 const TRADE_ENDING =
-  /.{3}(?:ologist|ologue|ographer|ographe|iatrist|iatre)$|(?:warehouse|stores?|service|repair|trades|crane|crafts|camera|stock|sea|draughts|watch|lines|signal|delivery|maintenance)(?:man|woman|person)$|book(?:bind|sell)er$/u;
+  /.{3}(?:ologist|ologue|ographer|ographe|iatrist|iatre)$|(?:warehouse|stores?|service|repair|trades|crane|crafts|camera|stock|sea|draughts|watch|lines|signal|delivery|maintenance)(?:man|woman|person)$|book(?:bind|sell)er$|.{3}keeper$/u;
+
+/** « Shop assistant, later storekeeper », « Apprentice then fitter »: what somebody became is no part of what tells the title. */
+const LATER = /(?:,| and)? (?:later|then|subsequently|afterwards|puis|ensuite|promoted to) .*$/u;
+
+/** « Various bar and call centre work », « Divers emplois saisonniers »: jobs told together. */
+const VARIOUS =
+  /^(?:various|several|divers(?:es)?|plusieurs) (?:.{1,40} )?(?:jobs?|work|roles?|positions?|posts?|assignments?|temping|emplois|boulots|jobs etudiants)(?: \p{L}+)?$/u;
 
 /** « Professeur (des 4e, 3e et 2de) »: what a bracket adds makes a title no longer. */
 const isLong = (folded: string): boolean =>
@@ -39,7 +46,9 @@ const SHOPPING = /(?<!\p{L})centre commercial(?!\p{L})/u;
 
 /** Evidence that a folded text is a job title. */
 export const titleScore = (folded: string): number => {
+  if (VARIOUS.test(folded)) return 3;
   const words = folded
+    .replace(LATER, '')
     .replace(SHOPPING, 'centre')
     .split(/[^\p{L}'-]+/u)
     .filter((word) => word !== '');
