@@ -105,7 +105,7 @@ const namesSchool = (word: string): boolean => SCHOOL_WORDS.has(word) || (word.i
 
 /** « Tarvel Senior High », « Carrow Comprehensive »: a name in front of a kind of school. */
 const SCHOOL_BY_KIND =
-  /^(?:\p{Lu}[\p{L}’'.-]+ ){1,4}(?:High|Comprehensive|Grammar|Elementary|Sixth Form|Collegiate|Convent|Board|[JSCG]?HS|G?HSS)(?=$|,)/u;
+  /^(?:\p{Lu}[\p{L}’'.-]+ ){1,4}(?:High|Comprehensive|Comp|(?<!^(?:Higher|Senior|Upper|Lower|Junior|Post|Post-) ?)Secondary|Grammar|Elementary|Sixth Form|Collegiate|Convent|Board|C\.I\.|[JSCG]?HS|G?HSS)(?=$|,)/u;
 
 /** « State Board », « Board of Secondary Education »: who examines schools. */
 const BOARD =

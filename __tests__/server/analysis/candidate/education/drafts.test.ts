@@ -203,3 +203,14 @@ test('a dated row with a school and a title of its own is no school of the degre
     ['Assistante de galerie', '', 'Greta Aubin'],
   ]);
 });
+
+test('« Dean’s List 2019 » dates no school below it', () => {
+  expect(
+    readStudies('Orvane University\nBachelor of Commerce, Trade\t2017-2021\nDean’s List 2019\n\nTarvel C.I.\nOSSD\t2017').map(
+      ([degree, , school, , end]) => [degree, school, end],
+    ),
+  ).toEqual([
+    ['Bachelor of Commerce', 'Orvane University', '2021'],
+    ['OSSD', 'Tarvel C.I.', '2017'],
+  ]);
+});

@@ -22,7 +22,7 @@ test('a school goes on in the next row of a narrow column', () => {
     readEducation(toRows(pageDocument(lines))).map(({ value: { degree, field, institution } }) => [degree, field, institution]);
   expect(studies(['Master en droit, Université'], ['Jean Valmy, Tours (2011)'])).toEqual([['Master', 'droit', 'Université Jean Valmy']]);
   expect(studies(['Bachelor of Mining (Metals and Surface Engineer-'], ['ing), Harlow College, 2011'])).toEqual([
-    ['Bachelor of Mining (Metals and Surface Engineering)', '', 'Harlow College'],
+    ['Bachelor of Mining', 'Metals and Surface Engineering', 'Harlow College'],
   ]);
   expect(studies(['2001: Tarvel House, Senior Secondary School'], ['Certificate (WAEC)'])).toEqual([
     ['Senior Secondary School Certificate (WAEC)', '', 'Tarvel House'],

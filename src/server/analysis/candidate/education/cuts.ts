@@ -12,7 +12,7 @@ import { titleScore } from '../../text/workWords.ts';
 
 /** « BSc at Acme University », « Master à l’Université… »: only behind a degree. */
 const AT_SCHOOL =
-  /\s(?:obtenue? (?:à|en|au) )?(?:avec (?:le |la |l['’])|au sein (?:du |de la |de l['’]|des )|chez |sur |à l['’]|à la |à |au |at the |at |by (?![Rr]esearch|[Cc]oursework|[Tt]hesis|[Dd]istance)(?:the )?|from (?:the )?|(?:went to|attended) (?:the )?)(?=\p{Lu}|lyc[ée]e|coll[èe]ge|universit|institut|[ée]cole|facult[ée]|conservatoire|centre de formation|centre d['’])/gu;
+  /\s(?:obtenue? (?:à|en|au) )?(?:avec (?:le |la |l['’])|au sein (?:du |de la |de l['’]|des )|chez |sur |à l['’]|à la |à |au |at the |at (?!Work(?!\p{L}))|by (?![Rr]esearch|[Cc]oursework|[Tt]hesis|[Dd]istance)(?:the )?|from (?:the )?|(?:went to|attended) (?:the )?)(?=\p{Lu}|lyc[ée]e|coll[èe]ge|universit|institut|[ée]cole|facult[ée]|conservatoire|centre de formation|centre d['’])/gu;
 
 /** « BEPC AU COLLÈGE … », « BTS INFORMATIQUE A ITEM MARELLE »: capitals go without accents. */
 const IN_CAPITALS = /\p{Lu}{3} (?:A|À|AU|CHEZ|[AÀ] LA|[AÀ] L['’]) ?\p{Lu}{2}/u;

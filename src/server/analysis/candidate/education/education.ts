@@ -77,6 +77,9 @@ const untilLarger = (rows: readonly Row[], facts: readonly Facts[]): number => {
 /** « Références sur demande »: a closing line of the page. */
 const CLOSING = /^r[ée]f[ée]rences?\s.{0,30}(?:request|available|demande)/iu;
 
+/** « Dean’s List 2019 » on a row of its own: told of the degree above, and no date of another. */
+const HONOURED = /^(?:(?:dean|provost|president|principal)['’]?s['’]? (?:honou?rs? )?list|honou?r roll)(?!\p{L}).{0,30}$/iu;
+
 /** « Formation continue »: what parts the section into groups. */
 const GROUP_TITLE =
   /^(?:formations?|dipl[oô]mes|education|certifications?|cursus)(?: (?:initiales?|continues?|compl[ée]mentaires?|professionnelles?|universitaires?|acad[ée]miques?|secondaires?|sup[ée]rieures?|scolaires?|g[ée]n[ée]rales?|obtenus))+\s?:?$/iu;
@@ -115,6 +118,7 @@ export const readEducation = (sectionRows: readonly Row[]): Found<Education>[] =
       contentOf(row) !== '' &&
       !GROUP_TITLE.test(contentOf(row)) &&
       !CLOSING.test(contentOf(row)) &&
+      !HONOURED.test(contentOf(row)) &&
       !(LEVEL_TITLE.test(contentOf(row)) && all[index + 1] && namesBoth(contentOf(all[index + 1]!))),
   );
   const table = tableOf(told);

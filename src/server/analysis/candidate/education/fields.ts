@@ -11,10 +11,14 @@ const FIELD_WORD =
 /** « BTS Hôtellerie option B »: a letter tells no field without the words before it. */
 const LETTER = /^\p{L}$/u;
 const BARE =
-  /^((?:master(?:\s?[12])?(?:\s(?:pro|recherche|professionnel))?|m[12]|mast[èe]re(?:\s?[12])?(?:\sspécialisé)?|licence(?:\s(?:pro(?:fessionnelle)?|[123]))?|bts|dut|but|cap|bep|bac\s?pro(?:fessionnel)?|brevet professionnel|bachelor(?:\sof\s(?:science|arts|engineering|technology|commerce))?|mba|doctorat|l[123]|ph\.?d\.?|b\.?\s?sc\.?|m\.?\s?sc\.?|b\.?\s?[as]\.?|m\.?\s?[as]\.?|b\.?\s?tech|b\.?\s?eng|m\.?\s?eng|m\.?\s?tech|deug|deust|dess|dea|titre professionnel|associate (?:of|in) (?:science|arts|applied science))\.?(?:\s\([^()]{2,12}\))?)\s+(?!\(|[/&+]|de\b|d['’]|of\b|degree|spécialisé|recherche\b|pro\b|professionnel)(.{2,100})$/iu;
+  /^((?:master(?:\s?[12])?(?:\s(?:pro|recherche|professionnel))?|m[12]|mast[èe]re(?:\s?[12])?(?:\sspécialisé)?|licence(?:\s(?:pro(?:fessionnelle)?|[123]))?|bts|dut|but|cap|bep|bac\s?pro(?:fessionnel)?|brevet professionnel|bachelor(?:\sof\s(?:science|arts|engineering|technology|commerce))?|mba|doctorat|l[123]|ph\.?d\.?|b\.?\s?sc\.?|m\.?\s?sc\.?|b\.?\s?[as]\.?|m\.?\s?[as]\.?|b\.?\s?tech|b\.?\s?e\.|m\.?\s?e\.|b\.?\s?com|m\.?\s?com|b\.?\s?eng|m\.?\s?eng|m\.?\s?tech|deug|deust|dess|dea|titre professionnel|associate (?:of|in) (?:science|arts|applied science))\.?(?:\s\([^()]{2,12}\))?)\s+(?!\(|[/&+]|de\b|d['’]|of\b|degree|spécialisé|recherche\b|pro\b|professionnel)(.{2,100})$/iu;
 
 /** « Formation « Prise », « CAP (option »: a mark that is closed behind the words. */
 const leavesOpen = (words: string): boolean => /[«“(][^»”)]*$/u.test(words);
+
+/** « MBA (Finance) », « B.Tech (CSE) »: what was studied, in brackets or by the letters of an Indian branch of engineering. */
+const IN_BRACKET = /^([^()]{2,30}?)\s?\(([^()]{2,60})\)$/u;
+const BRANCH = /^(?:CSE|ECE|EEE|EIE|ISE|IT|CS|EE|ME|CE|MECH|CIVIL|AI ?& ?(?:DS|ML)|AIML|ETC|EXTC|ENTC|E&TC)$/u;
 
 /** « Master 2 en finance » → degree and field; only what is written after a comma, in, en, mention, spécialité… or a degree's own name. */
 export const splitField = (degree: string, others: readonly Piece[]): { degree: string; field: string } => {
@@ -25,6 +29,8 @@ export const splitField = (degree: string, others: readonly Piece[]): { degree: 
     const labelled = FIELD_LABEL.exec(text);
     if (labelled) return { degree, field: labelled[1]!.trim() };
   }
+  const [, titled, inner] = IN_BRACKET.exec(degree) ?? [];
+  if (titled && inner && degreeAt(titled) !== null && (isSubject(inner) || BRANCH.test(inner))) return { degree: titled, field: inner };
   const comma = /^((?:\([^()]*\)|[^,(]){2,60}?),\s+(.{3,})$/u.exec(degree);
   if (comma && degreeAt(comma[1]!) !== null && degreeAt(comma[2]!) === null) return { degree: comma[1]!, field: comma[2]! };
   const match = own ?? BARE.exec(degree);

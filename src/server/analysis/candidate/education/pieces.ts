@@ -7,7 +7,7 @@ import { atSchool, atSlash, behindSchool, NAMED_SCHOOL, splitCommas, withoutTown
 import { mayNameSchool, spells } from './names.ts';
 import { ofSchool } from './ofSchool.ts';
 import { isPlace } from './places.ts';
-import { withoutResults } from './results.ts';
+import { EMPTIED, withoutResults } from './results.ts';
 import { tidy } from './tidy.ts';
 import { inMarks } from './told.ts';
 import { KIND_OF_SCHOOL, LINKED, degreeAt, degreeIn, isSchool } from '../../text/studyWords.ts';
@@ -35,7 +35,7 @@ const SEPARATOR =
 
 /** What is told of a degree behind a mark: « Directeur : … », « Rang 9 », « with honours », « minor in French », « GPA 3.8/4 ». */
 const ASIDE =
-  /(?<=^|[,;(|\n][\s\uE000]?|\s[–—-]\s|\.\s)\(?(?:(?:co-?)?(?:directeur|directrice|encadrante?|promoteur|promotrice|tuteur|tutrice)s?(?: de (?:thèse|mémoire|recherche))?|advis[eo]rs?|guides?(?=\s?:)|(?:co-?)?supervisors?|(?:(?:thesis|dissertation|mémoire|thèse)(?: title)?|grades?(?: achieved| obtained| awarded)?)(?=\s?:)|titre de (?:la |ma )?thèse|sujet(?: de (?:la |ma )?thèse)?|jury|rang|classement|rank(?:ed)?|c?gpa|moyenne(?: générale)?|overall grade|final grade|ucas points|(?:relevant )?coursework|modules)(?:\s?[:=]\s?|\s(?=[\d«"“]))[^\n,;()|]*(?:,\s(?:Ph\.?\s?D|Dr|D\.?Sc|M\.?Sc|MD|HDR)(?![\p{L}])\.?)?\)?|(?<=[,;|\n][\s\uE000]?|\s[–—-]\s)(?:with (?:high(?:est)? |first[- ]class )?(?:honou?rs|distinction|merit)|mention\s?[«"“]?\s?(?:assez |très )?bien\s?[»"”]?|(?:magna |summa )?cum laude|major de promo(?:tion)?|(?:highest |high )?honou?rs|dean['’]?s['’]? list|phi (?:beta kappa|kappa phi|theta kappa)|tau beta pi|valedictorian|salutatorian|\d+\s?\/\s?\d+ (?:e lode|cum laude)|avec (?:les )?félicitations(?: du jury)?|(?:graduated|graduating|awarded|completed)(?: (?:with|in|on)(?: [\p{L}-]+){0,3})?)(?=[\s).,;|\n]|$)|(?<=[,;|\n(][\s\uE000]?|\s[–—-]\s)(?:(?:with|incl(?:uding|\.)?|dont) (?:an? )?)?(?:double |academic )?minors?(?:\s?[:=]\s?|\s(?:in|of)\s)[^\n,;()|]*|\s(?:with|and) (?:an? )?(?:double )?minors?(?:\s?:\s?|\s(?:in|of)\s)[^\n,;()|]*|(?<=[,;|\n(]\s?)(?:co-?)?supervised by [^\n,;()|]*|(?<=[,;|\n(][\s\uE000]?|\s[–—-]\s)(?:incl(?:uding|\.)?|dont|profile) [^\n;()|]*|(?<=[,;|\n(][\s\uE000]?)(?:voir|see|view|download|t[ée]l[ée]charger) (?:(?:le|la|les|the|my|online) )?(?:certificate?s?|dipl[oô]mes?|diploma|transcripts?|relev[ée]s?|r[ée]sultats?|results)(?=[\s).,;|\n]|$)|(?<=[,;|\n(][\s\uE000]?)\d{1,2} subjects(?: all)?(?: (?:at )?(?:higher|ordinary) level)?(?=[\s).,;|\n]|$)|(?<=[,;|\n(][\s\uE000]?)results?\s\d[^\n,;()|]*|(?<=^|[,;|\n(][\s\uE000]?|\s[–—-]\s)(?:en cours|in progress|ongoing|current)(?=[\s).,;|\n]|$)/giu;
+  /(?<=^|[,;(|\n][\s\uE000]?|\s[–—-]\s|\.\s)\(?(?:(?:co-?)?(?:directeur|directrice|encadrante?|promoteur|promotrice|tuteur|tutrice)s?(?: de (?:thèse|mémoire|recherche))?|advis[eo]rs?|guides?(?=\s?:)|(?:co-?)?supervisors?|(?:(?:thesis|dissertation|mémoire|thèse)(?: title)?|grades?(?: achieved| obtained| awarded)?)(?=\s?:)|titre de (?:la |ma )?thèse|sujet(?: de (?:la |ma )?thèse)?|(?:research |thesis )?topic(?=\s?:)|jury|rang|classement|rank(?:ed)?|c?gpa|moyenne(?: générale)?|overall grade|final grade|ucas points|(?:relevant )?coursework|modules)(?:\s?[:=]\s?|\s(?=[\d«"“]))[^\n,;()|]*(?:,\s(?:Ph\.?\s?D|Dr|D\.?Sc|M\.?Sc|MD|HDR)(?![\p{L}])\.?)?\)?|(?<=[,;|\n][\s\uE000]?|\s[–—-]\s)(?:with (?:high(?:est)? |first[- ]class )?(?:honou?rs|distinction|merit)|mention\s?[«"“]?\s?(?:assez |très )?bien\s?[»"”]?|(?:magna |summa )?cum laude|major de promo(?:tion)?|(?:highest |high )?honou?rs|dean['’]?s['’]? list|phi (?:beta kappa|kappa phi|theta kappa)|tau beta pi|valedictorian|salutatorian|\d+\s?\/\s?\d+ (?:e lode|cum laude)|avec (?:les )?félicitations(?: du jury)?|(?:graduated|graduating|awarded|completed)(?: (?:with|in|on)(?: [\p{L}-]+){0,3})?)(?=[\s).,;|\n]|$)|(?<=[,;|\n(][\s\uE000]?|\s[–—-]\s)(?:(?:with|incl(?:uding|\.)?|dont) (?:an? )?)?(?:double |academic )?minors?(?:\s?[:=]\s?|\s(?:in|of)\s)[^\n,;()|]*|\s(?:with|and) (?:an? )?(?:double )?minors?(?:\s?:\s?|\s(?:in|of)\s)[^\n,;()|]*|(?<=[,;|\n(]\s?)(?:co-?)?supervised by [^\n,;()|]*|(?<=[,;|\n(][\s\uE000]?|\s[–—-]\s)(?:incl(?:uding|\.)?|dont|profile) [^\n;()|]*|(?<=[,;|\n(][\s\uE000]?)(?:voir|see|view|download|t[ée]l[ée]charger) (?:(?:le|la|les|the|my|online) )?(?:certificate?s?|dipl[oô]mes?|diploma|transcripts?|relev[ée]s?|r[ée]sultats?|results)(?=[\s).,;|\n]|$)|(?<=[,;|\n(][\s\uE000]?)\d{1,2} subjects(?: all)?(?: (?:at )?(?:higher|ordinary) level)?(?=[\s).,;|\n]|$)|(?<=[,;|\n(][\s\uE000]?)results?\s\d[^\n,;()|]*|(?<=^|[,;|\n(][\s\uE000]?|\s[–—-]\s)(?:en cours|in progress|ongoing|current)(?=[\s).,;|\n]|$)/giu;
 /** « Thèse de doctorat … : « Du verre » »: what it was about, in quotes or not, and when it was defended. */
 const THESIS = /(?<!\p{L})th[èe]se(?!\p{L})/iu;
 const SUBJECT = /(?:\s?:)?\s?«[^«»]{8,}»|,?\ssoutenue(?:\s(?:le|en))?(?=[\s,]*(?:\n|$))/giu;
@@ -84,6 +84,9 @@ const namesSchoolInTown = (text: string): boolean => {
 
 const lastPart = (text: string): string => text.split(/[,\n\t|•·]|\s[–—-]\s/u).at(-1)!;
 
+/** « B.E (ECE) », « B.Tech – ECE »: letters that name a school elsewhere. */
+const OF_BRANCH = /(?<!\p{L})([BM]\.?\s?(?:Tech|E|Eng)\.?)\s?(?:[(:–-]\s?)?(ECE|ISE|EIE|EEE|CSE)(?:\)|(?!\p{L}))/u;
+
 /** « Lieu : Brève », « Country: Norvale ». */
 const PLACE_LABEL = /^\s*(?:lieu|ville|pays|r[ée]gion|location|place|city|town|country|state)\s?:\s*(?=\S)/iu;
 
@@ -111,6 +114,7 @@ export const toPieces = (text: string, row: number): Piece[] => {
   if (label?.kind === 'aside' && !place) return [];
   const strong = joinNames(
     inMarks(withoutResults(text).replace(NUMBER, ''))
+      .replace(OF_BRANCH, '$1 in $2')
       .replace(LEVEL, '')
       .replaceAll(QUOTED, (whole, inner: string) => (degreeAt(inner) === 0 ? `\n${inner}\n` : whole))
       .replaceAll(BESIDE_DATE, (_, before: string | undefined, behind: string | undefined) => `\n${before ?? behind}\n`)
@@ -118,6 +122,7 @@ export const toPieces = (text: string, row: number): Piece[] => {
       .replaceAll(TAUGHT, ' ')
       .replaceAll(ADDRESS, ' ')
       .replaceAll(ASIDE, ' ')
+      .replaceAll(EMPTIED, '')
       .replaceAll(/\s?\(([^()]{3,80})\)/g, (whole, inner: string, at: number, all: string) =>
         isOnlyPlace(inner, fold(inner)) ||
         namesSchoolInTown(inner) ||

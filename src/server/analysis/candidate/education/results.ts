@@ -1,6 +1,6 @@
 /** « cum laude », « ISCED 6 », « mention AB », « mention très honorable », « (2:1) », « (Distinction) », « (1er/24) », « GPA: 3.8/4 »: how well it went. */
 const GRADE =
-  /\sc?gpa\s?[:=]?\s?\d[\d.,]*(?:\s?\/\s?\d+(?:[.,]\d+)?)?|\s(?:(?:summa|magna|maxima) )?cum laude(?=$|[\n,;)])|\swith (?:(?:(?:the )?high(?:est)? |great )?(?:excellence|distinction|merit)|(?:the )?high(?:est)? honou?rs)(?=$|[\n,;).])|(?:^|[\s(])(?:ISCED|EQF|NQF|CEC|RQF|SCQF|NFQ|QCF|AQF)(?: level| niveau)?\s?\d[A-C]?\)?(?=$|[\s,;.])|(?:,\s|\s[–—-]\s?|\s|^)(?:avec (?:la )?)?mention\s?[:,]?\s?[«"“]?\s?(?:(?:assez |tr[èe]s )?bien|(?:tr[èe]s )?honorable|passable|excellente?|tb|ab|b)(?: (?:avec|et) (?:les )?f[ée]licitations(?: du jury)?)?\s?[»"”]?(?![\p{L}\d)])|\s?\((?:avec )?mention (?:(?:assez |tr[èe]s )?bien|tb|ab|b|(?:tr[èe]s )?honorable)\)|\s?\((?:[^()]{0,20}\d\s?[:.,/]\s?\d[^()]{0,16}|[12]\.?[12]|\d{1,3}(?:[.,]\d+)?\s?%|(?:with )?(?:distinction|merit|(?:highest |high )?honou?rs|credit|pass|(?:(?:summa|magna) )?cum laude|(?:non |not )?(?:d[ée]fendue?|soutenue?|obtenue?|valid[ée]e?|termin[ée]e?|achev[ée]e?|conclu(?:e|ded)|completed|finished)|graduated[^()]{0,30}|en cours|unfinished|incomplete|inachev[ée]e?|interrompue?|interrupted)|(?:first|second|upper second|lower second)(?: |- ?)class[^()]{0,20}|1st|\d{1,2}(?:e|er|ère|ème|th|nd|rd)\s?(?:\/|sur|of|out of)\s?\d+)\)/giu;
+  /\sc?gpa\s?[:=]?\s?\d[\d.,]*(?:\s?\/\s?\d+(?:[.,]\d+)?)?|[\s\uE000](?:(?:summa|magna|maxima) )?cum laude(?=$|[\n,;)])|\swith (?:(?:(?:the )?high(?:est)? |great )?(?:excellence|distinction|merit)|(?:the )?high(?:est)? honou?rs)(?=$|[\n,;).])|(?:^|[\s(])(?:ISCED|EQF|NQF|CEC|RQF|SCQF|NFQ|QCF|AQF)(?: level| niveau)?\s?\d[A-C]?\)?(?=$|[\s,;.])|(?:,\s|\s[–—-]\s?|\s|^)(?:avec (?:la )?)?mention\s?[:,]?\s?[«"“]?\s?(?:(?:assez |tr[èe]s )?bien|(?:tr[èe]s )?honorable|passable|excellente?|tb|ab|b)(?: (?:avec|et) (?:les )?f[ée]licitations(?: du jury)?)?\s?[»"”]?(?![\p{L}\d)])|\s?\((?:avec )?mention (?:(?:assez |tr[èe]s )?bien|tb|ab|b|(?:tr[èe]s )?honorable)\)|\s?\((?:[^()]{0,20}\d\s?[:.,/]\s?\d[^()]{0,16}|[12]\.?[12]|\d{1,3}(?:[.,]\d+)?\s?%|(?:with )?(?:distinction|merit|(?:highest |high )?honou?rs|credit|pass|(?:(?:summa|magna) )?cum laude|(?:non |not )?(?:d[ée]fendue?|soutenue?|obtenue?|valid[ée]e?|termin[ée]e?|achev[ée]e?|conclu(?:e|ded)|completed|finished)|graduated[^()]{0,30}|en cours|unfinished|incomplete|inachev[ée]e?|interrompue?|interrupted)|(?:first|second|upper second|lower second)(?: |- ?)class[^()]{0,20}|1st|\d{1,2}(?:e|er|ère|ème|th|nd|rd)\s?(?:\/|sur|of|out of)\s?\d+)\)/giu;
 
 /** « grande distinction », « obtenu avec mention bien », « major de promotion », « rang 3/120 », « 1st »: in brackets, or at the end behind a comma or a dash. */
 const DISTINGUISHED = new RegExp(
@@ -22,12 +22,12 @@ const HONOURS =
 
 /** « 92.3% », « 845/1100 », « 480 points », « 3.2 out of 4 », « Grade B+ », « grades A* to C », « A Grade »: marks. */
 const MARKS =
-  /\d{1,4}\s?(?:jours?|days?|heures|hours|hrs?)(?!\p{L})|(?:final |overall )(?:mark|score|result)\s?:?\s\d{1,3}(?:[.,]\d{1,2})?(?:\s?\/\s?\d{1,3})?|top \d{1,2}\s?%(?: of (?:(?:the|my|his|her) )?(?:class|cohort|year|promotion|students))?|(?:(?:aggregate|score|overall)(?: of)? )?(?:\d{1,3}(?:[.,]\d{1,3})?\s?(?:%|per ?cent(?:age)?)(?: (?:marks|aggregate))?|\d{2,4}\s?(?:marks|points|pts|credits|ects)|\d{1,4}(?:[.,]\d{1,3})?(?:\s?\/\s?|\sout of\s)(?:10(?:\.0+)?|20|[45](?:\.0+)?|(?!(?:19|20)\d\d)\d{3,4})(?: (?:marks|points))?)|(?:(?:mean|overall|final) )?grades?\s?:?\s(?:(?:[A-G][*+-]?){1,12}(?!\p{L})(?:\s?(?:[–-]|to)\s?[A-G][*+]?(?!\p{L}))?)(?: \((?:plain|plus|minus)\))?|[A-D][+-]? grade|\d{1,2}(?:[.,]\d{1,2})?\s?c?gpa|(?:atar|uai|wam|ucas(?: points| tariff)?)\s?:?\s\d{1,3}(?:[.,]\d{1,2})?|\d{1,2}\s?[A-D]\*?\s?[–-]\s?[A-G]|(?:\d{1,2} ?[A-D]\*?(?:['’]?s)? ?){1,4}(?<! )/u
+  /\d{1,4}\s?(?:jours?|days?|heures|hours|hrs?)(?!\p{L})|(?:final |overall )(?:mark|score|result)\s?:?\s\d{1,3}(?:[.,]\d{1,2})?(?:\s?\/\s?\d{1,3})?|top \d{1,2}\s?%(?: of (?:(?:the|my|his|her) )?(?:class|cohort|year|promotion|students))?|(?:(?:aggregate|score|overall)(?: of)? )?(?:\d{1,3}(?:[.,]\d{1,3})?\s?(?:%|per ?cent(?:age)?)(?: (?:marks|aggregate))?|\d{2,4}\s?(?:marks|points|pts|credits|ects)|\d{1,4}(?:[.,]\d{1,3})?(?:\s?\/\s?|\sout of\s)(?:10(?:\.0+)?|20|[45](?:\.0+)?|(?!(?:19|20)\d\d)\d{3,4})(?: (?:marks|points))?)|(?:(?:mean|overall|final) )?grades?\s?:?\s(?:(?:[A-G][*+-]?){1,12}(?!\p{L})(?:\s?(?:[–-]|to)\s?[A-G][*+]?(?!\p{L}))?)(?: \((?:plain|plus|minus)\))?|[A-D][+-]? grade|\d{1,2}(?:[.,]\d{1,2})?\s?c?gpa|(?:atar|uai|wam|ucas(?: points| tariff)?)\s?:?\s\d{1,3}(?:[.,]\d{1,2})?|\d{1,2}\s?[A-D]\*?\s?[–-]\s?[A-G]|(?:\d{1,2} ?[A-D][1-9*]?(?:['’]?s)? ?){1,4}(?<! )/u
     .source;
 
 /** Between two marks or at the end, alone or behind « with », « at », « in », « securing »: how well it went, in English. */
 const RESULT = new RegExp(
-  String.raw`(?<=^|[\s(,\uE000])(?:(?:with|at|in|securing|obtaining|scoring|achieving)(?: an?)? )?(?:(?:${HONOURS})(?=$|[\s).,;|–])|(?:${MARKS})(?=\s?(?:$|[),;|\n]|\.(?!\p{L})|[–—-]\s(?![A-G](?!\p{L})))|\s(?:in|from)\s))(?! degree)`,
+  String.raw`(?<=^|[\s(,\uE000])(?:(?:with|at|in|securing|obtaining|scoring|achieving|(?:currently )?(?:on (?:track|course) for|predicted|averaging|heading for))(?: an?)? )?(?:(?:${HONOURS})(?=$|[\s).,;|–])|(?:${MARKS})(?=\s?(?:$|[),;|\n]|\.(?!\p{L})|[–—-]\s(?![A-G](?!\p{L})))|\s(?:in|from)\s))(?! degree)`,
   'giu',
 );
 
@@ -42,6 +42,9 @@ const BRACKETED =
 /** « 10 GCSEs A*–C »: what stands behind the exams is how they went. */
 const EXAM_GRADES =
   /(?<=\b(?:GCSE['’]?s?|[OA][ -][Ll]evel['’]?s?))\s(?:(?:(?:at|with) )?(?:grades? )?\(?(?:[A-G]\*{0,2}|[1-9])\s?(?:[–-]|to)\s?(?:[A-G]|[1-9])\)?)(?![\p{L}\d])/gu;
+
+/** « (14 subjects, avg 92%) » once its marks are taken out. */
+export const EMPTIED = /\s?\((?:[\s,;]|(?:avg|average|overall|with|and)(?!\p{L}))*\)/giu;
 
 /** The words of an entry without how well it went. */
 export const withoutResults = (text: string): string =>
