@@ -19,6 +19,10 @@ test.each(['Sauveteur secouriste du travail (SST)', 'Service de sécurité incen
   },
 );
 
+test.each(['First Aid at Work', 'Level 3 Food Hygiene', 'Personal Licence Holder (2014)', 'CSCS card'])('« %s » too', (text) => {
+  expect(isCertificate(text)).toBe(true);
+});
+
 test.each([
   ['Recyclage AFGSU niveau 2', true],
   ['Renouvellement du CACES R489', true],
@@ -73,6 +77,28 @@ test('a run parted by dots gives one certificate each; courses followed are none
     read(['Zalblat Certified Developer · Norvale Scrum Coach · Tarval Cloud Administrator · Orme 4 Foundation · Permis cariste']),
   ).toEqual(['Zalblat Certified Developer', 'Norvale Scrum Coach', 'Tarval Cloud Administrator', 'Orme 4 Foundation', 'Permis cariste']);
   expect(read(['Zalblat Expert'], ['Relevant coursework: Algorithms, Databases, Optics'])).toEqual(['Zalblat Expert']);
+});
+
+test('a row that is the whole list, with asides in brackets', () => {
+  expect(read(['ILS (Feb 2024), Norvale Level 3, Zalblat lifting (annual), First aid at work'])).toEqual([
+    'ILS',
+    'Norvale Level 3',
+    'Zalblat lifting (annual)',
+    'First aid at work',
+  ]);
+});
+
+test('a known issuer in brackets behind a certificate is left out', () => {
+  expect(read(['Zalblat Expert (Linux Foundation)'], ['Orme Baker (level two)'])).toEqual(['Zalblat Expert', 'Orme Baker (level two)']);
+});
+
+test('semicolons part certificates on every row', () => {
+  expect(read(['Signs of Orme (2 day, 2018); Tarvel introduction; Norvale First;'], ['Zalblat practice (ORVANE, 2022)'])).toEqual([
+    'Signs of Orme',
+    'Tarvel introduction',
+    'Norvale First',
+    'Zalblat practice',
+  ]);
 });
 
 test('a run parted by dashes, letters parted by commas in it', () => {

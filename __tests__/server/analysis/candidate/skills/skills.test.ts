@@ -59,6 +59,7 @@ test.each([
   ['TensorFlow Python', ['TensorFlow', 'Python']],
   ['Kubernetes (K9z), Excel (with macros), Go (Golang)', ['Kubernetes', 'K9z', 'Excel', 'Go (Golang)']],
   ['Extreme Programming (XP)', ['Extreme Programming (XP)']],
+  ['Kotlin, some Elixir', ['Kotlin', 'Elixir']],
   ['NumPy & Pandas, basics of CUDA and machine learning', ['NumPy', 'pandas', 'CUDA', 'Machine learning']],
   ['• Administration Unix et Solaris\n• UI Automation', ['Administration Unix et Solaris', 'UI Automation']],
   ['Zalblat Frog SEO Spider, Silae Sage Paie Excel', ['Zalblat Frog SEO Spider', 'Silae', 'Sage Paie', 'Excel']],

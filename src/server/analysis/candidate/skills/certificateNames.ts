@@ -25,6 +25,8 @@ const DATED_BY =
 
 /** Where the issuer behind a certificate begins: « Zalblat Certificate, Norvale Institute ». */
 const issuerAt = (row: Row, from: number, to: number): number => {
+  const [bracket = '', within = ''] = /\s\(([^()]{2,40})\)$/u.exec(row.text.slice(from, to)) ?? [];
+  if (ISSUER.test(fold(within))) return to - bracket.length;
   const mark = [...row.text.slice(from, to).matchAll(/,\s|\s[–—-]\s|\s?[·•|]\s|\s?:\s?/gu)].at(-1);
   if (!mark || mark.index < MIN_NAME) return to;
   const at = from + mark.index;

@@ -36,7 +36,7 @@ const isLabelled = (row: Row): boolean => row.from > 8;
 
 /** Whether a line of an education section is a certificate and no degree: « CACES R489 cat. 3 ». */
 export const isCertificate = (text: string): boolean =>
-  /^(?:formations?\s)?(?:habilitations?|caces|aipr|sst|sauveteur(?:se)?[- ]secouriste|secourisme|(?:prevention et|premiers) secours|psc ?1|pse ?[12]|afgsu|fimo|fco|adr|carte (?:de )?conducteur|carte professionnelle|permis|toeic|tosa|toefl|ielts|haccp|bafa|ssiap)(?!\p{L}{8})|(?<!\p{L})(?:certified|certification|certificate|certificat)(?!\p{L})|\s\(?(?:sst|ssiap ?\d?|psc ?1|afgsu ?\d?|haccp|caces|fimo|fco|aipr)\)?$/u.test(
+  /^(?:formations?\s)?(?:habilitations?|caces|aipr|sst|sauveteur(?:se)?[- ]secouriste|secourisme|(?:prevention et|premiers) secours|psc ?1|pse ?[12]|afgsu|fimo|fco|adr|carte (?:de )?conducteur|carte professionnelle|permis|toeic|tosa|toefl|ielts|haccp|bafa|ssiap|(?:(?:emergency|basic|advanced|standard|paediatric|pediatric) )?first aid|(?:level \d )?food (?:hygiene|safety)|personal licen[cs]e|cscs|smsts|sssts|ipaf|pasma|nebosh|iosh|cpr|acls|pals|(?:flt|forklift|fork lift)|safeguarding|manual handling|(?:full |clean |uk )*driving licen[cs]e)(?!\p{L}{8})|(?<!\p{L})(?:certified|certification|certificate|certificat)(?!\p{L})|\s\(?(?:sst|ssiap ?\d?|psc ?1|afgsu ?\d?|haccp|caces|fimo|fco|aipr)\)?$/u.test(
     fold(text),
   );
 
@@ -44,7 +44,7 @@ const isNamed = (text: string): boolean => isCertificate(text) || fold(text).mat
 
 /** Whether a row of « Formation et certifications » is a certificate: named as one, without a school. */
 export const isCertificateRow = (row: Row): boolean =>
-  isNamed(contentOf(row)) && !tokenize(row.folded).some(({ word }) => SCHOOL_WORDS.has(word));
+  isNamed(contentOf(row)) && (namesPlatform(row.folded) || !tokenize(row.folded).some(({ word }) => SCHOOL_WORDS.has(word)));
 
 /** What is passed and kept, in a heading. */
 const CERTIFYING = /certif|licen[cs]|habilit|accredit|credential|attestation|brevet|caces|permis/u;
@@ -83,6 +83,33 @@ const listOf = (value: string, row: Row, alone: boolean, dated: boolean): string
   return list ? parts : null;
 };
 
+/** Words that a part of a list has at most, and more where there are so many parts. */
+const [PART_WORDS, LONG_PART, MANY_PARTS] = [5, 7, 4];
+
+/** The parts of a row between marks outside its brackets. */
+const partsAt = (row: Row, mark: RegExp): Row[] => {
+  const marks = [...row.text.matchAll(new RegExp(`\\([^()]*\\)|${mark.source}`, 'gu'))].filter(
+    ({ index, 0: found }) => index > row.from && !found.startsWith('('),
+  );
+  const starts = [row.from, ...marks.map(({ index, 0: found }) => index + found.length)];
+  return starts.map((from, at) => sliceRow(row, from, marks[at]?.index ?? row.text.length)).filter(({ text }) => text.trim() !== '');
+};
+const countWords = (row: Row): number =>
+  row.text
+    .replaceAll(/\([^()]*\)/gu, '')
+    .trim()
+    .split(' ').length;
+
+/** « ILS (Feb 2024), Manual handling (annual), First aid »: each part of a row that is the whole list, asides in brackets; semicolons part every row. */
+const asidesApart = (row: Row, alone: boolean): Row[] => {
+  const strong = partsAt(row, /\s*;(?:\s+|$)/u);
+  if (strong.length > 2) return strong;
+  const parts = alone && row.text.includes('(') ? partsAt(row, /\s*[,;•|]\s+/u) : [];
+  return parts.length > 2 && parts.every((part) => countWords(part) <= (parts.length >= MANY_PARTS ? LONG_PART : PART_WORDS))
+    ? parts
+    : [row];
+};
+
 /** A row of two bullets side by side is two rows. */
 const partBulleted = (row: Row): Row[] => {
   const cut = row.bullet ? /\n[•○◦▪‣–-]\s/u.exec(row.text) : null;
@@ -99,25 +126,27 @@ const withoutState = (value: string): string =>
  * `alone`: the row is the whole list.
  */
 export const readCertifications = (rows: readonly Row[], lessons = false, alone = rows.length === 1): Found<string>[] =>
-  certificateNames(joinWrapped(titlesOf(rows.flatMap(partBulleted)))).flatMap(({ row, from, to, dated }) => {
-    const value = withoutState(row.text.slice(from, to).replaceAll(/\s+/g, ' '));
-    const told = row.folded.slice(from, to);
-    if (
-      value.length < 2 ||
-      !/\p{L}/u.test(value) ||
-      NOT_ONE.test(told) ||
-      NUMBER.test(told) ||
-      row.text.includes('©') ||
-      isDegree(told, row.folded)
-    )
-      return [];
-    if ((lessons && !isNamed(value)) || headingKinds(value).length > 0 || listsSkills(value) || /^\p{Ll}.*\.$/u.test(value)) return [];
-    const span = spanOf(row, from, to);
-    const list = listOf(value, row, alone, dated);
-    if (list) return list.map((part) => ({ value: part.slice(0, 200), span }));
-    const words = value.split(' ').length;
-    return words > 16 || (/[.]$/.test(value) && words > 9) ? [] : [{ value: value.slice(0, 200), span }];
-  });
+  certificateNames(joinWrapped(titlesOf(rows.flatMap(partBulleted))).flatMap((row) => asidesApart(row, alone || isLabelled(row)))).flatMap(
+    ({ row, from, to, dated }) => {
+      const value = withoutState(row.text.slice(from, to).replaceAll(/\s+/g, ' '));
+      const told = row.folded.slice(from, to);
+      if (
+        value.length < 2 ||
+        !/\p{L}/u.test(value) ||
+        NOT_ONE.test(told) ||
+        NUMBER.test(told) ||
+        row.text.includes('©') ||
+        isDegree(told, row.folded)
+      )
+        return [];
+      if ((lessons && !isNamed(value)) || headingKinds(value).length > 0 || listsSkills(value) || /^\p{Ll}.*\.$/u.test(value)) return [];
+      const span = spanOf(row, from, to);
+      const list = listOf(value, row, alone, dated);
+      if (list) return list.map((part) => ({ value: part.slice(0, 200), span }));
+      const words = value.split(' ').length;
+      return words > 16 || (/[.]$/.test(value) && words > 9) ? [] : [{ value: value.slice(0, 200), span }];
+    },
+  );
 
 /** Certificates with a name of their own in any row, beside those already found. */
 export const namedCertifications = (rows: readonly Row[], found: readonly Found<string>[]): Found<string>[] => {
