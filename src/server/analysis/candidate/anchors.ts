@@ -211,7 +211,7 @@ export const withoutYearsOfTitles = (anchors: readonly Anchor[]): Anchor[] =>
 /** Where a date stands in its row: before the words, behind them, alone or among them. */
 const placeOf = ({ text, from }: Row, { start, end }: Period): 'alone' | 'before' | 'behind' | 'among' => {
   const before = /[\p{L}\d]/u.test(text.slice(from, start));
-  const after = /[\p{L}\d]/u.test(text.slice(end));
+  const after = /[\p{L}\d]/u.test(fold(text.slice(end)).replaceAll(DURATION, ''));
   return before ? (after ? 'among' : 'behind') : after ? 'before' : 'alone';
 };
 

@@ -21,7 +21,7 @@ test.each([
   expect(readText(text)).toEqual([[position, company, '2019', '2021']]);
 });
 
-test.each(['QA Engineer, Novalys, 2019 - 2021', 'JAVA Developer, Novalys, 2019 - 2021'])(
+test.each(['ORVANE Fellow, Novalys, 2019 - 2021', 'QA Engineer, Novalys, 2019 - 2021', 'JAVA Developer, Novalys, 2019 - 2021'])(
   '%s: capitals that belong to the title',
   (text) => {
     expect(readText(text)[0]!.slice(0, 2)).toEqual(text.split(', ').slice(0, 2));

@@ -1,6 +1,6 @@
 import { readExperiences } from '#server/analysis/candidate/experiences/experiences';
 import { toRows } from '#server/analysis/text/rows';
-import { headsOnPage, readText } from '../../support/jobs.ts';
+import { headsOnPage, readPage, readText } from '../../support/jobs.ts';
 import { pageDocument } from '../../support/pageDocument.ts';
 
 test('space above an employer tells it from the task before it', () => {
@@ -91,5 +91,80 @@ test('a town behind the date is no title', () => {
   ).toEqual([
     ['Animatrice', 'Centre de loisirs Voltenga', '2016-08', '2016-08'],
     ['Vendeuse', 'Boutique Orphée', '2017-07', '2017-07'],
+  ]);
+});
+
+test('a bullet with years of its own is no employer', () => {
+  expect(
+    readText(
+      ['ORVANE LTD', 'Director      2020 - 2022', '• Opened Leeds', 'Account Executive      2017 - 2020', '• Orme Club 2018, 2019'].join(
+        '\n',
+      ),
+    ),
+  ).toEqual([
+    ['Director', 'ORVANE LTD', '2020', '2022'],
+    ['Account Executive', 'ORVANE LTD', '2017', '2020'],
+  ]);
+});
+
+test('a year and how long it lasted is the date of its job, as the stays of the others are', () => {
+  expect(
+    readText(
+      [
+        'Cook - Orvane, Leeds',
+        'February 2019 - Present',
+        'Made the soups.',
+        'Baker - Tarvel, York',
+        'June 2017 - January 2019',
+        'Made the bread.',
+        'Waiter - Norvale, York',
+        'May 2016 - July 2016',
+        'Served at table.',
+        'Cashier - Zalblat, York',
+        '2012 (8 months)',
+      ].join('\n'),
+    ).at(-1),
+  ).toEqual(['Cashier', 'Zalblat', '2012', '2012']);
+});
+
+test('an employer and what is told of it, set as the first one and its account are', () => {
+  const small = { fontSize: 9 };
+  expect(
+    readPage([
+      ['**ORVANE SEATING SYSTEMS**\tMarelle', 40],
+      ['*Seats for offices; four plants and 1,600 people*', 40, small],
+      ['**Vice President of Operations**\t2018 – 2021', 40],
+      ['• Closed one plant', 46],
+      ['**Director, Continuous Improvement**\t2015 – 2018', 40],
+      ['• Trained sixty people', 46],
+      ['**TARVEL CORPORATION**\tNorval', 40],
+      ['*Supplier of trim for cars in three countries*', 40, small],
+      ['**Plant Manager**\t2010 – 2015', 40],
+      ['• Built a plant', 46],
+      ['**Manufacturing Engineer**\t2001 – 2010', 40],
+    ]),
+  ).toEqual([
+    ['Vice President of Operations', 'ORVANE SEATING SYSTEMS', '2018', '2021'],
+    ['Director, Continuous Improvement', 'ORVANE SEATING SYSTEMS', '2015', '2018'],
+    ['Plant Manager', 'TARVEL CORPORATION', '2010', '2015'],
+    ['Manufacturing Engineer', 'TARVEL CORPORATION', '2001', '2010'],
+  ]);
+});
+
+test('jobs told together are at nobody’s above', () => {
+  expect(
+    readText(
+      [
+        '2010 - 2015',
+        'P.H.U. Orvane, Marelle, Poland',
+        'Shop assistant, later storekeeper',
+        '',
+        '2006 - 2010',
+        'Various building jobs',
+      ].join('\n'),
+    ),
+  ).toEqual([
+    ['Shop assistant, later storekeeper', 'P.H.U. Orvane', '2010', '2015'],
+    ['Various building jobs', '', '2006', '2010'],
   ]);
 });

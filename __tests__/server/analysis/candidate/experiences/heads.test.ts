@@ -24,6 +24,10 @@ test.each([
   ['a contract in place of the title', 'Groupe Ostrel - Sarzolles | Apprentissage', 'Apprentissage', 'Groupe Ostrel'],
   ['an unknown title before a contract', 'Relations presse | CDI\nOstrel SARL', 'Relations presse', 'Ostrel SARL'],
   ['a town before its department', 'Collège Ostrel | Sarzolles (40)', '', 'Collège Ostrel'],
+  ['a country behind the name of an employer', 'Ostrel UK, Sarzolles\nAnalyst', 'Analyst', 'Ostrel UK'],
+  ['what was studied meanwhile', 'Cashier, Ostrel while at school', 'Cashier', 'Ostrel'],
+  ['what became of an employer', 'Ostrel, Inc. (acquired by Tarvel)\nAnalyst', 'Analyst', 'Ostrel, Inc.'],
+  ['who paid for an employer', 'Founding engineer | Ostrel (YC W21)', 'Founding engineer', 'Ostrel'],
   ['work on one’s own', 'Web developer\nFreelance', 'Web developer', 'Freelance'],
 ])('%s', (_, head, position, company) => {
   expect(told(head)).toEqual([position, company]);

@@ -21,3 +21,11 @@ test('single years without a mark show it too', () => {
     readText('2019– Lecturer, Orvane University\n2016–2019 Fellow, Tarvel Centre\n2014 Fellow, Northmoor Library')[0]!.slice(2),
   ).toEqual(['2019', null]);
 });
+
+test('the first year is open where the others have both, no mark behind them', () => {
+  expect(readText('2021 – Lecturer, Orvane College\n2018 – 2021 Analyst, Tarvel Ltd\n2017 – 2018 Clerk, Norvale Ltd')).toEqual([
+    ['Lecturer', 'Orvane College', '2021', null],
+    ['Analyst', 'Tarvel Ltd', '2018', '2021'],
+    ['Clerk', 'Norvale Ltd', '2017', '2018'],
+  ]);
+});

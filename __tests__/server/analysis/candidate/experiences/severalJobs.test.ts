@@ -34,6 +34,14 @@ test('jobs in the cell beside one date', () => {
   ]);
 });
 
+test('employers alone behind a label of earlier jobs', () => {
+  expect(readText('Serveuse, Voltenga, 2018 - 2020\n\nOther: Orvane (2007), Tarvel Foods (2005-2006)')).toEqual([
+    ['Serveuse', 'Voltenga', '2018', '2020'],
+    ['', 'Orvane', '2007', '2007'],
+    ['', 'Tarvel Foods', '2005', '2006'],
+  ]);
+});
+
 test('sentences of an account beside a date are no jobs', () => {
   const rows = toRows(textDocument('2017\tServeuse - Voltenga - Lyon. Accueil des clients - caisse. Tenue du bar.'));
   expect(partSeveralJobs(rows)).toEqual(rows);

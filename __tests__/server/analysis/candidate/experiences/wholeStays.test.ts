@@ -20,6 +20,21 @@ test('posts that fill the stay told above them are at its employer', () => {
   ]);
 });
 
+test('posts set as the stay is, and that name units of their employer, are at it', () => {
+  expect(
+    readPage([
+      ['**Orvane Army** 2012 – 2024', 40],
+      ['**Supply Sergeant, 82nd Tarvel Brigade** 06/2018 – 08/2024', 40],
+      ['• Kept the stores', 50],
+      ['**Unit Clerk, 2nd Tarvel Division** 02/2012 – 05/2018', 40],
+      ['• Kept the books', 50],
+    ]),
+  ).toEqual([
+    ['Supply Sergeant', 'Orvane Army', '2018-06', '2024-08'],
+    ['Unit Clerk', 'Orvane Army', '2012-02', '2018-05'],
+  ]);
+});
+
 test('where a post was, without a word that it is an employer, is a part of the one told above', () => {
   expect(
     readText(
@@ -48,5 +63,14 @@ test('posts in a list under the stay at an employer are hers, whatever a dash te
     [expect.stringContaining('Teaching Assistant'), 'Universidad Corme', '2020-09', '2022-06'],
     [expect.stringContaining('Tutor'), 'Universidad Corme', '2018-02', '2020-06'],
     ['Cashier', 'Blue Orrin', '2016-05', '2018-01'],
+  ]);
+});
+
+test('a group behind the comma of a post under an employer is of the post', () => {
+  expect(
+    readText(['ORVANE LLP, Leeds', 'Clerk to two partners      2015 - 2019', 'Clerk, Property Group      2012 - 2015'].join('\n')),
+  ).toEqual([
+    ['Clerk to two partners', 'ORVANE LLP', '2015', '2019'],
+    ['Clerk, Property Group', 'ORVANE LLP', '2012', '2015'],
   ]);
 });

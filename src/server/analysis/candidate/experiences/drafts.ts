@@ -214,7 +214,7 @@ const draftsAt = (rows: readonly Row[], anchors: readonly Anchor[], body: number
     const after = previous ? previous.anchor.index + 1 : 0;
     const floor = previous && after < anchor.index && namesPlaceOfWork(rows[after]!) ? after + 1 : after;
     const dated = isDated(anchor);
-    const first = previous ? startOf(rows, anchor, floor, above.later, body, above.model) : Math.max(0, anchor.index - above.first);
+    const first = previous ? startOf(rows, anchor, floor, above, body) : Math.max(0, anchor.index - above.first);
     const roofed = anchor.index > floor && roofs.has(rows[anchor.index - 1]!);
     const from = dated ? (roofed ? anchor.index - 1 : first) : anchor.index;
     drafts.push({ anchor, from, to: anchor.index + 1 });

@@ -3,7 +3,7 @@ import { companyScore, titleScore } from '../../text/workWords.ts';
 import { findPlaceNames, isOnlyPlace } from '../../text/places.ts';
 
 const EMPLOYED =
-  /\s(?:chez|at|au sein (?:de la|du|de|des)|pour le compte (?:de la|du|de|des)|(?:pour|dans) (?:la soci[ée]t[ée]|l['’]entreprise)|(?:(?:work|working) )?for the (?:company|firm))\s|\sw\/\s?|\sau sein d(?:e l)?['’]|\s@\s?|@\s/giu;
+  /\s(?:chez|at(?! (?:work|school|home|college|uni(?:versity)?)(?:$|[),;/]))|au sein (?:de la|du|de|des)|pour le compte (?:de la|du|de|des)|(?:pour|dans) (?:la soci[ée]t[ée]|l['’]entreprise)|(?:(?:work|working) )?for the (?:company|firm))\s|\sw\/\s?|\sau sein d(?:e l)?['’]|\s@\s?|@\s/giu;
 
 /** « à l’ESIS », « au CHU Nord »: a name behind a preposition that towns and tasks have too. */
 const PLACED = /\s(?:à la|aux?|à l['’]|dans (?:la|le|les|l['’]))\s?(?=\p{Lu})|\s(?:à|au|chez|dans|at|in)\s?(?=\p{Lo})/u;

@@ -23,6 +23,7 @@ import type { Segment } from './segment.ts';
 import { habitsOf } from './sectionHabits.ts';
 import { factsOf } from './stretches.ts';
 import { titleBelow } from './titleBelow.ts';
+import { isGroup } from './parts.ts';
 import { titleOpening } from './titleOpening.ts';
 import { toldJob } from './toldJob.ts';
 import { isApart, spanning } from './stays.ts';
@@ -90,6 +91,9 @@ const nameOfStay = (segments: readonly Segment[]): string => {
   return (names.find(({ company }) => company >= 2.5) ?? names[0])?.text ?? '';
 };
 
+/** « Various building jobs »: at nobody’s above. */
+const MANY_JOBS = /^(?:various|several|other|odd|divers(?:es)?|plusieurs|autres) /iu;
+
 /** Sections with fewer entries are built as the others of the CV are. */
 const MIN_ENTRIES = 3;
 
@@ -131,8 +135,17 @@ const entriesOf = (rows: readonly Row[], drafts: readonly Draft[], habits: Habit
     const labelled = labelledRows(rows.slice(draft.to, employers.find((at) => at > draft.from && at < next) ?? next));
     const read = headOf(rows, draft, draft.to, habits, roof ? labelled.segments.filter(({ client }) => !client) : labelled.segments);
     const isPost = posts.has(draft.anchor) && read.position === '' && !read.named;
-    const isInner = (inner.has(draft.anchor) || (posts.has(draft.anchor) && !read.named)) && roof !== null && read.titled;
-    const head = isPost ? { ...read, position: read.company, company: '' } : isInner ? { ...read, company: '' } : read;
+    const fills = posts.has(draft.anchor) && !read.named;
+    const isInner = (inner.has(draft.anchor) || fills) && roof !== null && read.titled;
+    const setAsPost = roof?.post && draft.from === draft.anchor.index && isSetAlike(rows[draft.from]!, roof.post);
+    const isGroupOf = setAsPost === true && read.tailed && read.titled && (isGroup(read.company) || !read.named);
+    const head = isGroupOf
+      ? { ...read, position: `${read.position}, ${read.company}`, company: '' }
+      : isPost
+        ? { ...read, position: read.company, company: '' }
+        : isInner
+          ? { ...read, company: '' }
+          : read;
     const lacking = head.position === '' || (head.company === '' && titleScore(fold(head.position)) < 3);
     const opening = lacking ? titleOpening(labelled.rest) : null;
     const below = !head.titled && !opening ? titleBelow(labelled.rest) : -1;
@@ -169,11 +182,10 @@ const entriesOf = (rows: readonly Row[], drafts: readonly Draft[], habits: Habit
               period: draft.anchor.period,
             }
           : null;
-    const asPost = roof?.post && draft.from === draft.anchor.index && isSetAlike(rows[draft.from]!, roof.post);
     const near = roof !== null && !isApart(roof.period, draft.anchor.period);
-    const beneath = roof && near && (asPost || !isSetAsRoof(rows[draft.from]!, roof.row, body)) ? roof : null;
+    const beneath = roof && near && (setAsPost || isInner || !isSetAsRoof(rows[draft.from]!, roof.row, body)) ? roof : null;
     if (beneath) roof = { ...beneath, period: spanning(beneath.period, draft.anchor.period) };
-    const under = beneath?.head ?? null;
+    const under = MANY_JOBS.test(head.position) ? null : (beneath?.head ?? null);
     const own = (opening || below >= 0) && head.company === '' ? head.position : head.company;
     const above =
       (head.titled ? employerOpening(labelled.rest) : '') || (under?.company ?? (over === undefined ? '' : contentOf(rows[over]!)));

@@ -8,11 +8,15 @@ import { skillIdsOf } from '../skills/skills.ts';
 /** « ALPHA GROUP Ingénieure qualité »: an employer in capitals glued to a title that is not. */
 const GLUED = /^((?:[\p{Lu}\d][\p{Lu}\d&'’.-]*\s)*\p{Lu}[\p{Lu}\d&'’.-]{2,})\s+(?=\p{Lu}[\p{Ll}\d])/u;
 
+/** « ORVANE Fellow », « TARVEL Scholar »: of a programme, which is no employer. */
+const OF_PROGRAMME = /^(?:Fellow|Scholar|Ambassador|Instructor|Tutor)(?!\p{L})/u;
+
 /** An acronym (« QA Engineer »), a rank or a trade before a title belongs to it. */
 const mayEmploy = (capitals: string, title: string): boolean => {
   const words = fold(capitals).split(/\s/);
   return (
     capitals.replaceAll(/\P{L}/gu, '').length >= 4 &&
+    !(words.length === 1 && OF_PROGRAMME.test(title)) &&
     titleScore(fold(capitals)) === 0 &&
     !words.some((word) => TITLE_QUALIFIERS.has(word)) &&
     (RANKED.test(title) || skillIdsOf(capitals).length === 0)

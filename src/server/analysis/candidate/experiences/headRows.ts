@@ -1,3 +1,4 @@
+import { findPeriods } from '../../dates/periods.ts';
 import { fold } from '../../text/fold.ts';
 import { contentOf, type Row } from '../../text/rows.ts';
 import { markedText, typeAt } from '../../text/typed.ts';
@@ -52,12 +53,15 @@ const tellThemselves = (rows: readonly Row[], anchors: readonly Anchor[]): boole
   return anchors.length >= WHOLE_MIN && whole.length >= WHOLE_SHARE * anchors.length && covered.length * 2 <= anchors.length;
 };
 
+/** Header rows above the first date, above the later ones, and the first of them. */
+export interface RowsAbove {
+  first: number;
+  later: number;
+  model?: Row | undefined;
+}
+
 /** Header rows above the first date of a section, and how many of them the later entries must have too: all are built the same way. */
-export const rowsAbove = (
-  rows: readonly Row[],
-  anchors: readonly Anchor[],
-  body: number,
-): { first: number; later: number; model?: Row | undefined } => {
+export const rowsAbove = (rows: readonly Row[], anchors: readonly Anchor[], body: number): RowsAbove => {
   const [anchor, second] = anchors;
   if (!anchor || tellThemselves(rows, anchors)) return { first: 0, later: 0 };
   let first = 0;
@@ -97,15 +101,28 @@ const isSetAs = (rows: readonly Row[], row: Row, model: Row | undefined): boolea
   return rows.every((other) => other.text.length < SENTENCE || typeAt(other, other.from)?.look !== look);
 };
 
+/** Whether the rows above a date are set, one by one, as those above the first date: another employer and what is told of it. */
+const echoes = (rows: readonly Row[], index: number, first: number, model: Row): boolean => {
+  const at = rows.indexOf(model);
+  return (
+    isSetAs(rows, rows[index - first]!, model) &&
+    rows.slice(index - first, index).every((row, offset) => {
+      const other = rows[at + offset]!;
+      const alike = row.bold === other.bold && row.caps === other.caps && Math.abs(row.fontSize - other.fontSize) < 0.3;
+      return alike && Math.abs(row.x - other.x) < 3 && isHeaderLike(row);
+    })
+  );
+};
+
 /** Where the head of a later entry begins, at `floor` or below. */
 export const startOf = (
   rows: readonly Row[],
   anchor: Anchor,
   floor: number,
-  above: number,
+  { first, later: above, model }: RowsAbove,
   body: number,
-  model: Row | undefined,
 ): number => {
+  if (above < first && model && anchor.index - first >= floor && echoes(rows, anchor.index, first, model)) return anchor.index - first;
   const opening = blockStart(rows, anchor, floor);
   if (above > 0 && opening !== null) return opening;
   const whole = anchor.index - above;
@@ -198,7 +215,7 @@ export const endOf = (rows: readonly Row[], draft: Draft, limit: number, body: n
     const bothMissing = head.position === '' && head.company === '';
     const titled = segments.some(({ title, company, contract }) => title > company && title >= 3 && (!contract || segments.length === 1));
     const named = segments.some(({ title, company }) => company > title && company >= 2);
-    if (row.bullet && !titled && !named) break;
+    if (row.bullet && ((!titled && !named) || findPeriods(row.folded).length > 0)) break;
     const short = contentOf(row).split(' ').length <= 6;
     const emphasised = row.bold || row.caps || row.fontSize > body + 0.4;
     const addressed = named && !titled && segments.some(({ place }) => place) && !row.text.includes(':');

@@ -12,5 +12,5 @@ export const isPart = (text: string): boolean => UNIT.test(fold(text)) || isBran
 
 /** « Advanced Materials Group », « Centre for Light »: where somebody worked inside an employer, no more of a title. Folded. */
 const GROUP =
-  /(?:group|lab|laborator(?:y|ies)|cent(?:re|er)|institute|team)$|^(?:cent(?:re|er)|institute|laboratory|department|school) (?:for|of) /u;
+  /(?:group|division|department|unit|practice|lab|laborator(?:y|ies)|cent(?:re|er)|institute|team)$|^(?:cent(?:re|er)|institute|laboratory|department|school) (?:for|of) /u;
 export const isGroup = (text: string): boolean => GROUP.test(fold(text));

@@ -167,9 +167,9 @@ const ARTICLE = /^[^\p{L}\d]*(?:(?:[Uu]ne?|[Aa]n?)\s(?=\p{Ll}{3})|(?:by|with|for
 /** « (club qui entretient les chemins de la commune et des environs) »: what is told of an employer. */
 const ACCOUNT_WITHIN = /\s\(\p{Ll}[^()]{40,}\)/gu;
 
-/** « (airline software industry) », « (part of the Alpha Group) », « (filiale d’Alpha) », « (alpha.io) »: what an employer is, and where it is found; « Stage de fin d’études (PFE) ». */
+/** « (airline software industry) », « (part of the Alpha Group) », « (filiale d’Alpha) », « (acquired by Alpha) », « (YC W21) », « (alpha.io) »: what an employer is, and where it is found; « Stage de fin d’études (PFE) ». */
 const TOLD_WITHIN =
-  /\s\((?:BTP|ESN|SSII|PME|ETI|TPE|ONG|NGO|SaaS|B2B|B2C|PFE|PFA|TFE|(?:now |formerly )?(?:part|division|subsidiary|a (?:division|subsidiary|brand|member)) of [^()]*|(?:filiale|groupe|membre|marque) (?:de |du |d['’])[^()]*|(?:secteur|branche) [^()]*|client\s?[:–-][^()]*|(?:CD[DI]|vacations?|mi-temps|temps (?:partiel|plein))\s[^()]*|(?:CA|turnover|budget)\s[^()]{1,30}|[^()]{3,60}\s(?:industry|sector|company|startup|start-up|agency)|[a-z\d-]+(?:\.[a-z\d-]+)*\.[a-z]{2,})\)/giu;
+  /\s\((?:BTP|ESN|SSII|PME|ETI|TPE|ONG|NGO|SaaS|B2B|B2C|PFE|PFA|TFE|(?:acquired|bought|rachet[ée]e?|YC|Y Combinator|Techstars|Series [A-F])(?!\p{L})[^()]*|(?:now |formerly )?(?:part|division|subsidiary|a (?:division|subsidiary|brand|member)) of [^()]*|(?:filiale|groupe|membre|marque) (?:de |du |d['’])[^()]*|(?:secteur|branche) [^()]*|client\s?[:–-][^()]*|(?:CD[DI]|vacations?|mi-temps|temps (?:partiel|plein))\s[^()]*|(?:CA|turnover|budget)\s[^()]{1,30}|[^()]{3,60}\s(?:industry|sector|company|startup|start-up|agency)|[a-z\d-]+(?:\.[a-z\d-]+)*\.[a-z]{2,})\)/giu;
 
 /** « (agence – Partana) », « (mission intérim Partana) »: what sort of employer, before its name. */
 const BY_AGENCY = /(?<=\()(?:(?:[Mm]ission |[Ee]n )?[Ii]nt[ée]rim|[Aa]gence|[Aa]gency)(?:\s?[:–—-])?\s(?=\p{Lu})/gu;
@@ -182,7 +182,8 @@ const OF_FIRM = /\s(?:de|à) (?:la soci[ée]t[ée]|l['’]entreprise)\s(?=\p{Lu}
 const PLACED = /(?<=^|\n)(?:\*|½|📍)\s?(?=\p{Lu})([^\n]{2,60})/gu;
 
 /** « Vacataire à l’école Orme dans le cadre de la fête »: on what occasion, and part of no name. */
-const OCCASION = /(?<=\p{L})\s(?:dans le cadre (?:de|du|des|d['’])|afin de|en vue (?:de|du|des|d['’])|as part of)(?!\p{L})[^\n,;|()]*/giu;
+const OCCASION =
+  /(?<=\p{L})\s(?:dans le cadre (?:de|du|des|d['’])|afin de|en vue (?:de|du|des|d['’])|as part of|while (?:at|in|studying)|during (?:school|university|college))(?!\p{L})[^\n,;|()]*/giu;
 
 /** « Alpha Energy FREELANCE », « Alpha CDI »: a contract in capitals behind a name that is not. */
 const TAGGED =

@@ -30,28 +30,35 @@ const cutsBefore = ({ text, from }: Row, periods: readonly Period[]): number[] =
 const ANNOUNCES = /\s(?:chez|au sein d[eu]s?|at)\s/u;
 
 /** Whether each piece is short and tells something beside its date, and so many of them name a trade. */
-const areJobs = (texts: readonly string[], dates: readonly string[]): boolean => {
+const areJobs = (texts: readonly string[], dates: readonly string[], share: number): boolean => {
   const told = texts.map((text, at) => text.replace(dates[at]!, '\n'));
   const titled = told.filter((text) => titleScore(fold(text)) >= 2 || ANNOUNCES.test(text));
-  return told.every((text) => /\p{L}{3}/u.test(text) && text.split(/\s+/u).length <= JOB_WORDS) && titled.length >= SHARE * told.length;
+  return told.every((text) => /\p{L}{3}/u.test(text) && text.split(/\s+/u).length <= JOB_WORDS) && titled.length >= share * told.length;
 };
+
+/** « Earlier jobs: Alpha (2007), Orvane (2005–2006) »: what announces jobs, whatever their words. Folded. */
+const EARLIER =
+  /^(?:others?|earlier|previous(?:ly)?|prior|before(?: that)?|also|past)(?: (?:career|roles?|jobs?|positions?|work|employment|experience|employers?|posts?|included?))?\s?:\s/u;
 
 /** « Serveuse chez Alpha (2019), vendeuse au Bon Pain (2020, Oiron) », « 2019 : serveuse, Alpha. 2020 : vendeuse… »: jobs in one row, each with its date, are rows of their own. */
 const partJobs = (row: Row): Row[] => {
   const periods = findPeriods(row.folded);
   if (periods.length < 2) return [row];
+  const label = EARLIER.exec(row.folded.slice(row.from))?.[0].length ?? 0;
+  const from = row.from + label;
   for (const cuts of [cutsBefore(row, periods), cutsBehind(row, periods)]) {
     if (cuts.length !== periods.length - 1) continue;
     const edges = [0, ...cuts, row.text.length];
-    const texts = edges.slice(1).map((to, at) => row.text.slice(at === 0 ? row.from : edges[at]!, to));
+    const texts = edges.slice(1).map((to, at) => row.text.slice(at === 0 ? from : edges[at]!, to));
     if (
       !areJobs(
         texts,
         periods.map(({ start, end }) => row.text.slice(start, end)),
+        label > 0 ? 0 : SHARE,
       )
     )
       continue;
-    return edges.slice(1).map((to, at) => ({ ...sliceRow(row, edges[at]!, to), bullet: row.bullet }));
+    return edges.slice(1).map((to, at) => ({ ...sliceRow(row, at === 0 && label > 0 ? from : edges[at]!, to), bullet: row.bullet }));
   }
   return [row];
 };
