@@ -21,6 +21,16 @@ test('a heading may share its line with its content', () => {
   ]);
 });
 
+test.each([
+  ['Compétences en zalblat', '• Orme fine\n• Tarvel', ['Orme fine', 'Tarvel']],
+  ['Weaving skills', 'Orme, tarvel', ['Orme, tarvel']],
+  ['Cloud & DevOps', 'Orme, Tarvel, Norval', ['Orme, Tarvel, Norval']],
+])('a plain title of skills behind an empty line opens their section: %s', (title, list, rows) => {
+  const cv = (told: string) => `Jean\n\nFORMATION\n2010 Bac, Lycée Orme\n\n${title}\n${told}\n\nLOISIRS\nLecture`;
+  expect(outline(cv(list))).toContainEqual(['skills', rows]);
+  expect(outline(cv(`${list}\n2012 Licence, Université Tarvel`)).map(([kind]) => kind)).not.toContain('skills');
+});
+
 test('a heading in capitals that tells where the stays under it were opens their section', () => {
   expect(
     outline(

@@ -114,7 +114,7 @@ personnalite|key strengths|competences personnelles|forces|traits|competences re
 competences sociales|communication skills|organisational skills|aptitudes personnelles|traits de caractere|personal traits|
 personal attributes|attributes|competences interpersonnelles|mes qualites`),
   languages:
-    phrases(`langue|langues|langues anciennes|langues mortes|ancient languages|classical languages|languages|language|langues etrangeres|competences linguistiques|language skills|langues parlees|
+    phrases(`langue|langues|langues et sejours|langues et voyages|langues et sejours linguistiques|langues anciennes|langues mortes|ancient languages|classical languages|languages|language|langues etrangeres|competences linguistiques|language skills|langues parlees|
 spoken languages|languages known|foreign languages|connaissances linguistiques|aptitudes linguistiques|linguistic skills|
 niveau de langues|langues vivantes|languages spoken|language proficiency|linguistique|langue maternelle|mother tongue|
 mother tongues|langues maternelles|autres langues|other languages|other language|human languages|natural languages|
@@ -134,7 +134,8 @@ continuing professional development|cpd|certifications obtenues|badges|digital b
 licensure|licensures|registrations|professional registration|professional registrations|permits|tickets|professional examinations|
 professional exams|exams passed|certs|certif|certifs|permis et formations|permis et certificats|formations et permis|licences and tickets|
 licences and training|cards and tickets|tickets and licences|
-formations certifiantes|short courses|short course`),
+formations certifiantes|permis et caces|caces et permis|permis caces|autorisations|autorisations de conduite|titres et habilitations|
+permis et autorisations|carte professionnelle|cartes professionnelles|short courses|short course`),
   projects: phrases(`projets|projet|projects|project|realisations|projets personnels|personal projects|side projects|academic projects|
 projets academiques|key projects|portfolio|projets realises|open source|project experience|projets scolaires|
 projets universitaires|school projects|selected projects|project details|projects undertaken|contributions`),

@@ -172,6 +172,7 @@ conversationnel|conversation|technique|technical|opérationnel|opérationnelle|p
 très bon niveau|bonne maîtrise|excellente maîtrise|maîtrise|maîtrisé|bon|bien|très bien|good|very good|excellent|proficient|
 proficiency|scolaire|school level|notions|notion|bases|base|basic|basics|basique|débutant|débutante|beginner|élémentaire|
 learning|en apprentissage|limited|fair|read|written|spoken|lu|écrit|parlé|read and written|lu et écrit|C2 proficiency|expert|
-parfaite maîtrise|parfait|perfect|mastery|strong|moderate|TOEIC|TOEFL|IELTS|Cambridge|DELF|DALF|DELE|HSK|JLPT|Goethe`
+parfaite maîtrise|parfait|perfect|mastery|strong|moderate|weak|faible|faibles notions|rudiments|poor|compris|understood|natively|home language|first language|
+second language|third language|TOEIC|TOEFL|IELTS|Cambridge|DELF|DALF|DELE|HSK|JLPT|TOPIK|Goethe|Linguaskill`
     .replaceAll('\n', '')
     .split('|');

@@ -68,7 +68,7 @@ const HEAD_NOUNS: readonly (readonly [RegExp, SectionKind])[] = [
   ],
   [/^(?:where i (?:have )?(?:studied|learn)|schools?(?: and colleges?)?(?: attended| i attended)?$|schooling|learning$)/u, 'education'],
   [
-    /^(?:competences|connaissances)\b|\b(?:skills|competencies|techniques)$|^(?:techniques|mediums?|materiaux|materials)$|^(?:(?:mes|les) )?(?:outils|logiciels)\b|\b(?:tools|software)$/u,
+    /^(?:competences|connaissances)\b|\b(?:skills|competencies|techniques)$|^(?:techniques(?: maitrisees)?|mediums?|materiaux|materials)$|^(?:(?:mes|les) )?(?:outils|logiciels)\b|\b(?:tools|software)$/u,
     'skills',
   ],
   [/^projets\b|\bprojects$/u, 'projects'],

@@ -8,6 +8,7 @@ import { entryRows } from './entryRows.ts';
 import { partMixedEntries } from './mixedEntries.ts';
 import { marginHeadings } from './marginHeadings.ts';
 import { misspeltHeading } from './misspeltHeadings.ts';
+import { plainTitleOfSkills } from './plainTitles.ts';
 import { readHeading, type Heading } from './readHeading.ts';
 import { repeatedLabels } from './repeatedLabels.ts';
 import { withSharedHeadings } from './sharedHeadings.ts';
@@ -76,11 +77,15 @@ export const toSections = (inReadingOrder: readonly Row[]): Section[] => {
     const end = rows.findIndex((row, index) => index > at && (isOwnRow(headings[index]) || parts(row)));
     return rows.slice(at + 1, end < 0 ? rows.length : end);
   };
-  const toldKinds = rows.map((row, index) =>
-    headings[index] === null && (titles.headings.has(row) || isTitleDressedAsHeading(row, rows[index + 1], styles, body))
-      ? kindOfTitle(contentOf(row))
-      : null,
-  );
+  const skillsOf = (index: number): SectionKind | null => {
+    const kind = plainTitleOfSkills(rows, index, body);
+    return kind !== null && upToHeading(index, () => false).some(({ folded }) => findPeriods(folded).length > 0) ? null : kind;
+  };
+  const toldKinds = rows.map((row, index) => {
+    if (headings[index] !== null) return null;
+    const dressed = titles.headings.has(row) || isTitleDressedAsHeading(row, rows[index + 1], styles, body);
+    return dressed ? kindOfTitle(contentOf(row)) : skillsOf(index);
+  });
   const missing = ENTRY_KINDS.filter((kind) =>
     rows.every((_, index) => {
       const kinds = kindsAt(headings[index]) ?? [toldKinds[index]];

@@ -12,12 +12,32 @@ test('one certificate a row, without its date', () => {
   expect(read(['2021 Zalblat Expert'], ['Permis cariste – 2019'])).toEqual(['Zalblat Expert', 'Permis cariste']);
 });
 
-test.each(['Sauveteur secouriste du travail (SST)', 'Service de sécurité incendie SSIAP', 'Prévention et secours civiques', 'PSE 1'])(
-  '« %s » is a certificate by its words',
-  (text) => {
-    expect(isCertificate(text)).toBe(true);
-  },
-);
+test('tables, what was issued, how long it lasts and its number are no part of the name', () => {
+  expect(read(['Certificate\tIssuer\tYear'], ['Zalblat Expert\tNorvale\t2020'], ['Orme Expert\tTilo\t2021'])).not.toContain(
+    'Certificate Issuer',
+  );
+  expect(read(['Zalblat Essentials'], ['Norvale · Issued Mar 2022'], ['Orme Essentials'], ['Tilo · Issued Apr 2021'])).toEqual([
+    'Zalblat Essentials',
+    'Orme Essentials',
+  ]);
+  expect(read(['Zalblat et postures (7 h), 2022'], ['Orme registered (No. 123456)'], ['Carte Tarvel n° CAR-035-2027'])).toEqual([
+    'Zalblat et postures',
+    'Orme registered',
+    'Carte Tarvel',
+  ]);
+  expect(read(['Néant'])).toEqual([]);
+});
+
+test.each([
+  'Brevet de surveillant de baignade',
+  'Brevet de secourisme',
+  'Sauveteur secouriste du travail (SST)',
+  'Service de sécurité incendie SSIAP',
+  'Prévention et secours civiques',
+  'PSE 1',
+])('« %s » is a certificate by its words', (text) => {
+  expect(isCertificate(text)).toBe(true);
+});
 
 test.each(['First Aid at Work', 'Level 3 Food Hygiene', 'Personal Licence Holder (2014)', 'CSCS card'])('« %s » too', (text) => {
   expect(isCertificate(text)).toBe(true);

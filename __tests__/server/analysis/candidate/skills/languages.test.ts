@@ -25,6 +25,13 @@ test.each([
     'Français langue maternelle, Anglais courant, notions d’allemand',
     { Français: 'langue maternelle', Anglais: 'courant', Allemand: 'notions' },
   ],
+  ['Fluent in Danish and Polish, basic German', { Danois: 'Fluent', Polonais: 'Fluent', Allemand: 'basic' }],
+  ['Fluent: Danish, Greek\nBasic: Polish', { Danois: 'Fluent', Grec: 'Fluent', Polonais: 'Basic' }],
+  ['Bilingue danois-grec', { Danois: 'Bilingue', Grec: 'Bilingue' }],
+  ['Danois (C1) | Grec (forum)', { Danois: 'C1', Grec: '' }],
+  ['Japonais N3\nDanois : niveau 2\nCoréen : TOPIK 3', { Japonais: 'N3', Danois: 'niveau 2', Coréen: 'TOPIK 3' }],
+  ['Courant\nDanois\nNotions\nGrec', { Danois: 'Courant', Grec: 'Notions' }],
+  ['Afrikaans (home language), isiZulu (second language)', { Afrikaans: 'home language', Zoulou: 'second language' }],
   ['Latin, grec ancien', { Latin: '', 'Grec ancien': '' }],
   ['Japonnais (notions)\nKyrgyz : natif', { Japonais: 'notions', Kirghize: 'natif' }],
 ])('%s', (text, expected) => {

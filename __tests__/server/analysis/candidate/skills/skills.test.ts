@@ -35,6 +35,8 @@ test.each([
   ['Autres\nExcel\nWord', ['Excel', 'Word']],
   ['• Orme Data Design\nMySQL, Pandas\n• The zalblat suite\nExcel, Word', ['MySQL', 'pandas', 'Excel', 'Word']],
   ['Nuxt 3, Windows 10/11', ['Nuxt 3', 'Windows 10/11']],
+  ['Skill\tLevel\tYears\nPython\tExpert\t6\nSQL\tAdvanced\t4\nZalblat\tMoyen\t2', ['Python', 'SQL', 'Zalblat']],
+  ['Zalblat\tMoyen\nOrme\tFaible', ['Zalblat', 'Orme']],
   ['Git, GitHub CI/CD, Docker, Docker Compose', ['Git', 'GitHub CI/CD', 'Docker', 'Docker Compose']],
   ['TypeScript JavaScript HTML CSS Zalblat Python', ['TypeScript', 'JavaScript', 'HTML', 'CSS', 'Python', 'Zalblat']],
 ])('listed: %s', (text, expected) => {

@@ -47,7 +47,7 @@ const BY_NAME = /\s(?:by|par)\s(?=\p{Lu})[^,;]*$/u;
 
 /** « : Référence », « – Verification link », « ID : 7f2 »: what proves it. Folded. */
 const PROOF =
-  /[\s:.,;|(–—-]+(?:references?|(?:verification|certificate|credential) (?:link|url)|(?:see|show|view|verify|voir)(?: (?:the|le|la))? (?:credential|certificate?|badge)|(?:credential |licen[cs]e )?id\s?:?\s?[\p{L}\d-]*)[\s.)]*$/u;
+  /[\s:.,;|(–—-]+(?:references?|(?:verification|certificate|credential) (?:link|url)|(?:see|show|view|verify|voir)(?: (?:the|le|la))? (?:credential|certificate?|badge)|(?:credential |licen[cs]e )?id\s?:?\s?[\p{L}\d-]*|(?:licen[cs]e |certificate |registration )?(?:no|n°|number|numero)\s?[.:]?\s?(?=\S*\d{3})[\p{L}\d/-]+)[\s.)]*$/u;
 
 /** Words behind a date that belong to the name before it: « Zalblat 2025 Certified Baker ». */
 const isWithinName = (row: Row, { single, start, end }: Period): boolean =>

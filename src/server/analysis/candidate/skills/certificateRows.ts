@@ -50,11 +50,14 @@ const byBullets = (rows: readonly Row[]): Row[] | null => {
 
 const ISSUED = /^(?:issued|delivree?|emis|obtained|obtenue?|date (?:of|d['’]))/u;
 
+/** « Issued Jan 2022 », « Norvale · Issued Jan 2022 ». */
+const tellsIssue = (row: Row): boolean =>
+  ISSUED.test(row.folded.slice(row.from)) || /^[^·•|]{2,60}\s[·•|]\s(?:issued|delivree?|emis)\s/u.test(row.folded.slice(row.from));
+
 /** « Zalblat Expert / Norvale / Issued Jan 2022 / Credential ID 7f2 », again and again: the first of each is the title. */
 const byIssues = (rows: readonly Row[]): Row[] | null => {
-  const told = (row: Row): boolean =>
-    ISSUED.test(row.folded.slice(row.from)) || /^(?:credential|identifiant)/u.test(row.folded.slice(row.from));
-  const issued = rows.some((row) => ISSUED.test(row.folded.slice(row.from)));
+  const told = (row: Row): boolean => tellsIssue(row) || /^(?:credential|identifiant)/u.test(row.folded.slice(row.from));
+  const issued = rows.some(tellsIssue);
   return issued && !told(rows[0]!) ? rows.filter((row, index) => !told(row) && (index === 0 || told(rows[index - 1]!))) : null;
 };
 
@@ -73,8 +76,19 @@ const withoutLabelledLists = (rows: readonly Row[]): Row[] => {
   });
 };
 
+/** What the columns of a table of certificates are called. Folded. */
+const COLUMN =
+  /^\W*(?:certificat(?:ion|e)?s?|intitules?|titles?|titres?|names?|noms?|issuers?|organismes?|organi[sz]ations?|issued by|delivree? par|years?|annees?|dates?|validity|validite|numbers?|numeros?|levels?|niveaux?)\W*$/u;
+
+const isHead = (row: Row): boolean =>
+  row.text.includes('\n') &&
+  row.folded
+    .slice(row.from)
+    .split('\n')
+    .every((cell) => COLUMN.test(cell));
+
 /** The rows of a section of certificates that name one, without issuers and details on rows of their own. */
 export const titlesOf = (rows: readonly Row[]): Row[] => {
-  const own = withoutAsides(withoutLabelledLists(rows));
+  const own = withoutAsides(withoutLabelledLists(rows.filter((row) => !isHead(row))));
   return byIssues(own) ?? byBullets(own) ?? byTurns(own) ?? byDress(own) ?? withoutVendors(own);
 };

@@ -14,7 +14,7 @@ const NAMED =
   /(?<![\p{L}\d])(?:(?:tosa|toeic|toefl|ielts|pmp|prince2(?: (?:foundation|practitioner))?|itil(?: v?\d)?(?: foundation)?|cissp|ceh|oscp|ccna|ccnp|comptia [\p{L}+]+|psm ?i{1,3}|pspo ?i{1,3}|csm|cspo|safe agilist|lean six sigma(?: (?:green|black|yellow) belt)?|six sigma (?:green|black|yellow) belt|aws certified [\p{L}\d -]{4,60}|microsoft certified[\p{L}\d: -]{4,60}|azure (?:fundamentals|administrator associate)|google (?:analytics|ads) certification|cfa(?: level [\di]+)?|cpa|shrm-cp|shrm-scp|phr|sphr|caces(?: r?\d{1,3}[a-z]?)?(?: ?cat(?:egorie)?\.? ?[\da-z]+)?|habilitation electrique [\p{L}\d ]{1,12}|sst|ssiap ?\d?|haccp|bafa|bafd|afgsu ?\d?|psc ?1|cqp [\p{L}]+|fimo|fco|adr))(?![\p{L}\d])/gu;
 
 const NOT_ONE =
-  /^(?:je |j['’]|en cours|in progress|delivre|issued|obtenu|expire|credential|identifiant|voir|see|view|verify|show|skills? acquired|page \d|(?:passed|reussie?|validee?|score|annee(?: de delivrance)?|mots[- ]cles|keywords|organisme|issuer|expires?)(?!\p{L})|certificate (?:earned|issued|obtained)|certificat (?:obtenu|delivre))|^(?:relevant )?(?:course ?work|courses|modules|cours suivis)(?!\p{L})|^https?:|^www\.|@|linkedin\.com|github\.com/u;
+  /^(?:je |j['’]|en cours|in progress|delivre|issued|obtenu|expire|credential|identifiant|voir|see|view|verify|show|skills? acquired|page \d|(?:passed|reussie?|validee?|score|annee(?: de delivrance)?|mots[- ]cles|keywords|organisme|issuer|expires?)(?!\p{L})|(?:neant|aucune?|none|nil|n\/a)\W*$|certificate (?:earned|issued|obtained)|certificat (?:obtenu|delivre))|^(?:relevant )?(?:course ?work|courses|modules|cours suivis)(?!\p{L})|^https?:|^www\.|@|linkedin\.com|github\.com/u;
 
 /** « 7f29c1a2 »: the number of one. Folded. */
 const NUMBER = /^(?=(?:\p{L}*\d){2})[\p{L}\d]{8,}$/u;
@@ -36,7 +36,7 @@ const isLabelled = (row: Row): boolean => row.from > 8;
 
 /** Whether a line of an education section is a certificate and no degree: « CACES R489 cat. 3 ». */
 export const isCertificate = (text: string): boolean =>
-  /^(?:formations?\s)?(?:habilitations?|caces|aipr|sst|sauveteur(?:se)?[- ]secouriste|secourisme|(?:prevention et|premiers) secours|psc ?1|pse ?[12]|afgsu|fimo|fco|adr|carte (?:de )?conducteur|carte professionnelle|permis|toeic|tosa|toefl|ielts|haccp|bafa|ssiap|(?:(?:emergency|basic|advanced|standard|paediatric|pediatric) )?first aid|(?:level \d )?food (?:hygiene|safety)|personal licen[cs]e|cscs|smsts|sssts|ipaf|pasma|nebosh|iosh|cpr|acls|pals|(?:flt|forklift|fork lift)|safeguarding|manual handling|(?:full |clean |uk )*driving licen[cs]e)(?!\p{L}{8})|(?<!\p{L})(?:certified|certification|certificate|certificat)(?!\p{L})|\s\(?(?:sst|ssiap ?\d?|psc ?1|afgsu ?\d?|haccp|caces|fimo|fco|aipr)\)?$/u.test(
+  /^(?:formations?\s)?(?:habilitations?|caces|aipr|sst|sauveteur(?:se)?[- ]secouriste|secourisme|(?:prevention et|premiers) secours|brevet (?:federal |national )?(?:de |d['’])(?:secouris|sauvet|surveillan|premiers)\p{L}*|psc ?1|pse ?[12]|afgsu|fimo|fco|adr|carte (?:de )?conducteur|carte professionnelle|permis|toeic|tosa|toefl|ielts|haccp|bafa|ssiap|(?:(?:emergency|basic|advanced|standard|paediatric|pediatric) )?first aid|(?:level \d )?food (?:hygiene|safety)|personal licen[cs]e|cscs|smsts|sssts|ipaf|pasma|nebosh|iosh|cpr|acls|pals|(?:flt|forklift|fork lift)|safeguarding|manual handling|(?:full |clean |uk )*driving licen[cs]e)(?!\p{L}{8})|(?<!\p{L})(?:certified|certification|certificate|certificat)(?!\p{L})|\s\(?(?:sst|ssiap ?\d?|psc ?1|afgsu ?\d?|haccp|caces|fimo|fco|aipr)\)?$/u.test(
     fold(text),
   );
 
@@ -119,7 +119,10 @@ const partBulleted = (row: Row): Row[] => {
 
 /** « Orme Expert (expired but passed) »: without an aside on its state. A score stays: recruiters ask for it. */
 const withoutState = (value: string): string =>
-  value.replace(/\s?\((?:expired|not renewed|en cours|in progress|valid|valable|obtenu|passed|renewed)[^()]*\)$/iu, '');
+  value.replace(
+    /\s?\((?:expired|not renewed|en cours|in progress|valid|valable|obtenu|passed|renewed|\d{1,3} ?(?:h|heures?|hours?|hrs|jours?|days?)(?!\p{L}))[^()]*\)$/iu,
+    '',
+  );
 
 /**
  * One certificate a row (or bullet) of a certification section, without its date. `lessons`: only what calls itself one;

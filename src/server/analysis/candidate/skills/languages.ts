@@ -12,7 +12,8 @@ export interface SpokenLanguage {
 
 const names = makeTrie(LANGUAGE_NAMES.flatMap((forms) => forms.map((form) => [form, forms[0]!] as const)));
 const levels = makeTrie(LEVEL_WORDS.map((word) => [word, true] as const));
-const CEFR = /\b[abc][12]\+?(?:\s?[/-]\s?[abc][12]\+?)?(?![\p{L}\d])/u;
+/** « B2 », « B1/B2 », of Japanese « N3 », « level 2 ». */
+const CEFR = /\b(?:[abc][12]\+?(?:\s?[/-]\s?[abc][12]\+?)?|n[1-5]|(?:level|niveau) \d)(?![\p{L}\d])/u;
 
 const clean = (text: string): string => {
   const bare = text
@@ -73,8 +74,14 @@ export const isLanguageRow = (row: Row): boolean => {
   return named || first.after === tokens.length || levelIn(folded.slice(first.end), folded.slice(first.end)) !== '';
 };
 
-/** « , notions d’ » before the next language: its level. Folded. */
-const OF_NEXT = /[,;]\s*[^,;]*(?<!\p{L})(?:d'|de l'|(?:en|in|of|du|de)\s)$/u;
+/** What joins languages that share the level in front of them: « fluent in Dutch and Danish », « bilingue danois-grec ». Folded. */
+const JOINED = /^(?:\s?[,/&-]\s?|,? (?:and|et|as well as|ainsi que) )(?:en |in |le |la |l'|du |de la |de l'|d'|de )?$/u;
+
+/** Where the last part of what stands between two languages begins: « (C1) | », « : moyen  ». */
+const lastPart = (between: string): number => /(?:^|[,;|]|\s{2})(?=[^,;|]{0,40}$)/u.exec(between)?.index ?? 0;
+
+/** « , notions d’ », « , basic » before the next language: its level. Folded. */
+const OF_NEXT = /^\s?[,;]\s[^,;|:()\n]*\p{L}\s$|[,;]\s*[^,;]*(?<!\p{L})(?:d'|de l'|(?:en|in|of|du|de)\s)$/u;
 
 interface Mention {
   name: string;
@@ -94,21 +101,32 @@ export const readLanguages = (rows: readonly Row[]): Found<SpokenLanguage>[] => 
     })),
   );
   const found = new Map<string, Found<SpokenLanguage>>();
+  // « Courant » over « Anglais », all along: each level stands over its language.
+  const named = (row: Row | undefined): boolean => mentions.some((mention) => mention.row === row);
+  const levelsFirst = rows.length > 1 && !named(rows[0]) && named(rows.at(-1)) && tellsLevel(rows[0]!.text.slice(rows[0]!.from));
+  // What the language before told: how far its level reaches behind it, and the level in front of it, which the next may share.
+  let [taken, shared] = [0, ''];
   mentions.forEach((mention, index) => {
     const { row, start, end } = mention;
     const next = mentions[index + 1];
     const limit = next?.row === row ? next.start : row.text.length;
-    const previousEnd = index > 0 && mentions[index - 1]!.row === row ? mentions[index - 1]!.end : row.from;
+    const previous = mentions[index - 1]?.row === row ? mentions[index - 1]! : null;
+    if (!previous) [taken, shared] = [0, ''];
+    const between = previous ? row.folded.slice(previous.end, start) : '';
+    const previousEnd = previous ? previous.end + (taken > previous.end ? lastPart(between) : 0) : row.from;
     const told = limit - (limit < row.text.length ? (OF_NEXT.exec(row.folded.slice(end, limit))?.[0].length ?? 0) : 0);
     let level = levelIn(row.text.slice(end, told), row.folded.slice(end, told));
     let to = level === '' ? end : told;
     let from = start;
+    taken = to;
     if (level === '' && start > previousEnd) {
       const own = start - (OF_NEXT.exec(row.folded.slice(previousEnd, start))?.[0].length ?? start - previousEnd);
       level = levelIn(row.text.slice(own, start), row.folded.slice(own, start)).replace(/\s(?:de l|d)['’]$|\s(?:en|in|of|du|de)$/u, '');
       if (level !== '') from = own;
     }
-    const below = rows[rows.indexOf(row) + 1];
+    if (level === '' && previous && JOINED.test(between)) level = shared;
+    else shared = from < start ? level : '';
+    const below = rows[rows.indexOf(row) + (levelsFirst ? -1 : 1)];
     let span = spanOf(row, from, to);
     if (level === '' && below && next?.row !== row && next?.row !== below && below.text.length < 60) {
       level = levelIn(below.text.slice(below.from), below.folded.slice(below.from));

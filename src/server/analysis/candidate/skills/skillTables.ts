@@ -1,4 +1,7 @@
+import { fold } from '../../text/fold.ts';
 import type { Row } from '../../text/rows.ts';
+import { tokenize } from '../../text/tokens.ts';
+import { PROFICIENCY } from './skills.ts';
 
 /** What the columns of a table of skills are called. Folded. */
 const COLUMN =
@@ -17,12 +20,15 @@ const cellsOf = (row: Row): { at: number; text: string }[] => {
 
 const isHead = (row: Row): boolean => row.text.includes('\n') && row.folded.split('\n').every((cell) => COLUMN.test(cell));
 
-/** The cell in front of one that is nothing but a small number. */
+/** The cell in front of one that is nothing but a small number, and of how well it is known. */
 const beforeYears = (row: Row): { at: number; text: string } | null => {
   const cells = cellsOf(row);
   const years = cells.findIndex(({ text }, index) => index > 0 && /^\d{1,2}\+?$/u.test(text.trim()));
-  return cells[years - 1] ?? null;
+  return cells.slice(0, Math.max(0, years)).findLast(({ text }) => !isLevel(text)) ?? null;
 };
+
+/** « Expert », « très bon niveau ». */
+const isLevel = (text: string): boolean => tokenize(fold(text)).every(({ word }) => PROFICIENCY.has(word));
 
 /** « Zalblat | 12 | Since my first post. »: of a table whose cells tell how many years something is known, what is known. */
 export const withoutOtherCells = (rows: readonly Row[]): Row[] => {

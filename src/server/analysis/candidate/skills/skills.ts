@@ -18,7 +18,7 @@ export const skillIdsOf = (written: string): string[] => [
 ];
 
 export const PROFICIENCY: ReadonlySet<string> = new Set(
-  'avance avancee expert experte confirme confirmee intermediaire debutant notions notion maitrise maitrisee bonne bon tres courant operationnel niveau advanced intermediate beginner proficient basic basics knowledge of de du des d l la le les en et and with in strong working good excellent experience experienced connaissance connaissances pratique utilisation logiciel logiciels outil outils ans an years year yrs months less than more plus skills familiar suite version'.split(
+  'moyen moyenne faible correct scolaire avance avancee expert experte confirme confirmee intermediaire debutant notions notion maitrise maitrisee bonne bon tres courant operationnel niveau advanced intermediate beginner proficient basic basics knowledge of de du des d l la le les en et and with in strong working good excellent experience experienced connaissance connaissances pratique utilisation logiciel logiciels outil outils ans an years year yrs months less than more plus skills familiar suite version'.split(
     ' ',
   ),
 );
