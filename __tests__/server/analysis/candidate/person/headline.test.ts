@@ -7,6 +7,8 @@ const headline = (text: string) => findHeadline(toRows(textDocument(text)), null
 test.each([
   ['Marie Tessier\nDéveloppeuse web', 'Développeuse web'],
   ['Marie Tessier\nTesteuse logicielle | Lyon', 'Testeuse logicielle'],
+  ['Marie Tessier\nMarketing manager with over 8 years of experience', 'Marketing manager'],
+  ['Marie Tessier\nCuisinière, 10 ans d’expérience', 'Cuisinière'],
   ['À la recherche d’un poste de développeuse\nTesteuse', 'Testeuse'],
 ])('the title near the name: %s', (text, title) => {
   expect(headline(text)).toBe(title);

@@ -26,6 +26,11 @@ test('tables, what was issued, how long it lasts and its number are no part of t
     'Carte Tarvel',
   ]);
   expect(read(['Néant'])).toEqual([]);
+  expect(read(['2023 : Zalblat Ads – Google'], ['2022 : Tilo Marketing – Google'], ['2021 : Orme – niveau 4'])).toEqual([
+    'Zalblat Ads',
+    'Tilo Marketing',
+    'Orme – niveau 4',
+  ]);
 });
 
 test.each([

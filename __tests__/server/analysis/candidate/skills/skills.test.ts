@@ -1,6 +1,8 @@
 import { readSkillRows } from '#server/analysis/candidate/skills/listedSkills';
 import { skillIdsOf } from '#server/analysis/candidate/skills/skills';
 import { addSkillsOfProse, SkillSet } from '#server/analysis/candidate/skills/skillSet';
+import { skillsOfCv } from '#server/analysis/candidate/skills/skillsOfCv';
+import { toSections } from '#server/analysis/sections/sections';
 import { toRows } from '#server/analysis/text/rows';
 import { pageDocument } from '../../support/pageDocument.ts';
 import { textDocument } from '../../support/textDocument.ts';
@@ -37,6 +39,9 @@ test.each([
   ['Nuxt 3, Windows 10/11', ['Nuxt 3', 'Windows 10/11']],
   ['Skill\tLevel\tYears\nPython\tExpert\t6\nSQL\tAdvanced\t4\nZalblat\tMoyen\t2', ['Python', 'SQL', 'Zalblat']],
   ['Zalblat\tMoyen\nOrme\tFaible', ['Zalblat', 'Orme']],
+  ['Utilisation courante de Python', ['Python']],
+  ['J’ai de bonnes connaissances en zalblatterie, orme et SQL', ['zalblatterie', 'orme et SQL']],
+  ['Je maîtrise Excel et j’ai appris le zalblat chez les autres', ['Excel']],
   ['Git, GitHub CI/CD, Docker, Docker Compose', ['Git', 'GitHub CI/CD', 'Docker', 'Docker Compose']],
   ['TypeScript JavaScript HTML CSS Zalblat Python', ['TypeScript', 'JavaScript', 'HTML', 'CSS', 'Python', 'Zalblat']],
 ])('listed: %s', (text, expected) => {
@@ -258,4 +263,12 @@ test.each([
   const technical = new SkillSet();
   readSkillRows(typedRows(rows), technical, new SkillSet());
   expect(technical.values.map(({ value }) => value)).toEqual(expected);
+});
+
+test.each([
+  ['QUALITÉS', 'Gestion de projet, esprit d’équipe', ['Gestion de projet']],
+  ['COMPÉTENCES', 'Anglais technique\tQualité', ['Qualité']],
+])('under %s: %s', (heading, list, expected) => {
+  const sections = toSections(toRows(textDocument(`Jean\n\nFORMATION\n2010 Bac, Lycée Orme\n\n${heading}\n${list}`)));
+  expect(skillsOfCv(sections, []).technical.map(({ value }) => value)).toEqual(expected);
 });

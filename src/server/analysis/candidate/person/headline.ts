@@ -45,6 +45,9 @@ const isBeforeName = (folded: string): boolean => BEFORE_NAME.test(folded) || RA
 /** « , RN, BSc »: degrees and licences behind a name. */
 const LETTERS = /^(?:,\s*\p{Lu}[\p{Ll}.]{0,2}\p{Lu}[\p{L}.]{0,5}(?=,|\s|$))+/u;
 
+/** « Caterer with 8 years of experience », « Cuisinier, 10 ans d’expérience »: how long, behind the title. */
+const HOW_LONG = /(?:,|\s[–—-]|\swith|\savec|\sdepuis)\s(?:over |more than |plus de )?\d{1,2}\+? (?:years?|yrs?|ans)(?!\p{L}).*$/iu;
+
 /** « Designer in Leeds », « Soudeur à Brest »: the title of a row that says where, too. */
 const titleOf = (text: string): string => {
   const at = /\s(?:in|from|at|based in|à|basée? à)\s(?=\p{Lu}[\p{L}, '’-]*$)/u.exec(text);
@@ -73,7 +76,7 @@ export const findHeadline = (head: readonly Row[], name: PersonName | null): Fou
     if (text.split(' ').length > 14 || text.length > 120 || /[@.]$|@|https?:/.test(text)) continue;
     if (WANTS.test(row.folded) || SPEAKS.test(row.folded) || isMenu(row)) continue;
     if (goesOn(printed, head[index + 1]) || goesOn(head[index - 1], printed)) continue;
-    for (const segment of toSegments(titleOf(row.text.slice(row.from)), 0, row.bold)) {
+    for (const segment of toSegments(titleOf(row.text.slice(row.from).replace(HOW_LONG, '')), 0, row.bold)) {
       if (segment.title < 3 || segment.title <= segment.company || segment.text.length > 100) continue;
       const at = row.text.indexOf(segment.text.split(' ')[0]!, row.from);
       const span = segment.text === row.text.slice(at, at + segment.text.length) ? spanOf(row, at, at + segment.text.length) : spanOf(row);

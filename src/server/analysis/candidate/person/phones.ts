@@ -15,7 +15,8 @@ const MOBILE_LABEL = /(?:(?:mob|portable|cell|gsm)\p{L}*|(?<!\p{L})c)\W*$/iu;
 const IN_ADDRESS = /(?:\p{L}{2}[-_/=.]|\.\p{L}{2,4}\/\S*|:\/\/\S*|@(?!\S*\.(?:com|fr|org|net)$)\S*)$/u;
 
 /** « SIRET 732 829 320 », « réf. dossier 771 48 20 »: another kind of number. */
-const IDENTIFIER = /(?<!\p{L})(?:r[ée]f(?:[ée]rences?)?|dossier|siret|siren|matricule|rpps|adeli|orcid|isbn|issn|iban|doi|id)\W*$/iu;
+const IDENTIFIER =
+  /(?<!\p{L})(?:r[ée]f(?:[ée]rences?)?|dossier|siret|siren|matricule|rpps|adeli|orcid|isbn|issn|iban|doi|passe?port|dbs|crb|nmc|pin|nir|s[ée]cu(?:rit[ée] sociale)?|social security|cnaps|licen[cs]e|registration|id)(?:\s(?:no|n°|number|num[ée]ro))?\W*$/iu;
 
 /** How much before a number tells what it is. */
 const BEFORE = 24;

@@ -115,13 +115,17 @@ const habitOf = (rows: readonly Row[], places: readonly { from: number; to: numb
   });
 };
 
+/** « – niveau 4 »: of the certificate, and no issuer. Folded. */
+const LEVEL = /^[\s:,;·•(|–—-]+(?:niveau|level|grade|categorie|category|option|mention|score) \S{1,4}$/u;
+
 /** Where the name of each certificate of a section stands, without its date, its issuer and what proves it. */
 export const certificateNames = (rows: readonly Row[]): { row: Row; from: number; to: number; dated: boolean }[] => {
   const places = rows.map(betweenDates);
   const habit = habitOf(rows, places);
   return rows.map((row, index) => {
     const { from, to, dated } = places[index]!;
-    const end = habit?.(row, from, to) ?? issuerAt(row, from, to);
+    const cut = habit?.(row, from, to) ?? issuerAt(row, from, to);
+    const end = LEVEL.test(row.folded.slice(cut, to)) ? to : cut;
     return { row, from, to: untilSigns(row, from, end), dated };
   });
 };

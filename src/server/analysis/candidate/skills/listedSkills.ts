@@ -13,7 +13,7 @@ import { withKnownWhole } from './knownOverRows.ts';
 import { skillPhrases } from './skillPhrases.ts';
 import { withoutOtherCells } from './skillTables.ts';
 import { behindLabels, holdStrokes, partedByLevel, withoutListTitles } from './skillRows.ts';
-import { isOfNamedThings, PROFICIENCY, soft, technical } from './skills.ts';
+import { isOfNamedThings, PROFICIENCY, skillsIn, soft, technical } from './skills.ts';
 import { addSkillsOfProse, asWritten, capitalised, type SkillSet } from './skillSet.ts';
 
 /** A tool written as a name further on in a row. */
@@ -70,7 +70,7 @@ export const readSkillRows = (rows: readonly Row[], technicalSet: SkillSet, soft
     const tokens = tokenize(item.folded);
     if (tokens.length === 0 || isLanguageItem(item.folded) || isLanguageName(item.folded) || /^(?:19|20)\d{2}\s/u.test(item.text)) continue;
     const softMatches = matchAll(soft, tokens);
-    const known = matchAll(technical, tokens);
+    const known = skillsIn(item.folded);
     const softWords = softMatches.reduce((sum, { first, after }) => sum + after - first, 0);
     const knownWords = known.reduce((sum, { first, after }) => sum + after - first, 0);
     if (softWords > knownWords && softWords * 2 >= tokens.length) {

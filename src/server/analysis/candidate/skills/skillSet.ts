@@ -4,7 +4,7 @@ import { spanOf, type Row } from '../../text/rows.ts';
 import type { Found } from '../../text/span.ts';
 import { tokenize, type Token } from '../../text/tokens.ts';
 import { matchAll } from '../../text/trie.ts';
-import { isOfNamedThings, skillIdsOf, soft, technical } from './skills.ts';
+import { isOfNamedThings, skillIdsOf, skillsIn, soft } from './skills.ts';
 
 /** What the contract lets a candidate carry. */
 const MAX_SKILLS = 300;
@@ -79,7 +79,7 @@ const isName = (text: string, start: number, end: number, skill: Skill): boolean
 
 /** Lexicon skills in a row of prose; `namesOnly`: when the CV lists its skills elsewhere, a common noun in a sentence is not one more. */
 export const addSkillsOfProse = (row: Row, set: SkillSet, namesOnly: boolean): void => {
-  for (const { value: skill, start, end } of matchAll(technical, tokenize(row.folded))) {
+  for (const { value: skill, start, end } of skillsIn(row.folded)) {
     if (skill.contextOnly || set.names(skill.id) || (namesOnly && !isName(row.text, start, end, skill))) continue;
     set.add(skill.id, { value: asWritten(row.text.slice(start, end), skill), span: spanOf(row, start, end) });
   }

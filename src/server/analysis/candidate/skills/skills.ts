@@ -5,12 +5,16 @@ import { SKILLS, type Skill } from '../../lexicon/skills.ts';
 import { SOFT_SKILLS } from '../../lexicon/softSkills.ts';
 import { fold } from '../../text/fold.ts';
 import { tokenize } from '../../text/tokens.ts';
-import { makeTrie, matchAll } from '../../text/trie.ts';
+import { makeTrie, matchAll, type TrieMatch } from '../../text/trie.ts';
 
 export const technical = makeTrie<Skill>(
   SKILLS.flatMap((skill) => [skill.label, ...skill.synonyms].map((phrase) => [phrase, skill] as const)),
 );
 export const soft = makeTrie<string>(SOFT_SKILLS.flatMap((forms) => forms.map((form) => [form, forms[0]!] as const)));
+
+/** Known skills of a folded text; « j’ai » names no artificial intelligence. */
+export const skillsIn = (folded: string): TrieMatch<Skill>[] =>
+  matchAll(technical, tokenize(folded)).filter(({ start, end }) => folded.slice(start - 2, end) !== "j'ai");
 
 /** Canonical ids of the skills that a written text names, for comparisons between a CV and a job. */
 export const skillIdsOf = (written: string): string[] => [

@@ -1,9 +1,15 @@
 import { sectionsOf, type Section } from '../../sections/sections.ts';
 import type { ExperienceEntry } from '../experiences/experiences.ts';
+import type { Row } from '../../text/rows.ts';
+import { splitItems } from '../items.ts';
 import { isLanguageRow } from './languages.ts';
 import { skillRowsAmong } from './skillLists.ts';
 import { readSkillRows } from './listedSkills.ts';
+import { namesSkill } from './skills.ts';
 import { addSkillsOfProse, addSoftSkills, SkillSet } from './skillSet.ts';
+
+/** « Gestion de projet, esprit d’équipe »: short items, one of them a known skill and nothing else. */
+const listsKnown = (row: Row): boolean => splitItems([row]).some(({ folded }) => namesSkill(folded));
 
 /** Skills of the sections and rows that list them; prose adds what it names, less when a list stands elsewhere. */
 export const skillsOfCv = (sections: readonly Section[], experiences: readonly ExperienceEntry[]) => {
@@ -12,11 +18,14 @@ export const skillsOfCv = (sections: readonly Section[], experiences: readonly E
     if (section.kinds[0] === 'experience') continue;
     if (section.kinds.includes('skills'))
       readSkillRows(
-        section.rows.filter((row) => !isLanguageRow(row)),
+        section.rows.filter((row) => !isLanguageRow(row) || row.text.includes('\n')),
         technical,
         soft,
       );
-    else section.rows.forEach((row) => addSoftSkills(row, soft));
+    else {
+      section.rows.forEach((row) => addSoftSkills(row, soft));
+      section.rows.filter(listsKnown).forEach((row) => addSkillsOfProse(row, technical, false));
+    }
   }
   for (const section of sections) readSkillRows(skillRowsAmong(section), technical, soft);
   const listed = technical.values.length >= 3;
