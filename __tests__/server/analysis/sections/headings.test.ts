@@ -105,6 +105,20 @@ test.each(['Customer service', 'Northvale Services'])('%s may be a post or an em
   expect(kindOfTitle(title)).toBeNull();
 });
 
+test.each([
+  ['Champs de compétences', 'skills'],
+  ['Engins maîtrisés', 'skills'],
+  ['Tools & equipment', 'skills'],
+  ['Skills gained', 'skills'],
+  ['Niveau en langues', 'languages'],
+  ['Linguistic proficiency', 'languages'],
+  ['Languages and travel', 'languages'],
+  ['Sécurité et habilitations', 'certifications'],
+  ['Health and safety training', 'certifications'],
+])('%s: a title of %s in words of its own', (title, kind) => {
+  expect(kindOfTitle(title)).toBe(kind);
+});
+
 test.each(["Outils d'enquête", 'Logiciels de paie', 'Drawing software'])('%s: a title of tools in words of its own', (title) => {
   expect(kindOfTitle(title)).toBe('skills');
 });

@@ -31,6 +31,14 @@ test.each([
   expect(outline(cv(`${list}\n2012 Licence, Université Tarvel`)).map(([kind]) => kind)).not.toContain('skills');
 });
 
+test.each([
+  ['Pratique des langues étrangères', 'languages', 'Grec : B2'],
+  ['Safety training', 'certifications', 'Tarvel at heights, 2021'],
+  ['Champs de compétences', 'skills', 'Orme, tarvel'],
+])('a plain title of lists behind an empty line: %s', (title, kind, row) => {
+  expect(outline(`Jean\n\nFORMATION\n2010 Bac, Lycée Orme\n\n${title}\n${row}\n\nLOISIRS\nLecture`)).toContainEqual([kind, [row]]);
+});
+
 test('a heading in capitals that tells where the stays under it were opens their section', () => {
   expect(
     outline(

@@ -134,7 +134,7 @@ continuing professional development|cpd|certifications obtenues|badges|digital b
 licensure|licensures|registrations|professional registration|professional registrations|permits|tickets|professional examinations|
 professional exams|exams passed|certs|certif|certifs|permis et formations|permis et certificats|formations et permis|licences and tickets|
 licences and training|cards and tickets|tickets and licences|
-formations certifiantes|permis et caces|caces et permis|permis caces|autorisations|autorisations de conduite|titres et habilitations|
+formations certifiantes|permis habilitations|permis formations|certificats permis|permis et caces|caces et permis|permis caces|autorisations|autorisations de conduite|titres et habilitations|
 permis et autorisations|carte professionnelle|cartes professionnelles|short courses|short course`),
   projects: phrases(`projets|projet|projects|project|realisations|projets personnels|personal projects|side projects|academic projects|
 projets academiques|key projects|portfolio|projets realises|open source|project experience|projets scolaires|

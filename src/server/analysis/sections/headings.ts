@@ -68,7 +68,23 @@ const HEAD_NOUNS: readonly (readonly [RegExp, SectionKind])[] = [
   ],
   [/^(?:where i (?:have )?(?:studied|learn)|schools?(?: and colleges?)?(?: attended| i attended)?$|schooling|learning$)/u, 'education'],
   [
+    /^(?:pratique|connaissances?|competences?|niveaux?|maitrise|usage) (?:de|des|en) (?:mes )?langues(?: \p{L}+)?$|^langu(?:ages|es) (?:and|et|&) (?:travels?|voyages?|sejours?|mobilite|cultures?)$|^(?:languages?|linguistic|communication) (?:competenc(?:y|ies)|proficiency|languages|abilities)$|^languages spoken(?!\p{L})/u,
+    'languages',
+  ],
+  [
+    /\b(?:certifications|certificates|accreditations|habilitations|attestations|agrements)$|^(?:certifications|certificats|habilitations|attestations|agrements)\b|\b(?:safety|compliance|mandatory|statutory|security|workplace|professional) training$/u,
+    'certifications',
+  ],
+  [
     /^(?:competences|connaissances)\b|\b(?:skills|competencies|techniques)$|^(?:techniques(?: maitrisees)?|mediums?|materiaux|materials)$|^(?:(?:mes|les) )?(?:outils|logiciels)\b|\b(?:tools|software)$/u,
+    'skills',
+  ],
+  [
+    /^(?:bilan|champs?|palette|portefeuille|synthese|eventail) (?:de |des |d['’])(?:mes )?(?:competences?|expertises?|savoir[- ]faire)$|^(?:skills|competenc(?:i?es|y)) (?:obtained|acquired|gained|developed|learn(?:ed|t)|used)$|\bspeciali[sz]ms$/u,
+    'skills',
+  ],
+  [
+    /^(?:materiels?|machines?|engins?|instruments?|equipements?|appareils?|machinery|equipment|plant|tools)(?: (?:et|and|&|de) (?:materiels?|machines?|engins?|outils|instruments?|equipements?|chantier|musique|machinery|equipment|plant))?(?: (?:maitrisee?s?|utilisee?s?|conduits|pratiquee?s?|used|operated|known|played))?$/u,
     'skills',
   ],
   [/^projets\b|\bprojects$/u, 'projects'],

@@ -1,3 +1,4 @@
+import { findPeriods } from '../dates/periods.ts';
 import type { SectionKind } from '../lexicon/headings.ts';
 import { LIST_TITLES } from '../lexicon/skillTitles.ts';
 import { contentOf, type Row } from '../text/rows.ts';
@@ -20,8 +21,15 @@ const namesList = (row: Row, below: Row): boolean =>
     .split(/\s*(?:&|\/|(?<!\p{L})(?:et|and)(?!\p{L}))\s*/u)
     .every((part) => LIST_TITLES.has(part.trim()));
 
-/** « Weaving skills », « Cloud & DevOps » where nothing but the empty line before it sets it apart; null for any other row. */
-export const plainTitleOfSkills = (rows: readonly Row[], index: number, body: number): SectionKind | null =>
-  isPlainTitle(rows, index, body) && (kindOfTitle(contentOf(rows[index]!)) === 'skills' || namesList(rows[index]!, rows[index + 1]!))
-    ? 'skills'
-    : null;
+const LISTS: readonly (SectionKind | null)[] = ['skills', 'languages', 'certifications'];
+
+/** « Weaving skills », « Safety training » where nothing but the empty line before it sets it apart; null for any other row. */
+export const kindOfPlainTitle = (rows: readonly Row[], index: number, body: number): SectionKind | null => {
+  if (!isPlainTitle(rows, index, body)) return null;
+  const kind = kindOfTitle(contentOf(rows[index]!));
+  return LISTS.includes(kind) ? kind : namesList(rows[index]!, rows[index + 1]!) ? 'skills' : null;
+};
+
+/** Whether rows may stand under such a title: lists have no dates, certificates no stays. */
+export const mayBeListed = (kind: SectionKind, rows: readonly Row[]): boolean =>
+  rows.every(({ folded }) => findPeriods(folded).every(({ single }) => single && kind === 'certifications'));

@@ -8,7 +8,7 @@ import { entryRows } from './entryRows.ts';
 import { partMixedEntries } from './mixedEntries.ts';
 import { marginHeadings } from './marginHeadings.ts';
 import { misspeltHeading } from './misspeltHeadings.ts';
-import { plainTitleOfSkills } from './plainTitles.ts';
+import { kindOfPlainTitle, mayBeListed } from './plainTitles.ts';
 import { readHeading, type Heading } from './readHeading.ts';
 import { repeatedLabels } from './repeatedLabels.ts';
 import { withSharedHeadings } from './sharedHeadings.ts';
@@ -77,14 +77,20 @@ export const toSections = (inReadingOrder: readonly Row[]): Section[] => {
     const end = rows.findIndex((row, index) => index > at && (isOwnRow(headings[index]) || parts(row)));
     return rows.slice(at + 1, end < 0 ? rows.length : end);
   };
-  const skillsOf = (index: number): SectionKind | null => {
-    const kind = plainTitleOfSkills(rows, index, body);
-    return kind !== null && upToHeading(index, () => false).some(({ folded }) => findPeriods(folded).length > 0) ? null : kind;
+  const plainKind = (index: number): SectionKind | null => {
+    const kind = kindOfPlainTitle(rows, index, body);
+    return kind !== null &&
+      mayBeListed(
+        kind,
+        upToHeading(index, () => false),
+      )
+      ? kind
+      : null;
   };
   const toldKinds = rows.map((row, index) => {
     if (headings[index] !== null) return null;
     const dressed = titles.headings.has(row) || isTitleDressedAsHeading(row, rows[index + 1], styles, body);
-    return dressed ? kindOfTitle(contentOf(row)) : skillsOf(index);
+    return dressed ? kindOfTitle(contentOf(row)) : plainKind(index);
   });
   const missing = ENTRY_KINDS.filter((kind) =>
     rows.every((_, index) => {
