@@ -11,6 +11,10 @@ test.each([
   'Orme & Sons',
   'Universidad de Orvane',
   'Hochschule Lodre',
+  'Manufacture Orvane',
+  'État de Lodre',
+  'CCAS de Lodre',
+  'Équipe Orme, UMR 7199',
 ])('a word that opens or ends the names of employers: %s', (name) => {
   expect(company(name)).toBeGreaterThanOrEqual(2.5);
 });
@@ -45,3 +49,9 @@ test.each([
 ])('what somebody became later, who keeps something, jobs told together: %s', (title, score) => {
   expect(titleScore(fold(title))).toBe(score);
 });
+test.each(['Polymécanicien', 'Cantonnier', 'Préposée aux bénéficiaires', 'Praticien hospitalier', 'Agt de sécurité'])(
+  'a trade of the workshop, the land, the ward or the office: %s',
+  (trade) => {
+    expect(titleScore(fold(trade))).toBeGreaterThanOrEqual(3);
+  },
+);

@@ -76,6 +76,9 @@ const NAME_WORDS = 5;
 const DOTTED_FORM =
   /\p{L}[,\s]+(?:s\.a\.(?:s\.|r\.l\.)?|s\.?a\.r\.l\.|s\.r\.l\.|s\.p\.a\.|s\.l\.|s\.c\.|b\.v\.|n\.v\.|l\.l\.c\.)(?!\p{L})/u;
 
+/** « UMR 7190 », « EA 4321 »: laboratories by their number. Folded. */
+const LABORATORY = /(?<!\p{L})(?:umr|upr|usr|umi|uar|ea|ur|ums) ?\d{3,4}(?!\d)/u;
+
 /** « Cours de niveau collège »: for whom, and no school. Folded. */
 const OF_LEVEL = /^niveaux?$/u;
 
@@ -104,7 +107,7 @@ export const companyScore = (text: string, folded: string): number => {
     (token, at) =>
       ORGANISATION_WORDS.has(token.word) && isMeant(token) && (capital || at === 0) && !OF_LEVEL.test(tokens[at - 1]?.word ?? ''),
   );
-  if (opens || ends || named || isAgency(tokens.map(({ word }) => word))) score += 2.5;
+  if (opens || ends || named || LABORATORY.test(folded) || isAgency(tokens.map(({ word }) => word))) score += 2.5;
   if (tokens.length <= 3 && /^[\p{Lu}\d&' .-]+$/u.test(text) && /\p{Lu}{2}/u.test(text)) score += 0.5;
   return score - (tokens.length > 10 ? 3 : 0);
 };
