@@ -5,6 +5,7 @@ import { isTitledPerson } from './persons.ts';
 import { isOnlyPlace } from '../../text/places.ts';
 import { describe, type Segment, tidy } from './segment.ts';
 import { isFact } from './stretches.ts';
+import { isTradesman } from './tradesmen.ts';
 import { companyScore, titleScore } from '../../text/workWords.ts';
 
 /** « CDI infirmière »: the contract is no part of the title. */
@@ -53,9 +54,10 @@ export const splitCommas = (whole: string, row: number, bold: boolean, employed:
     const country = COUNTRY_CODES.has(pieces.at(-1)!);
     const beforeCountry = country && index > 1 && index === pieces.length - 2 && segment.company < 2 && isName(piece, 3);
     const town = (index > 0 && segment.company < 2 && STATE_CODES.has(pieces[index + 1] ?? '')) || beforeCountry;
-    const title = index > 0 && isTitledPerson(piece) ? 0 : segment.title;
+    const tradesman = index > 0 && titleScore(fold(pieces[0]!)) >= 3 && isTradesman(piece);
+    const title = index > 0 && (tradesman || isTitledPerson(piece)) ? 0 : segment.title;
     const code = index > 0 && (STATE_CODES.has(piece) || (country && index === pieces.length - 1));
-    return { ...segment, title, place: segment.place || town || code };
+    return { ...segment, title, company: tradesman ? 4 : segment.company, place: segment.place || town || code };
   });
   const segments: Segment[] = [];
   for (const piece of read) {
@@ -98,7 +100,7 @@ export const splitCommas = (whole: string, row: number, bold: boolean, employed:
           (last.title < 2 && /^\p{Ll}+(?:\s|$)/u.test(last.text) && piece.company >= 2.5 && /^\p{Lu}/u.test(piece.text)) ||
           last.title > last.company !== piece.title > piece.company ||
           (last.company === 0 && piece.company >= 2.5 && (last.title > 0 || !PARTNERS.test(piece.text) || last.text.includes(' '))) ||
-          (last.title === 0 && piece.title === 0 && piece.company === 0 && (isName(piece.text, 3) || /^\p{Ll}/u.test(piece.text))) ||
+          (last.title === 0 && piece.title === 0 && piece.company < 2 && (isName(piece.text, 3) || /^\p{Ll}/u.test(piece.text))) ||
           (last.title >= 3 && piece.company === 0 && piece.title === 0)));
     if (apart)
       segments.push(

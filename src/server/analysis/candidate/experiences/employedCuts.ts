@@ -1,3 +1,4 @@
+import { EMPLOYER_OPENINGS, LEGAL_FORMS, ORGANISATION_WORDS } from '../../lexicon/organisations.ts';
 import { fold } from '../../text/fold.ts';
 import { companyScore, titleScore } from '../../text/workWords.ts';
 import { findPlaceNames, isOnlyPlace } from '../../text/places.ts';
@@ -9,7 +10,7 @@ const EMPLOYED =
 const PLACED = /\s(?:à la|aux?|à l['’]|dans (?:la|le|les|l['’]))\s?(?=\p{Lu})|\s(?:à|au|chez|dans|at|in)\s?(?=\p{Lo})/u;
 /** « à l’université Alpha », « dans une école Alpha »: behind it a kind of organisation, then a name. */
 const KIND_PLACED =
-  /\s(?:à la|au|à|à l['’]|dans (?:la|le|l['’]|une?))\s?(?=\p{L}{4,}\s(?:(?:d['’])?\p{Ll}[\p{L}'’]*\s){0,3}(?:de la |de l['’]|de |du |des |d['’])?\p{Lu})/gu;
+  /\s(?:à la|au|à|à l['’]|dans (?:la|les?|l['’]|une?)|aux|auprès (?:de la|d[eu]s?|de l['’]))\s?(?=\p{L}{4,}\s(?:(?:d['’])?\p{Ll}[\p{L}'’]*\s){0,3}(?:de la |de l['’]|de |du |des |d['’])?\p{Lu})/gu;
 
 /** « CDD à la Maison Orme »: a contract where the post would stand. */
 const CONTRACT_ALONE = /^\s*(?:CD[DI]|int[ée]rim|vacations?|remplacements?)(?: de (?:nuit|jour))?$/iu;
@@ -19,6 +20,12 @@ const OPENING = /^\s*(?:(?:[àÀ] la|[aA]u|[dD]ans l[ae])\s|(?:[àÀ]|[dD]ans) l
 
 /** « Ashby University at Tirley »: the town of an organisation that has others. */
 const OF_TOWN = /\p{L}\sat\s\p{Lu}[^|,;]*(?:,\s\p{Lu}[^|,;]*){0,2}$/u;
+
+/** « SARL Chez Orme », « Crêperie Chez Orme »: a name that begins with « Chez ». */
+const isNamedChez = (before: string, mark: string): boolean => {
+  const kind = fold(before.trim().split(/\s/u).at(-1)!);
+  return mark.includes('Chez') && (LEGAL_FORMS.has(kind) || ORGANISATION_WORDS.has(kind) || EMPLOYER_OPENINGS.has(kind));
+};
 
 const isOrganisation = (text: string): boolean => titleScore(fold(text)) === 0 && companyScore(text, fold(text)) >= 2.5;
 
@@ -43,8 +50,9 @@ const cutAtEmployers = (text: string): string[] => {
   const pieces: string[] = [];
   let from = 0;
   for (const { index, 0: mark } of text.matchAll(EMPLOYED)) {
-    if (isOneName(text.slice(from, index), mark, text.slice(index + mark.length))) continue;
-    pieces.push(text.slice(from, index));
+    const before = text.slice(from, index);
+    if (isNamedChez(before, mark) || isOneName(before, mark, text.slice(index + mark.length))) continue;
+    pieces.push(before);
     from = index + mark.length;
   }
   return [...pieces, text.slice(from)];

@@ -3,6 +3,7 @@ import { ORGANISATION_WORDS } from '../../lexicon/organisations.ts';
 import { fold } from '../../text/fold.ts';
 import { companyScore, titleScore } from '../../text/workWords.ts';
 import { RANKED, titleOf } from './segment.ts';
+import { STRONG } from './strongCuts.ts';
 import { skillIdsOf } from '../skills/skills.ts';
 
 /** « ALPHA GROUP Ingénieure qualité »: an employer in capitals glued to a title that is not. */
@@ -51,7 +52,10 @@ export const splitTrailing = (text: string): string => {
   const lower =
     /\s(?!at |chez |in |for |de |du |des |au |aux |with |pour |of |la |le |les |et |and )\p{Ll}[\p{L}'’-]{2,}$/u.test(before) &&
     !/\s(?:at|chez|in|for|with|pour|des|aux|les|and|sur|dans|par)$/u.test(before);
-  return lower && titleScore(fold(before)) >= 3 && companyScore(after, fold(after)) >= 2.5 && titleScore(fold(after)) < 3
+  return lower &&
+    titleScore(fold(before.split(STRONG).at(-1)!)) >= 3 &&
+    companyScore(after, fold(after)) >= 2.5 &&
+    titleScore(fold(after)) < 3
     ? `${before.replace(/\sof the$/u, '')}\n${text.slice(before.length + 1)}`
     : text;
 };

@@ -14,7 +14,7 @@ const TITLED_ALL = `${TITLED}(?:(?:,\\s|\\s(?:and|et|&)\\s)${TITLED})*`;
 
 /** « Chef d’équipe : Anne Orme » behind other facts: somebody else. */
 const LABELLED =
-  /(?<=[^,;.(|\s\uE000-\uF8FF–—-])[,;.(|\s\uE000-\uF8FF–—-]+(?:chef(?:fe)? d['’][ée]quipe|directeur(?: de th[èe]se)?|directrice(?: de th[èe]se)?|encadr[ée]e? par|encadrante?s?|superviseure?|supervisors?|supervised by|advis[eo]rs?|guides?|guided by|mentors?|mentored by|tut(?:eur|rice)|ma[îi]tre de stage|line manager|reporting to|principal investigator|PI)\s?:[\s\uE000-\uF8FF]?\p{Lu}[^,;\n|]{2,60}/iu;
+  /(?<=[^,;.(|\s\uE000-\uF8FF–—-])[,;.(|\s\uE000-\uF8FF–—-]+(?:chef(?:fe)? d['’][ée]quipe|directeur(?: de th[èe]se)?|directrice(?: de th[èe]se)?|encadr[ée]e? par|encadrante?s?|superviseure?|supervisors?|supervised by|advis[eo]rs?|guides?|guided by|mentors?|mentored by|tut(?:eur|rice)|ma[îi]tre de stage|line manager|reporting to|n\s?\+\s?[12]|sup[ée]rieure?(?: hi[ée]rarchique)?|principal investigator|PI)\s?:[\s\uE000-\uF8FF]?\p{Lu}[^,;\n|]{2,60}/iu;
 
 /** « under the supervision of Anne Orme and Marc Tellier », « encadrée par Anne Orme »: by whom, at the end of a cell or before its next mark. */
 const GUIDED = new RegExp(

@@ -14,6 +14,7 @@ import { isOnlyPlace } from '../../text/places.ts';
 import { describe, NUMBERED, type Segment, tidy } from './segment.ts';
 import { splitStops } from './stops.ts';
 import { splitStrong, STRONG } from './strongCuts.ts';
+import { isTradesman } from './tradesmen.ts';
 
 /** « Currently working as a Tester in Acme Ltd », « Promoted to Buyer », « Je suis vendeuse ». */
 const WORKED = new RegExp(
@@ -169,10 +170,10 @@ const ACCOUNT_WITHIN = /\s\(\p{Ll}[^()]{40,}\)/gu;
 
 /** « (airline software industry) », « (part of the Alpha Group) », « (filiale d’Alpha) », « (acquired by Alpha) », « (YC W21) », « (alpha.io) »: what an employer is, and where it is found; « Stage de fin d’études (PFE) ». */
 const TOLD_WITHIN =
-  /\s\((?:BTP|ESN|SSII|PME|ETI|TPE|ONG|NGO|SaaS|B2B|B2C|PFE|PFA|TFE|(?:acquired|bought|rachet[ée]e?|YC|Y Combinator|Techstars|Series [A-F])(?!\p{L})[^()]*|(?:now |formerly )?(?:part|division|subsidiary|a (?:division|subsidiary|brand|member)) of [^()]*|(?:filiale|groupe|membre|marque) (?:de |du |d['’])[^()]*|(?:secteur|branche) [^()]*|client\s?[:–-][^()]*|(?:CD[DI]|vacations?|mi-temps|temps (?:partiel|plein))\s[^()]*|(?:CA|turnover|budget)\s[^()]{1,30}|[^()]{3,60}\s(?:industry|sector|company|startup|start-up|agency)|[a-z\d-]+(?:\.[a-z\d-]+)*\.[a-z]{2,})\)/giu;
+  /\s\((?:BTP|ESN|SSII|PME|ETI|TPE|ONG|NGO|SaaS|B2B|B2C|PFE|PFA|TFE|(?:acquired|bought|rachet[ée]e?|YC|Y Combinator|Techstars|Series [A-F])(?!\p{L})[^()]*|(?:now |formerly )?(?:part|division|subsidiary|a (?:division|subsidiary|brand|member)) of [^()]*|(?:filiale|groupe|membre|marque) (?:de |du |d['’])[^()]*|(?:secteur|branche) [^()]*|client\s?[:–-][^()]*|(?:CD[DI]|vacations?|mi-temps|temps (?:partiel|plein))\s[^()]*|(?:CA|turnover|budget)\s[^()]{1,30}|(?:reporting|rattach[ée]e?|en remplacement|management|encadrement)\s[^()]*|[^()]{3,60}\s(?:industry|sector|company|startup|start-up|agency)|[a-z\d-]+(?:\.[a-z\d-]+)*\.[a-z]{2,})\)/giu;
 
 /** « (agence – Partana) », « (mission intérim Partana) »: what sort of employer, before its name. */
-const BY_AGENCY = /(?<=\()(?:(?:[Mm]ission |[Ee]n )?[Ii]nt[ée]rim|[Aa]gence|[Aa]gency)(?:\s?[:–—-])?\s(?=\p{Lu})/gu;
+const BY_AGENCY = /(?<=\()(?:(?:[Mm]ission |[Ee]n )?[Ii]nt[ée]rim|INT[ÉE]RIM|[Aa]gence|[Aa]gency)(?:\s?[:–—-])?\s(?=\p{Lu})/gu;
 
 /** « pour le client Orvane », « de la société Orvane »: as « client chez Orvane », « chez Orvane ». */
 const FOR_CLIENT = /\s(?:pour (?:le|notre) client|for (?:the |our )?client)\s(?=\p{Lu})/gu;
@@ -185,12 +186,19 @@ const PLACED = /(?<=^|\n)(?:\*|½|📍)\s?(?=\p{Lu})([^\n]{2,60})/gu;
 const OCCASION =
   /(?<=\p{L})\s(?:dans le cadre (?:de|du|des|d['’])|afin de|en vue (?:de|du|des|d['’])|as part of|while (?:at|in|studying)|during (?:school|university|college))(?!\p{L})[^\n,;|()]*/giu;
 
+/** « Sté Orme rachetée par Tarvel », « Orme, devenue Tarvel »: who owned the employer afterwards. */
+const BOUGHT =
+  /,?\s\(?(?:rachet[ée]e?|reprise?|absorb[ée]e?) par\s\p{Lu}[^\n,;|()]*\)?|,?\s\(?(?:devenue?|aujourd['’]hui|d[ée]sormais)\s\p{Lu}[^\n,;|()]*\)?/gu;
+
 /** « Alpha Energy FREELANCE », « Alpha CDI »: a contract in capitals behind a name that is not. */
 const TAGGED =
   /(?<=\p{Ll}[^\n]*)\s(?=(?:FREELANCE|CD[DI]|STAGE|ALTERNANCE|INT[ÉE]RIM|INTERN(?:SHIP)?|PART[- ]TIME|FULL[- ]TIME|CONTRACT|TEMPORARY|REMOTE)(?:$|\n))/gu;
 
 /** « (éditeur de logiciels, 40 personnes) », « (commercial fit-outs) », « (Series B fintech) »: what an employer is, behind its name. */
-const TELLS = /^(?!(?:ex|anciennement|formerly|now|via|chez|at)\s)\p{Ll}[\p{L}'’-]*\s[^()]*$|\s(?:fintech|saas|scale-?up|firm)$/u;
+const TELLS = /^(?!(?:ex|anciennement|formerly|now|via|chez|at)\s)\p{Ll}[\p{L}'’-]*,?\s[^()]*$|\s(?:fintech|saas|scale-?up|firm)$/u;
+
+/** « Agente (mi-temps) et secrétaire (mi-temps) »: a second post behind the contract of the first. */
+const GOES_ON = /^\s(?:et|puis|and|then)\s/u;
 
 /** « Orvane Ltd » at the end of what stands before a bracket. */
 const named = (before: string): boolean => {
@@ -225,6 +233,7 @@ const cutWords = (whole: string, row: number, bold: boolean): Segment[] => {
       .replace(ACCOUNT_WITHIN, '')
       .replaceAll(TOLD_WITHIN, '')
       .replace(OCCASION, '')
+      .replaceAll(BOUGHT, '')
       .replaceAll(TAGGED, '\n'),
   );
   const [told, ...led] = text.split(LEADERS);
@@ -240,6 +249,7 @@ const cutWords = (whole: string, row: number, bold: boolean): Segment[] => {
       const before = text.slice(0, at).split(STRONG).at(-1) ?? '';
       const titled = titleScore(folded) >= 3 && titleScore(fold(before)) < 2 && before.trim() !== '';
       if (named(before) && TELLS.test(inner)) return '';
+      if (describe(inner, 0, false, false).contract && GOES_ON.test(text.slice(at + whole.length))) return '';
       const agencies = /^\p{Lu}/u.test(inner) && describe(tidy(before), 0, false, false).contract;
       return titled ||
         agencies ||
@@ -263,6 +273,7 @@ const cutWords = (whole: string, row: number, bold: boolean): Segment[] => {
         ? []
         : splitCommas(piece, row, bold, index > 0).map((segment) => (client && index > 0 ? { ...segment, client } : segment)),
     );
+    if (last !== undefined && last.title >= 3 && isTradesman(strong)) more[0] = { ...more[0]!, title: 0, company: 4 };
     const goesOn = dashed && last !== undefined && last.title >= 3 && more.length === 1 && extendsTitle(more[0]!);
     segments.push(
       ...more.map((segment, index) =>

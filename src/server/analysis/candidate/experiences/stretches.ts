@@ -68,8 +68,12 @@ const TOLD = /^(?:an?|une?|one of|l['’]une?)\s\p{Ll}+\s\p{L}/u;
 /** « various farms », « divers cabinets »: employers without a name. */
 const VARIOUS = /^(?:various|several|different|divers(?:es)?|plusieurs|diff[ée]rents?|diff[ée]rentes)\s\p{Ll}+$/iu;
 
+/** « société revendue », « entreprise familiale »: what became of an employer, or of whom it is. */
+const FATE =
+  /^(?:soci[ée]t[ée]|entreprise|PME|TPE|magasin|commerce|site|usine|start-?up)\s(?:familiale?|(?:re)?vendue?|c[ée]d[ée]e?|ferm[ée]e?|liquid[ée]e?|dissoute?|rachet[ée]e?)(?!\p{L})/iu;
+
 /** What holds neither a title nor an employer. */
-const NO_FACTS = [VARIOUS, TOLD, OFTEN, HEADING, LINK_TEXT, SENTENCE, LEVEL, COUNT];
+const NO_FACTS = [VARIOUS, FATE, TOLD, OFTEN, HEADING, LINK_TEXT, SENTENCE, LEVEL, COUNT];
 
 /** Whether a segment can hold a fact. */
 export const isFact = ({ text }: Segment): boolean =>

@@ -1,3 +1,4 @@
+import { isTradesman } from './tradesmen.ts';
 import { describe, type Segment, tidy } from './segment.ts';
 
 export const STRONG =
@@ -25,6 +26,7 @@ const isOneFact = (before: string, mark: string, behind: string): boolean => {
     Segment,
     Segment,
   ];
+  if (!stroke && isTradesman(other.text)) return false;
   if (one.text === '' || other.text === '' || one.contract !== other.contract) return false;
   if (one.contract) return stroke;
   if (one.title >= 3 && other.title >= 3)
