@@ -1,6 +1,6 @@
 /** Kinds of contract and rhythms that stand beside a title without being part of it. Folded. */
 export const CONTRACT_PHRASES: readonly string[] =
-  `cdi|cdd|interim|interimaire|mission interim|missions interim|missions d'interim|temps plein|temps partiel|full time|full-time|part time|part-time|contract|temp|
+  `cdi|cdd|interim|interimaire|mission interim|missions interim|missions d'interim|missions en interim|mission en interim|stage long|stage court|temps plein|temps partiel|full time|full-time|part time|part-time|contract|temp|
 permanent|temporary|alternance|en alternance|stage|contrat d'apprentissage|apprentissage|contrat de professionnalisation|
 freelance|remote|teletravail|on site|hybrid|hybride|job etudiant|etudiant|etudiante|saison|saisons|saison estivale|saison hivernale|saison d'ete|saison d'hiver|job d'ete|emploi saisonnier|saisonnier|vacataire|vie|v.i.e|
 seasonal|internship|self-employed|self employed|independant|extra|stage de fin d'etudes|pfe|summer job|vacation|

@@ -19,6 +19,9 @@ const LATER = /(?:,| and)? (?:later|then|subsequently|afterwards|puis|ensuite|pr
 const VARIOUS =
   /^(?:various|several|divers(?:es)?|plusieurs) (?:.{1,40} )?(?:jobs?|work|roles?|positions?|posts?|assignments?|temping|emplois|boulots|jobs etudiants)(?: \p{L}+)?$/u;
 
+/** « Tech. de labo », « Cond. de travaux »: trades cut short. Folded. */
+const CUT_SHORT = /^(?:tech|ing|cond|surv|adj|resp|empl|ouv|agt|asst|coord|prep|magas|jard|mec|cuis)\. ?\p{L}/u;
+
 /** « Professeur (des 4e, 3e et 2de) »: what a bracket adds makes a title no longer. */
 const isLong = (folded: string): boolean =>
   folded
@@ -54,6 +57,7 @@ export const titleScore = (folded: string): number => {
     .filter((word) => word !== '');
   const parts = words.flatMap((word) => [word, ...word.split(/['-]/)]);
   const heads = parts.filter((word, index) => TITLE_HEADS.has(word) && (index === 0 || !OPENS_TITLE.has(word))).length;
+  if (CUT_SHORT.test(folded)) return 3;
   if (heads === 0) return parts.some((word) => TRADE_ENDING.test(word)) ? 3 : isActivity(words) ? 1 : 0;
   if (words[0] === 'faculty' && words[1] === 'of') return 0;
   while (words.length > 1 && /^(?:i{1,3}|iv|v|f|h)$/.test(words.at(-1)!)) words.pop();

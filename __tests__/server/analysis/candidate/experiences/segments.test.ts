@@ -56,7 +56,7 @@ test.each([
     'Mairie de Novalys',
   ],
   ['a tradesman behind a dash', 'Plaquiste – artisan Tervane, Orlune\n2019 - 2021', 'Plaquiste', 'artisan Tervane'],
-  ['a tradesman behind a comma', 'Apprentie, Opticien Tervane\n2019 - 2021', 'Apprentie', 'Opticien Tervane'],
+  ['a tradesman behind how long', 'Apprentie (2 ans) – Opticien Tervane, Orlune\n2019 - 2021', 'Apprentie', 'Opticien Tervane'],
   [
     'a second title behind a dash',
     'Fleuriste – Photographe culinaire\nNovalys SARL\n2019 - 2021',
@@ -76,6 +76,26 @@ test.each([
     'Cheffe de projet déploiement dans les établissements du groupe hospitalier Novalys\n2019 - 2021',
     'Cheffe de projet déploiement',
     'établissements du groupe hospitalier Novalys',
+  ],
+  ['a title in capitals that goes on with a word of employers', 'EMPLOYEE DE MAISON\n2019 - 2021', 'EMPLOYEE DE MAISON', ''],
+  [
+    'how large an employer is',
+    'Aide-comptable – PME de 12 salariés – Transports Novalys\n2019 - 2021',
+    'Aide-comptable',
+    'Transports Novalys',
+  ],
+  [
+    'a client in a bracket',
+    'Technicienne d’essais (mission longue durée chez Tervane)\nNOVALYS Ingénierie\n2019 - 2021',
+    'Technicienne d’essais',
+    'NOVALYS Ingénierie',
+  ],
+  ['a trade cut short', 'Tech. de labo – NOVALYS\n2019 - 2021', 'Tech. de labo', 'NOVALYS'],
+  [
+    'a long row but for who directed',
+    '2019 - 2021\nDoctorante en écologie des sols, UMR 7199 Terveco (CNRS – Université de Novalys), sous la direction de Anne Tarvel et Marc Orme',
+    'Doctorante en écologie des sols',
+    'UMR 7199 Terveco (CNRS – Université de Novalys)',
   ],
   ['leaders before the date', 'Clerk, Novalys ........ 2019 - 2021', 'Clerk', 'Novalys'],
 ])('%s', (_, text, position, company) => {

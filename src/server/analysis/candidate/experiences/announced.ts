@@ -102,6 +102,9 @@ const cutAt = (text: string, tie: Tie, marker: RegExp, least: number, isEmployer
 const SHIFTS = /^(?:night|day|evening|weekend|shift|part|full)s?$/iu;
 const SHIFT_BEHIND = /(?:\s(?:nights?|days?|evenings?|weekends?|shifts?))+$/iu;
 
+/** « EMPLOYEE DE MAISON »: in capitals too, what joins the words of a title opens no name. */
+const JOINED = /^(?:DE|DU|DES|D['’].*|EN|AU|AUX|ET|A|À)$/u;
+
 /** "Care Assistant Willow Court Home": where the words of a title end, the name of an organisation that opens with a word of its own. */
 const behindHead = (text: string): Announced | null => {
   for (const { index } of text.matchAll(CAPITAL)) {
@@ -111,6 +114,7 @@ const behindHead = (text: string): Announced | null => {
       !ORGANISATION_WORDS.has(fold(first)) && !TITLE_QUALIFIERS.has(fold(first)) && !SHIFTS.test(first) && skillIdsOf(first).length === 0;
     if (
       own &&
+      !JOINED.test(first) &&
       others.length > 0 &&
       TITLE_HEADS.has(fold(title.replace(SHIFT_BEHIND, '').split(' ').at(-1)!)) &&
       titleScore(fold(company)) === 0 &&

@@ -100,7 +100,10 @@ export const splitCommas = (whole: string, row: number, bold: boolean, employed:
           (last.title < 2 && /^\p{Ll}+(?:\s|$)/u.test(last.text) && piece.company >= 2.5 && /^\p{Lu}/u.test(piece.text)) ||
           last.title > last.company !== piece.title > piece.company ||
           (last.company === 0 && piece.company >= 2.5 && (last.title > 0 || !PARTNERS.test(piece.text) || last.text.includes(' '))) ||
-          (last.title === 0 && piece.title === 0 && piece.company < 2 && (isName(piece.text, 3) || /^\p{Ll}/u.test(piece.text))) ||
+          (last.title === 0 &&
+            piece.title === 0 &&
+            piece.company < (last.company < 2 ? 2 : 0.5) &&
+            (isName(piece.text, 3) || /^\p{Ll}/u.test(piece.text))) ||
           (last.title >= 3 && piece.company === 0 && piece.title === 0)));
     if (apart)
       segments.push(

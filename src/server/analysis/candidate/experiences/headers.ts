@@ -3,6 +3,7 @@ import { headingKinds } from '../../sections/headings.ts';
 import { fold } from '../../text/fold.ts';
 import { contentOf, type Row } from '../../text/rows.ts';
 import { isOnlyPlace } from '../../text/places.ts';
+import { withoutPersons } from './persons.ts';
 import { companyScore, titleScore } from '../../text/workWords.ts';
 
 /** « Technology used: … », « Stack : … », « Delivered »: what opens the account of a job, never its employer. Folded. */
@@ -57,6 +58,15 @@ const isPosted = (text: string): boolean => {
 export const isAsideOfHead = (row: Row): boolean =>
   !row.bullet && /:\s*\S/u.test(contentOf(row)) && (TELLS.test(row.folded.slice(row.from)) || NAMES_SOMEBODY.test(contentOf(row)));
 
+const isLong = (text: string, words: number): boolean => text.length > 130 || words > 16;
+
+/** « Doctorante, Laboratoire Orme, sous la direction de Anne Tarvel et Marc Orme »: short but for the people that it names. */
+const LED_WORDS = 26;
+const isLedHead = (text: string): boolean => {
+  const own = withoutPersons(text).trim();
+  return own !== text && !isLong(own, own.split(/\s+/u).length);
+};
+
 /** Whether a row could belong to the head of an entry: short, no bullet, no sentence. */
 export const isHeaderLike = (row: Row): boolean => {
   const text = contentOf(row);
@@ -64,7 +74,7 @@ export const isHeaderLike = (row: Row): boolean => {
   if (row.bullet && words > 4) return false;
   if (OPENS_LIST.has(headingKinds(text)[0] ?? '')) return false;
   if (TELLS.test(row.folded.slice(row.from).trimStart()) || NAMES_SOMEBODY.test(text)) return false;
-  if (text.length > 130 || words > 16) return false;
+  if (isLong(text, words) && !(words <= LED_WORDS && isLedHead(text))) return false;
   if (
     /[.;,:]$/.test(text) &&
     !isNameOfEmployer(text) &&

@@ -175,6 +175,9 @@ const TOLD_WITHIN =
 /** « (agence – Partana) », « (mission intérim Partana) »: what sort of employer, before its name. */
 const BY_AGENCY = /(?<=\()(?:(?:[Mm]ission |[Ee]n )?[Ii]nt[ée]rim|INT[ÉE]RIM|[Aa]gence|[Aa]gency)(?:\s?[:–—-])?\s(?=\p{Lu})/gu;
 
+/** « (mission longue durée chez Orvane) »: a client in a bracket. */
+const ON_MISSION = /\s\((?:en )?(?:mission|prestation|r[ée]gie)[^()]{0,30}?\s(?:chez|pour|au sein d[eu])\s([^()]+)\)/giu;
+
 /** « pour le client Orvane », « de la société Orvane »: as « client chez Orvane », « chez Orvane ». */
 const FOR_CLIENT = /\s(?:pour (?:le|notre) client|for (?:the |our )?client)\s(?=\p{Lu})/gu;
 const OF_FIRM = /\s(?:de|à) (?:la soci[ée]t[ée]|l['’]entreprise)\s(?=\p{Lu})/gu;
@@ -228,6 +231,7 @@ const cutWords = (whole: string, row: number, bold: boolean): Segment[] => {
     whole
       .replace(ARTICLE, '')
       .replaceAll(BY_AGENCY, '')
+      .replaceAll(ON_MISSION, ' en mission chez $1')
       .replaceAll(FOR_CLIENT, ' client chez ')
       .replaceAll(OF_FIRM, ' chez ')
       .replace(ACCOUNT_WITHIN, '')
@@ -273,7 +277,7 @@ const cutWords = (whole: string, row: number, bold: boolean): Segment[] => {
         ? []
         : splitCommas(piece, row, bold, index > 0).map((segment) => (client && index > 0 ? { ...segment, client } : segment)),
     );
-    if (last !== undefined && last.title >= 3 && isTradesman(strong)) more[0] = { ...more[0]!, title: 0, company: 4 };
+    if (last !== undefined && last.title >= 3 && isTradesman(tidy(strong))) more[0] = { ...more[0]!, title: 0, company: 4 };
     const goesOn = dashed && last !== undefined && last.title >= 3 && more.length === 1 && extendsTitle(more[0]!);
     segments.push(
       ...more.map((segment, index) =>

@@ -72,8 +72,12 @@ const VARIOUS = /^(?:various|several|different|divers(?:es)?|plusieurs|diff[ée]
 const FATE =
   /^(?:soci[ée]t[ée]|entreprise|PME|TPE|magasin|commerce|site|usine|start-?up)\s(?:familiale?|(?:re)?vendue?|c[ée]d[ée]e?|ferm[ée]e?|liquid[ée]e?|dissoute?|rachet[ée]e?)(?!\p{L})/iu;
 
+/** « PME de 35 salariés », « groupe de 1 200 personnes »: how large an employer is. */
+const SIZE =
+  /^(?:PME|TPE|ETI|PMI|entreprise|soci[ée]t[ée]|groupe|structure|association|magasin|cabinet|start-?up) (?:de |d['’]environ )[\d\s.]+\p{Ll}[\p{Ll}\s]*$/iu;
+
 /** What holds neither a title nor an employer. */
-const NO_FACTS = [VARIOUS, FATE, TOLD, OFTEN, HEADING, LINK_TEXT, SENTENCE, LEVEL, COUNT];
+const NO_FACTS = [VARIOUS, FATE, SIZE, TOLD, OFTEN, HEADING, LINK_TEXT, SENTENCE, LEVEL, COUNT];
 
 /** Whether a segment can hold a fact. */
 export const isFact = ({ text }: Segment): boolean =>
