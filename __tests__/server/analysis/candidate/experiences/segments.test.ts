@@ -98,6 +98,12 @@ test.each([
     'UMR 7199 Terveco (CNRS – Université de Novalys)',
   ],
   ['leaders before the date', 'Clerk, Novalys ........ 2019 - 2021', 'Clerk', 'Novalys'],
+  ['stars around the title', '** Clerk ** Novalys Mill 2019 - 2021', 'Clerk', 'Novalys Mill'],
+  ['what sort of firm', 'Clerk | Novalys | Series B health-tech, 120 people | 2019 - 2021', 'Clerk', 'Novalys'],
+  ['how young a firm is', 'Clerk\nNovalys (pre-seed, 6 people)\n2019 - 2021', 'Clerk', 'Novalys'],
+  ['a whole address', 'Novalys Mill\n12 Main Street, Zorbury, UT 84201\nClerk\n2019 - 2021', 'Clerk', 'Novalys Mill'],
+  ['the number of a shop', 'STORE #1142 - NOVALYS\nCLERK\n2019 - 2021', 'CLERK', 'NOVALYS'],
+  ['two things told in one bracket', 'Clerk (four shops; stock too)\nNovalys\n2019 - 2021', 'Clerk (four shops; stock too)', 'Novalys'],
 ])('%s', (_, text, position, company) => {
   expect(readText(text)).toEqual([[position, company, '2019', '2021']]);
 });

@@ -39,6 +39,9 @@ const asEnumerated = (pieces: readonly string[]): string[] => {
   return [...pieces.slice(0, first), pieces.slice(first, last + 1).join(', '), ...pieces.slice(last + 1)];
 };
 
+/** « TX 78701 »: the number behind a state. */
+const ZIP = / \d{5}(?:-\d{4})?$/u;
+
 /** Whether what follows a comma is another fact and not the same one going on. */
 export const splitCommas = (whole: string, row: number, bold: boolean, employed: boolean): Segment[] => {
   const text = employed ? withoutTown(whole) : whole.replace(CONTRACT_BEFORE, '');
@@ -53,10 +56,10 @@ export const splitCommas = (whole: string, row: number, bold: boolean, employed:
     const segment = describe(piece, row, bold, employed && index === 0);
     const country = COUNTRY_CODES.has(pieces.at(-1)!);
     const beforeCountry = country && index > 1 && index === pieces.length - 2 && segment.company < 2 && isName(piece, 3);
-    const town = (index > 0 && segment.company < 2 && STATE_CODES.has(pieces[index + 1] ?? '')) || beforeCountry;
+    const town = (index > 0 && segment.company < 2 && STATE_CODES.has((pieces[index + 1] ?? '').replace(ZIP, ''))) || beforeCountry;
     const tradesman = index > 0 && titleScore(fold(pieces[0]!)) >= 3 && isTradesman(piece);
     const title = index > 0 && (tradesman || isTitledPerson(piece)) ? 0 : segment.title;
-    const code = index > 0 && (STATE_CODES.has(piece) || (country && index === pieces.length - 1));
+    const code = index > 0 && (STATE_CODES.has(piece.replace(ZIP, '')) || (country && index === pieces.length - 1));
     return { ...segment, title, company: tradesman ? 4 : segment.company, place: segment.place || town || code };
   });
   const segments: Segment[] = [];

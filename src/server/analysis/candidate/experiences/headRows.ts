@@ -7,6 +7,7 @@ import { type Draft, headOf, isDuration, isUnderDate } from './entryHeads.ts';
 import { isAsideOfHead, isHeaderLike, isStrongHeader, namesPlaceOfWork } from './headers.ts';
 import { companyScore, titleScore } from '../../text/workWords.ts';
 import { toSegments } from './segments.ts';
+import { isTermRow } from './terms.ts';
 
 /** Rows of a head that may stand above its date. */
 export const MAX_ABOVE = 3;
@@ -193,13 +194,17 @@ const isTitleCase = (text: string): boolean => text.split(' ').every((word) => w
 /** « www.orvane.example »: where the employer is found. */
 const isAddress = (row: Row): boolean => /^\(?(?:https?:\/\/|www\.)\S+$/iu.test(contentOf(row));
 
+/** Rows under the date that a head is sought in. */
+const ROWS_BELOW = 5;
+
 /** Rows under the date go on with the head while it lacks a title or an employer. */
 export const endOf = (rows: readonly Row[], draft: Draft, limit: number, body: number): number => {
   let to = draft.anchor.index + 1;
-  for (let step = 0; step < 3 && to < limit; step += 1) {
+  for (let step = 0; step < ROWS_BELOW && to < limit; step += 1) {
     const head = headOf(rows, draft, to);
     const row = rows[to]!;
-    if (isAddress(row)) {
+    const lacking = !head.titled || head.company === '';
+    if (isAddress(row) || (lacking && isTermRow(row))) {
       to += 1;
       continue;
     }

@@ -14,6 +14,7 @@ import { isOnlyPlace } from '../../text/places.ts';
 import { describe, NUMBERED, type Segment, tidy } from './segment.ts';
 import { splitStops } from './stops.ts';
 import { splitStrong, STRONG } from './strongCuts.ts';
+import { withoutTerms } from './terms.ts';
 import { isTradesman } from './tradesmen.ts';
 
 /** « Currently working as a Tester in Acme Ltd », « Promoted to Buyer », « Je suis vendeuse ». */
@@ -47,7 +48,7 @@ const ADDRESS = /\(?(?:https?:\/\/|www\.)[^\s()]+\)?/giu;
 /** Cuts header text (dates already taken out) into segments; a label that opens it decides. Subjects in quotes are left out. */
 export const toSegments = (text: string, row: number, bold: boolean, first: Type | null = null): Segment[] => {
   const segments = facesOf(
-    withoutPersons(text).replaceAll(LASTED, '\n').replaceAll(ADDRESS, '\n').replaceAll(COUNTED, '\n'),
+    withoutPersons(withoutTerms(text)).replaceAll(LASTED, '\n').replaceAll(ADDRESS, '\n').replaceAll(COUNTED, '\n'),
     first,
     bold,
   ).flatMap((face) => segmentsOf(face.text, row, face.bold).map((segment) => ({ ...segment, look: face.look })));
@@ -198,7 +199,8 @@ const TAGGED =
   /(?<=\p{Ll}[^\n]*)\s(?=(?:FREELANCE|CD[DI]|STAGE|ALTERNANCE|INT[ÉE]RIM|INTERN(?:SHIP)?|PART[- ]TIME|FULL[- ]TIME|CONTRACT|TEMPORARY|REMOTE)(?:$|\n))/gu;
 
 /** « (éditeur de logiciels, 40 personnes) », « (commercial fit-outs) », « (Series B fintech) »: what an employer is, behind its name. */
-const TELLS = /^(?!(?:ex|anciennement|formerly|now|via|chez|at)\s)\p{Ll}[\p{L}'’-]*,?\s[^()]*$|\s(?:fintech|saas|scale-?up|firm)$/u;
+const TELLS =
+  /^(?:(?:pre-)?seed|[Ss]eries [A-F])(?!\p{L})|^(?!(?:ex|anciennement|formerly|now|via|chez|at)\s)\p{Ll}[\p{L}'’-]*,?\s[^()]*$|\s(?:fintech|saas|scale-?up|firm)$/u;
 
 /** « Agente (mi-temps) et secrétaire (mi-temps) »: a second post behind the contract of the first. */
 const GOES_ON = /^\s(?:et|puis|and|then)\s/u;

@@ -76,8 +76,16 @@ const FATE =
 const SIZE =
   /^(?:PME|TPE|ETI|PMI|entreprise|soci[ée]t[ée]|groupe|structure|association|magasin|cabinet|start-?up) (?:de |d['’]environ )[\d\s.]+\p{Ll}[\p{Ll}\s]*$/iu;
 
+/** « Series B health-tech », « seed-stage start-up », "Fortune 500 retailer": what sort of firm. */
+const SORT_OF_FIRM =
+  /^(?:(?:post-)?series [a-f]|(?:pre-)?seed|(?:seed|early|late|growth)[ -]stage|bootstrapped|(?:vc|venture|private equity|pe|yc)[ -]backed|fortune \d+|ftse \d+|publicly (?:traded|listed|held)|privately held|fast[ -]growing)(?!\p{L})/iu;
+
+/** « Store #1142 », « Job No. 4471 », "req. 55182": a number. */
+const NUMBERED =
+  /^(?:store|shop|site|unit|branch|depot|job|req(?:uisition)?|project|contract|vacancy|post)\.?\s?(?:#|n[o°]\.?|number|ref\.?|id)?\s?:?\s?[A-Z-]{0,4}\d{2,}$/iu;
+
 /** What holds neither a title nor an employer. */
-const NO_FACTS = [VARIOUS, FATE, SIZE, TOLD, OFTEN, HEADING, LINK_TEXT, SENTENCE, LEVEL, COUNT];
+const NO_FACTS = [VARIOUS, FATE, SIZE, TOLD, OFTEN, HEADING, LINK_TEXT, SENTENCE, LEVEL, COUNT, SORT_OF_FIRM, NUMBERED];
 
 /** Whether a segment can hold a fact. */
 export const isFact = ({ text }: Segment): boolean =>

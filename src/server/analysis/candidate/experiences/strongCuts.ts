@@ -2,7 +2,7 @@ import { isTradesman } from './tradesmen.ts';
 import { describe, type Segment, tidy } from './segment.ts';
 
 export const STRONG =
-  /\n|\t|\s{3,}|(?<=\p{Ll}{5}|\p{Ll}\)|\p{L}\s\p{Lu}\)|[”»"])\.\s(?=\p{Lu})(?!(?:Inc|Ltd|Co|Corp|LLC|GmbH)(?!\p{L}))|\s*[|•·●▪■○◦‣]\s*|\s(?:[–—―－]|-{1,3})\s|\s[–—](?=\S)|(?<=\S)[–—]\s|(?<=\p{L}{2}|\p{L}\.)—(?=\p{Lu})|(?<=\p{L}{3}|\))-\s(?=\p{Lu})|(?<=\))-(?=\p{L})|\s-(?=\p{Lu})|\s?:\s|\s?;\s|\s\/\/?\s|\s(?:=+>|-+>|→|➔|[<>~.])\s|\s»(?=\s)/gu;
+  /\n|\t|\s{3,}|\s*\*{2,}\s*|(?<=\p{Ll}{5}|\p{Ll}\)|\p{L}\s\p{Lu}\)|[”»"])\.\s(?=\p{Lu})(?!(?:Inc|Ltd|Co|Corp|LLC|GmbH)(?!\p{L}))|\s*[|•·●▪■○◦‣]\s*|\s(?:[–—―－]|-{1,3})\s|\s[–—](?=\S)|(?<=\S)[–—]\s|(?<=\p{L}{2}|\p{L}\.)—(?=\p{Lu})|(?<=\p{L}{3}|\))-\s(?=\p{Lu})|(?<=\))-(?=\p{L})|\s-(?=\p{Lu})|\s?:\s|\s?;\s|\s\/\/?\s|\s(?:=+>|-+>|→|➔|[<>~.])\s|\s»(?=\s)/gu;
 
 /** Marks that may stand inside one fact: « First mate - Tour guide », « Frontend / Backend developer », « Alpha / Beta ». */
 const SOFT = /^\s+(?:[–—]|-{1,3})\s+$|^\s+\/\s+$/u;
@@ -36,7 +36,7 @@ const isOneFact = (before: string, mark: string, behind: string): boolean => {
   return one.title < 2 && other.title < 2 && one.place === other.place && one.company >= 2 === other.company >= 2;
 };
 
-/** « (Station Velmar – Lodre) »: a dash inside brackets parts nothing. */
+/** « (Station Velmar – Lodre) », « (12 stores; 80 people) »: a mark inside brackets parts nothing. */
 const BROKEN_BRACKET = /\([^()]*$/u;
 
 /** « Serveuse « Le Vieux Moulin » Lodre »: a mark that closes a quote parts nothing. */
@@ -49,7 +49,8 @@ export const splitStrong = (text: string): Piece[] => {
   let glue = '';
   const add = (piece: string) => {
     const last = pieces.at(-1);
-    const bracketed = last !== undefined && DASHED.test(glue) && BROKEN_BRACKET.test(last.text) && /^[^()]*\)/.test(piece);
+    const bracketed =
+      last !== undefined && (DASHED.test(glue) || /^\s?;\s$/u.test(glue)) && BROKEN_BRACKET.test(last.text) && /^[^()]*\)/.test(piece);
     if (last !== undefined && (bracketed || (SOFT.test(glue) && isOneFact(last.text, glue, piece))))
       pieces[pieces.length - 1] = { ...last, text: last.text + glue + piece };
     else pieces.push({ text: piece, dashed: DASHED.test(glue), stroked: STROKED.test(glue), colon: COLON.test(glue) });

@@ -1,0 +1,21 @@
+import { contentOf, type Row } from '../../text/rows.ts';
+
+/** « 40 hrs/wk », « (16 hours per week) », « (0.6 FTE) »: how much of a week a post takes. */
+const WEEK =
+  /[\s,;|–—-]*(?:\(\s?)?(?<![\d.])(?:\d{1,2}(?:[.,]\d{1,2})?\+?\s?(?:hrs?|hours?|h)\.?\s?(?:\/|per|a|p\/|p)\s?(?:week|wk|w)\.?|(?:0?\.\d{1,2}|\d{2,3}\s?%)\s?FTE)(?!\p{L})(?:\s?\))?/giu;
+
+/** « (reports to the CFO) », « (on secondment from Orvane) », « (dual role) », « (NASDAQ: ORVN) »: on what terms, and where shares are sold. */
+const TERMS =
+  /\s?\((?:report(?:s|ing|ed) (?:directly )?(?:in)?to\s[^()]*|(?:on )?(?:secondment|seconded|loan)\s[^()]*|(?:dual|joint|shared|split|rotating|permanent|acting) (?:roles?|posts?|positions?)|(?:NASDAQ|NYSE|LSE|AIM|ASX|TSX|NSE|BSE|JSE)\s?:[^()]*)\)/giu;
+
+/** « Reporting to: CFO », « Series: 0105 Grade: 11 », « Hours: 40 »: a row of the terms of a post. */
+const TERM_ROW =
+  /^\W*(?:(?:average |avg\.? |weekly )?hours?(?: (?:per|a|each) week| worked| weekly)?|(?:starting |final |base |annual )?(?:salary|pay)(?: (?:grade|plan|scale|range))?|pay grade|series|grade|gs[- ]level|supervisor(?:['’]s name)?|report(?:s|ing|ed) to|direct reports|team size|may (?:we|i) contact(?: [\p{L} ]{3,30})?|ok(?:ay)? to contact(?: [\p{L} ]{3,30})?|reason for leaving|visa(?: status)?|notice(?: period)?)\s?\??\s?:\s?\S/iu;
+
+/** The terms of a post: on a row of its own they say neither who nor where. */
+export const tellsTerms = (text: string): boolean => TERM_ROW.test(text);
+
+export const isTermRow = (row: Row): boolean => !row.bullet && tellsTerms(contentOf(row));
+
+/** A head’s text without the terms of its post. */
+export const withoutTerms = (text: string): string => (tellsTerms(text) ? '' : text.replaceAll(TERMS, '').replaceAll(WEEK, '\n'));
