@@ -1,6 +1,6 @@
 /** Legal forms that end or open a company name. Folded words. */
 export const LEGAL_FORMS: ReadonlySet<string> = new Set(
-  'sa sas sasu sarl eurl snc sci scop sca selarl gie epic ltd limited inc llc llp plc corp corporation gmbh ag kg bv nv srl spa sprl asbl oy ab aps co pvt pty sl slu lp cie company'.split(
+  'sa sas sasu sarl eurl snc sci scop sca selarl gie epic ltd limited inc llc llp plc corp corporation gmbh ag kg bv nv srl spa sprl asbl oy ab aps co pvt pty sl slu lp cie company wll ohg pte bhd sdn'.split(
     ' ',
   ),
 );
@@ -33,7 +33,7 @@ export const EMPLOYER_OPENINGS: ReadonlySet<string> = new Set(
 /** Words that end the name of an employer: "Oakwood Nursing Home", "Tarvel Foods". Folded. */
 export const EMPLOYER_ENDINGS: ReadonlySet<string> = new Set(
   (
-    'laboratory assembly aerospace farm farms vineyards winery orchards ranch stables nursery zoo aquarium arena stadium camp lodge inn tavern pub grill diner cafeteria bakery deli bistro pizzeria creamery coffee gym fitness home homes towers villas ' +
+    'infirmary rfc afc parish bakers dairies renewables bottling contractors fabrications builders groundworks plastics carpets apartments infantry artillery cavalry platoon foodbank kennels cattery rehab haulage station laboratory assembly aerospace farm farms vineyards winery orchards ranch stables nursery zoo aquarium arena stadium camp lodge inn tavern pub grill diner cafeteria bakery deli bistro pizzeria creamery coffee gym fitness home homes towers villas ' +
     'scouts society union guild alliance league bureau regiment squadron battalion police constabulary sons brothers bros trustees solicitors attorneys times herald gazette tribune broadcasting bookshop bookstore booksellers gallery galleries ' +
     'jewellers jewelers shipping lines railways railway airlines couriers cruises bancorp brewery brewing distillery distillers dairy seafood organisation organization ' +
     'productions pictures films opera ballet orchestra philharmonic choir quartet ensemble playhouse cinema festival circus surgery preschool entertainment supermarket supermarkets butchers barbers salon estates builders contractors joinery haulage freight cabs taxis autos ferries trains tours plastics textiles chemicals steel clothing furniture interiors architects designs chambers prison charity parish commission authority books radio pottery gardens nurseries landscapes vineyard vets kennels hostel campsite'
@@ -42,7 +42,7 @@ export const EMPLOYER_ENDINGS: ReadonlySet<string> = new Set(
 
 /** Employers that carry none of the words above. Folded. */
 export const KNOWN_EMPLOYERS: readonly string[] =
-  `national guard|coast guard|armee de terre|armee de l'air|district court|high court|county court|crown court|supreme court|court of appeal|accenture|accor|adecco|adobe|aeroports de paris|air france|air liquide|airbus|akka|alcatel|allianz|alstom|alten|altran|amazon|
+  `national guard|coast guard|raf|royal air force|royal navy|british army|foreign office|home office|cabinet office|met office|post office|uber eats|amazon flex|armee de terre|armee de l'air|district court|high court|county court|crown court|supreme court|court of appeal|accenture|accor|adecco|adobe|aeroports de paris|air france|air liquide|airbus|akka|alcatel|allianz|alstom|alten|altran|amazon|
 amadeus|apple|arcelormittal|areva|ariane|atos|auchan|axa|bic|blablacar|bnp paribas|boeing|bosch|boulanger|bouygues|bpce|but|
 capgemini|carrefour|casino|castorama|cea|cgi|chanel|cisco|citibank|cnrs|cnam|colas|coca-cola|cognizant|criteo|danone|dassault|
 darty|deezer|decathlon|dell|deloitte|deutsche bank|devoteam|dhl|dior|doctolib|edf|eiffage|elior|enedis|engie|ericsson|

@@ -101,6 +101,7 @@ test.each([
   ['stars around the title', '** Clerk ** Novalys Mill 2019 - 2021', 'Clerk', 'Novalys Mill'],
   ['what sort of firm', 'Clerk | Novalys | Series B health-tech, 120 people | 2019 - 2021', 'Clerk', 'Novalys'],
   ['how young a firm is', 'Clerk\nNovalys (pre-seed, 6 people)\n2019 - 2021', 'Clerk', 'Novalys'],
+  ['a title cut short', 'Cust. Serv. Rep.\nNovalys Mill\n2019 - 2021', 'Cust. Serv. Rep.', 'Novalys Mill'],
   ['a whole address', 'Novalys Mill\n12 Main Street, Zorbury, UT 84201\nClerk\n2019 - 2021', 'Clerk', 'Novalys Mill'],
   ['the number of a shop', 'STORE #1142 - NOVALYS\nCLERK\n2019 - 2021', 'CLERK', 'NOVALYS'],
   ['two things told in one bracket', 'Clerk (four shops; stock too)\nNovalys\n2019 - 2021', 'Clerk (four shops; stock too)', 'Novalys'],

@@ -8,6 +8,7 @@ test.each([
   ['whom the post answers to', 'Clerk (Reports to Head of Stock; 4 direct reports)\nNovalys Mill\n2019 - 2021'],
   ['the same on a row of its own', 'Clerk\nReporting to: Director | Team: 8\nNovalys Mill\n2019 - 2021'],
   ['who lends the post', 'Clerk (on secondment from Tervane), Novalys Mill\n2019 - 2021'],
+  ['what announces a firm', 'Clerk, M/s. Novalys Mill\n2019 - 2021'],
   ['where shares are sold', 'Novalys Mill (NASDAQ: NVLS)\nClerk\n2019 - 2021'],
   ['rows of terms before the title', 'Novalys Mill\n2019 - 2021\nSalary: $41,000\nHours: 40 per week\nSeries: 0105 Grade: 11\nClerk'],
 ])('%s', (_, text) => {

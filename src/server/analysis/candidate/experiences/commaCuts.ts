@@ -31,13 +31,16 @@ const PARTNERS = /^\p{Lu}[\p{L}'’-]* (?:&|et|and) /u;
 
 /** Pieces with the name of an organisation that enumerates put together: « Centre for Water, Soil, and Air ». */
 const asEnumerated = (pieces: readonly string[]): string[] => {
-  const last = pieces.findIndex((piece, index) => index > 0 && /^(?:and|et|&)\s\p{Lu}/u.test(piece));
+  const last = pieces.findIndex((piece, index) => index > 0 && /^(?:and|et|&)\s\p{Lu}/u.test(piece) && titleScore(fold(piece)) < 3);
   if (last < 0) return [...pieces];
   const first = pieces.slice(0, last).findLastIndex((piece) => companyScore(piece, fold(piece)) >= 2.5 && titleScore(fold(piece)) < 3);
   const between = pieces.slice(first + 1, last);
   if (first < 0 || between.some((piece) => isOnlyPlace(piece, fold(piece)) || !isName(piece, 3))) return [...pieces];
   return [...pieces.slice(0, first), pieces.slice(first, last + 1).join(', '), ...pieces.slice(last + 1)];
 };
+
+/** What a legal form says. */
+const FIRM = 4;
 
 /** « TX 78701 »: the number behind a state. */
 const ZIP = / \d{5}(?:-\d{4})?$/u;
@@ -62,6 +65,7 @@ export const splitCommas = (whole: string, row: number, bold: boolean, employed:
     const code = index > 0 && (STATE_CODES.has(piece.replace(ZIP, '')) || (country && index === pieces.length - 1));
     return { ...segment, title, company: tradesman ? 4 : segment.company, place: segment.place || town || code };
   });
+  const small = !/\p{Lu}/u.test(whole);
   const segments: Segment[] = [];
   for (const piece of read) {
     const last = segments.at(-1);
@@ -82,6 +86,7 @@ export const splitCommas = (whole: string, row: number, bold: boolean, employed:
       isName(piece.text, 3);
     const goesOn =
       last &&
+      !small &&
       last.title >= 3 &&
       isFact(piece) &&
       /^[^\p{Lu}\d]+$/u.test(piece.text) &&
@@ -107,7 +112,8 @@ export const splitCommas = (whole: string, row: number, bold: boolean, employed:
             piece.title === 0 &&
             piece.company < (last.company < 2 ? 2 : 0.5) &&
             (isName(piece.text, 3) || /^\p{Ll}/u.test(piece.text))) ||
-          (last.title >= 3 && piece.company === 0 && piece.title === 0)));
+          (last.title >= 3 && piece.company === 0 && piece.title === 0) ||
+          (last.company < FIRM && piece.company >= FIRM && piece.title === 0 && (segments.at(-2)?.title ?? 0) >= 3)));
     if (apart)
       segments.push(
         town

@@ -1,3 +1,5 @@
+import { fold } from '../../text/fold.ts';
+import { findPlaceNames } from '../../text/places.ts';
 import { namesCourse, teachesCourses } from './courses.ts';
 import { isAccount, isDeed, isProject, isTask, isTopic } from './deeds.ts';
 import type { Habits } from './habits.ts';
@@ -84,6 +86,7 @@ const formEvidence = (first: Segment, { text }: Stretch, isTitled: boolean, habi
   if (isSetAs(first, habits.titleLooks)) evidence.push('look of titles');
   if (isSetAs(first, habits.companyLooks)) evidence.push('look of employers');
   if (isSetAs(first, habits.placeLooks)) evidence.push('look of places');
+  if (!isTitled && /^The \p{Lu}/u.test(text)) evidence.push('name behind its article');
   if (countWords(text) > MAX_WORDS) evidence.push('prose');
   if (/^\p{Ll}/u.test(text) && !CAMEL_CASE.test(text)) evidence.push('lower case');
   else if (!isTitled && isNameLike(text)) evidence.push('name');
@@ -104,6 +107,12 @@ const placeEvidence = (facts: readonly Segment[], stretch: Stretch, habits: Habi
   const opens = stretch.from > 0 && (!before || isMarked(first) || first.slot !== undefined);
   if (opens && first.company < 2.5 && after?.place && isMarked(after)) evidence.push('behind a mark, before a place');
   if (before && isTitle(before) && first.behindComma) evidence.push('comma behind title');
+  const second = before !== undefined && mayName(before) && first.behindComma === true && mayName(first) && first.company < 2.5;
+  const kind = second && after?.place ? findPlaceNames(fold(after.text))[0]?.value : undefined;
+  const topic = facts[stretch.from - 2];
+  if (kind === 'country') evidence.push('second name, its country behind it');
+  else if (kind === 'city' && before!.company < 2 && topic?.row === first.row && isTitle(topic) && !isPart(first.text))
+    evidence.push('second name, its town behind it');
   return evidence;
 };
 
@@ -117,6 +126,8 @@ const isBehindTitle = (facts: readonly Segment[], from: number): boolean =>
 
 /** How what stands before an employer goes with it: its part or more of its name, or of the title before it (« Payments, Orvane Ltd »). */
 const joinsEmployer = (employer: Segment, before: Segment, behindTitle: boolean): Evidence => {
+  const isTopicOfFirm = employer.company >= KNOWN && before.company < KNOWN && before.afterTitle === true;
+  if (isTopicOfFirm && !isPart(before.text) && !isGroup(before.text)) return 'joins known employer to words';
   const ofName = before.company >= 2 || isPart(before.text) || isGroup(before.text);
   if (ofName || !(employer.behindComma === true || behindTitle)) return 'joins employer';
   return employer.company >= KNOWN ? 'joins known employer to words' : 'joins employer to a name';
@@ -134,6 +145,9 @@ const joinEvidence = (facts: readonly Segment[], { from, to }: Stretch): Evidenc
     else if (segment.place) evidence.push('joins place');
     else evidence.push(isNameLike(segment.text) ? 'joins name' : 'joins words');
     if (segment.dashed && /^\p{Ll}/u.test(segment.text)) evidence.push('joins lower case');
+    const behind = facts[to];
+    const names = mayName(segment) && before.title < (segment.dashed ? 3 : 2) && before.company < 2;
+    if (names && !segment.stroked && behind?.behindComma && behind.row === segment.row) evidence.push('joins a name before another');
     if (isBranch(segment.text) || isProject(segment)) evidence.push('joins branch');
     if (isTitledPerson(segment.text)) evidence.push('joins person');
     if (before.look !== segment.look) evidence.push('joins other look');

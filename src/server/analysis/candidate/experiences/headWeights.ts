@@ -43,6 +43,8 @@ export const STRETCH_WEIGHTS = {
   contract: { title: 2, company: -2 },
   'contract beside names': { title: -1, company: -2 },
   // Facts begin with a capital.
+  // « The Blue Lamp »: what an article opens is a name.
+  'name behind its article': { title: -2, company: 0.5 },
   'lower case': { title: -1, company: -1.5 },
   // Few words, all with capitals: names are written so, titles too in English.
   name: { title: -0.3, company: 0.7 },
@@ -55,6 +57,10 @@ export const STRETCH_WEIGHTS = {
   // Titles of the section stand alone on this row of the head.
   'row of titles': { title: 1, company: -1 },
   // « Responsable, Alpha »: an employer as often as more of the title.
+  // « Analyst – Western Europe, Orvane Mill, Lodre »: of two names behind a title, the one whose town follows.
+  'second name, its town behind it': { title: 0, company: 3 },
+  // « Assistant, Orvane & C., Zorbury (Italy) »: of two names, the one whose country follows is the town.
+  'second name, its country behind it': { title: -1, company: -2 },
   'comma behind title': { title: 0, company: -0.3 },
   // An employer stands on a row of its own: what follows the title is more of it.
   'behind title, a name on another row': { title: 0, company: -2.5 },
@@ -97,6 +103,8 @@ export const STRETCH_WEIGHTS = {
   'lower case behind title': { title: 0, company: -2 },
   // What joins pieces into one fact must pay for the mark between them.
   'joined by comma': { title: -0.5, company: -0.7 },
+  // « Night team — Orvane, Lodre », « Click and collect, Orvane, Lodre »: of three names the second employs.
+  'joins a name before another': { title: -1.5, company: 0 },
   'joined by dash': { title: -0.3, company: 0 },
   // « Analyste – Services gérés » beside an employer on another row.
   'joins what a title is about': { title: 2, company: -3 },

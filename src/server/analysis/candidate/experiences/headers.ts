@@ -54,6 +54,9 @@ const isPosted = (text: string): boolean => {
   return text.endsWith('.') && text.split(' ').length <= POSTED_WORDS && titleScore(fold(title)) >= 2 && !/\.\s/u.test(text);
 };
 
+/** « Cust. Serv. Rep. », "Admin. Asst.": words cut short. */
+const isAbbreviated = (text: string): boolean => /^\p{Lu}\p{L}{0,6}\.(?: (?:\p{L}{1,7}\.|&|to|of|\p{Lu}\p{L}*)){1,4}$/u.test(text);
+
 /** « Project: … », « Encadrants : … » between a head and the date under it: no part of either. */
 export const isAsideOfHead = (row: Row): boolean =>
   !row.bullet && /:\s*\S/u.test(contentOf(row)) && (TELLS.test(row.folded.slice(row.from)) || NAMES_SOMEBODY.test(contentOf(row)));
@@ -79,6 +82,7 @@ export const isHeaderLike = (row: Row): boolean => {
     /[.;,:]$/.test(text) &&
     !isNameOfEmployer(text) &&
     !isPosted(text) &&
+    !isAbbreviated(text) &&
     !/\b(?:inc|ltd|co|corp|llc)\.$|(?:^|[\s.])\p{L}\.$/iu.test(text)
   )
     return false;

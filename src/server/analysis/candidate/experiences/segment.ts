@@ -76,6 +76,13 @@ const OF_TOWN = /^\p{Lu}{2,6} (?:de|du|des|d['’])\s?(?:la |l['’])?\p{Lu}/u;
 const isFirm = (text: string, folded: string, company: number): boolean =>
   company >= 2.5 && (DEPARTMENT.test(text) || OF_TOWN.test(text) || (company >= 4 && findPlaceNames(folded).length === 0));
 
+/** « Orvane UK »: a firm in a country; behind a town stands a comma, or the town is known. */
+const IN_COUNTRY = /^(\p{Lu}[\p{L}&.'’-]*(?: \p{Lu}[\p{L}&.'’-]*){0,2}) (?:UK|US|USA)$/u;
+const isSubsidiary = (text: string): boolean => {
+  const [, name = ''] = IN_COUNTRY.exec(text) ?? [];
+  return name !== '' && findPlaceNames(fold(name)).length === 0;
+};
+
 /** « CDD 6 mois », "Internship (3 months)", « étudiante (10h/sem) »: how long. Folded. */
 const LASTING =
   /\s\(?(?:de |d'|of )?\d{1,2} ?(?:mois|semaines?|ans?|months?|weeks?|years?|(?:h|heures|hours) ?(?:\/|par|per|a) ?(?:semaine|sem\.?|mois|week))\)?$/u;
@@ -96,7 +103,7 @@ export const describe = (text: string, row: number, bold: boolean, employed: boo
         STREET.test(folded) ||
         POSTCODE.test(folded) ||
         ZONE.test(folded) ||
-        (!isFirm(text, folded, company) && isOnlyPlace(text, folded))),
+        (!isFirm(text, folded, company) && !isSubsidiary(text) && isOnlyPlace(text, folded))),
     contract: tokens.length > 0 && contractWords === tokens.length,
     bold,
     look: null,

@@ -3,7 +3,7 @@ import { EMPLOYER_ENDINGS, LEGAL_FORMS, ORGANISATION_WORDS } from '../../lexicon
 import { fold } from '../../text/fold.ts';
 import { titleScore } from '../../text/workWords.ts';
 
-const STOP = /\.\s(?=\p{Lu})/u;
+const STOP = /\.\s(?=\p{Lu})(?!(?:Ltd|Inc|Co|Corp|LLC|LLP|Lda|GmbH)(?!\p{L}))/u;
 
 /** Title and employer have no more words than this, each; more are sentences. */
 const MAX_WORDS = 6;

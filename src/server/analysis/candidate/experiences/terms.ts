@@ -12,10 +12,14 @@ const TERMS =
 const TERM_ROW =
   /^\W*(?:(?:average |avg\.? |weekly )?hours?(?: (?:per|a|each) week| worked| weekly)?|(?:starting |final |base |annual )?(?:salary|pay)(?: (?:grade|plan|scale|range))?|pay grade|series|grade|gs[- ]level|supervisor(?:['’]s name)?|report(?:s|ing|ed) to|direct reports|team size|may (?:we|i) contact(?: [\p{L} ]{3,30})?|ok(?:ay)? to contact(?: [\p{L} ]{3,30})?|reason for leaving|visa(?: status)?|notice(?: period)?)\s?\??\s?:\s?\S/iu;
 
+/** « M/s. Orvane »: what announces a firm. */
+const MESSRS = /(?<!\p{L})(?:M\/[sS]\.?|Messrs\.?)\s?(?=\p{Lu})/gu;
+
 /** The terms of a post: on a row of its own they say neither who nor where. */
 export const tellsTerms = (text: string): boolean => TERM_ROW.test(text);
 
 export const isTermRow = (row: Row): boolean => !row.bullet && tellsTerms(contentOf(row));
 
 /** A head’s text without the terms of its post. */
-export const withoutTerms = (text: string): string => (tellsTerms(text) ? '' : text.replaceAll(TERMS, '').replaceAll(WEEK, '\n'));
+export const withoutTerms = (text: string): string =>
+  tellsTerms(text) ? '' : text.replaceAll(MESSRS, '').replaceAll(TERMS, '').replaceAll(WEEK, '\n');

@@ -11,7 +11,8 @@ const TAIL_WORDS = 7;
 const HEAD_WORDS = 12;
 
 /** « Association de », « Responsable du service des achats et de la »: what follows is on the next row. */
-const BREAKS_OFF = /(?:\s|^)(?:de|des|du|d['’]|et|and|of|for|the|la|le|les|l['’]|aux?|à la|pour|&)$|\s[–—-]$/iu;
+const BREAKS_OFF =
+  /(?:\s|^)(?:de|des|du|d['’]|et|and|of|for|the|la|le|les|l['’]|aux?|à la|pour|&)$|(?<=[\s,])(?:St|Mt|Ft|Saint|Sainte)\.?$|\s[–—-]$/iu;
 /** « et de la culture », "of Statistics": words that open no row. */
 const GOES_ON = /^(?:(?:de|des|du|et|and|of|for|aux?|pour|&)\s|[dl]['’])/u;
 
