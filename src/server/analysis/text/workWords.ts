@@ -86,6 +86,9 @@ const LABORATORY = /(?<!\p{L})(?:umr|upr|usr|umi|uar|ea|ur|ums) ?\d{3,4}(?!\d)/u
 /** « Cours de niveau collège »: for whom, and no school. Folded. */
 const OF_LEVEL = /^niveaux?$/u;
 
+/** « Orvane.com »: a firm that is called as its site. */
+const DOMAIN = /^\p{Lu}[\p{L}\d-]{2,}\.(?:com|org|ai|co\.uk|fr|de)$/u;
+
 /** « Tirley, CO »: of Colorado, no company. */
 const isColorado = (text: string, { start, end }: { start: number; end: number }): boolean =>
   /,\s$/u.test(text.slice(0, start)) && text.slice(start, end) === 'CO';
@@ -111,7 +114,9 @@ export const companyScore = (text: string, folded: string): number => {
     (token, at) =>
       ORGANISATION_WORDS.has(token.word) && isMeant(token) && (capital || at === 0) && !OF_LEVEL.test(tokens[at - 1]?.word ?? ''),
   );
-  if (opens || ends || named || LABORATORY.test(folded) || isAgency(tokens.map(({ word }) => word))) score += 2.5;
+  const branch = known?.first === 0 && tokens.length >= 3 && tokens.length <= NAME_WORDS && /^(?:\p{Lu}[\p{L}&'’.-]*\s?)+$/u.test(text);
+  const organised = opens || ends || named || branch || DOMAIN.test(text) || LABORATORY.test(folded);
+  if (organised || isAgency(tokens.map(({ word }) => word))) score += 2.5;
   if (tokens.length <= 3 && /^[\p{Lu}\d&' .-]+$/u.test(text) && /\p{Lu}{2}/u.test(text)) score += 0.5;
   return score - (tokens.length > 10 ? 3 : 0);
 };

@@ -26,6 +26,8 @@ test.each([
   ],
   ['a town whose country follows', 'Analyst, Ostrel di Pultaro & C., Sarzolla (Italy)', 'Analyst', 'Ostrel di Pultaro & C.'],
   ['of three names the second', 'Click & Collect, Ostrel Lane, Sarzolles', 'Click & Collect', 'Ostrel Lane'],
+  ['a firm called as its site', 'Analyst - Search, Orvane.com, London', 'Analyst - Search', 'Orvane.com'],
+  ['a branch of a known firm', 'Producer, Weekend Arts, BBC Radio Ostrel', 'Producer, Weekend Arts', 'BBC Radio Ostrel'],
   ['a dash that parts more than a comma', 'Xmas temp — Ostrel, Sarzolles', 'Xmas temp', 'Ostrel'],
   ['a practice before its firm', 'Manager, Audit and Assurance, Ostrel Inc., London', 'Manager', 'Ostrel Inc.'],
   ['letters around a sign', 'Keyholder/Supervisor — H&M, London', 'Keyholder/Supervisor', 'H&M'],
