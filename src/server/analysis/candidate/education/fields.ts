@@ -17,7 +17,7 @@ const BARE =
 const leavesOpen = (words: string): boolean => /[«“(][^»”)]*$/u.test(words);
 
 /** « MBA (Finance) », « B.Tech (CSE) »: what was studied, in brackets or by the letters of an Indian branch of engineering. */
-const IN_BRACKET = /^([^()]{2,30}?)\s?\(([^()]{2,60})\)$/u;
+const IN_BRACKET = /^([^()]{2,30}?)\s?\(([^(),]{2,60})\)$/u;
 const BRANCH = /^(?:CSE|ECE|EEE|EIE|ISE|IT|CS|EE|ME|CE|MECH|CIVIL|AI ?& ?(?:DS|ML)|AIML|ETC|EXTC|ENTC|E&TC)$/u;
 
 /** « Master 2 en finance » → degree and field; only what is written after a comma, in, en, mention, spécialité… or a degree's own name. */
