@@ -1,23 +1,19 @@
-import { DOCUMENT_TITLES, type SectionKind } from '../lexicon/headings.ts';
+import type { SectionKind } from '../lexicon/headings.ts';
 import { bareLabelOf } from '../text/entryLabels.ts';
 import { findPeriods } from '../dates/periods.ts';
 import { bodySize, contentOf, type Row } from '../text/rows.ts';
 import { kindOfTitle } from './headings.ts';
-import { endsBroken } from './brokenRows.ts';
 import { entryRows } from './entryRows.ts';
 import { partMixedEntries } from './mixedEntries.ts';
 import { marginHeadings } from './marginHeadings.ts';
-import { misspeltHeading } from './misspeltHeadings.ts';
 import { kindOfPlainTitle, mayBeListed } from './plainTitles.ts';
-import { readHeading, type Heading } from './readHeading.ts';
+import { closesEntries, ENTRIES, isSubHeading, isUnderHeading, isWeaker, opensEntry, tellsEntry } from './entryTitles.ts';
+import { readHeadings } from './headingRows.ts';
+import type { Heading } from './readHeading.ts';
 import { repeatedLabels } from './repeatedLabels.ts';
 import { withSharedHeadings } from './sharedHeadings.ts';
-import { fold } from '../text/fold.ts';
-import { degreeAt, isSchool } from '../text/studyWords.ts';
-import { titleScore } from '../text/workWords.ts';
 import { findWraps, joinWraps } from '../text/unwrap.ts';
 import {
-  type HeadingStyle,
   hasTwins,
   headingStyle,
   isDressedAs,
@@ -211,100 +207,9 @@ const inOwnColumns = (rows: readonly Row[], body: number): readonly Row[] => {
   return underTheirHeadings(rows, known, titles);
 };
 
-/** Headings row by row; one that wraps covers the next row too (`continued`). */
-const readHeadings = (rows: readonly Row[], body: number): (Heading | 'continued' | null)[] => {
-  const headings: (Heading | 'continued' | null)[] = [];
-  rows.forEach((row, index) => {
-    if (headings[index] === 'continued') return;
-    const next = rows[index + 1];
-    const joined = next ? readHeading(row, next) : null;
-    if (joined && next && sameDress(row, next)) {
-      headings[index] = joined;
-      headings[index + 1] = 'continued';
-    } else if (endsBroken(rows[index - 1], row)) headings[index] = null;
-    else headings[index] = isDocumentTitle(row, index, next) ? null : (readHeading(row, null, body) ?? misspeltHeading(row, next, body));
-  });
-  return headings;
-};
-
-/** Words of a row that only prose has so many of. */
-const PROSE = 8;
-
-/** « Résumé » at the top of a document names it, unless prose follows: a summary then. */
-const isDocumentTitle = (row: Row, index: number, next: Row | undefined): boolean => {
-  const told = next && !next.bullet && !/@/.test(next.text) ? contentOf(next).split(' ') : [];
-  const announces = told.length >= PROSE && told.filter((word) => /^\p{Ll}/u.test(word)).length * 2 >= told.length;
-  return index < 4 && !announces && DOCUMENT_TITLES.has(row.folded.slice(row.from).trim());
-};
-
-const sameDress = (row: Row, next: Row): boolean =>
-  row.page === next.page &&
-  row.bold === next.bold &&
-  row.caps === next.caps &&
-  Math.abs(row.fontSize - next.fontSize) < 0.4 &&
-  (Math.abs(row.x - next.x) < 3 || Math.abs(row.right - next.right) < 3 || Math.abs(row.x + row.right - next.x - next.right) < 6) &&
-  next.y - row.y < 2 * row.fontSize;
-
-/** What a job may tell under a heading of its own. */
-const OF_A_JOB: ReadonlySet<string> = new Set(['projects', 'skills', 'softSkills', 'certifications', 'other']);
-
-/** Whether a row is dressed less than the heading of its section: smaller, or without its capitals or its weight. */
-const isWeaker = (row: Row, heading: Row): boolean =>
-  row.fontSize < heading.fontSize + 0.3 &&
-  (row.fontSize < heading.fontSize - 0.5 || (heading.caps && !row.caps) || (heading.bold && !row.bold)) &&
-  !(row.caps && !heading.caps);
-
-/** « Key projects » inside a job: dressed less than the headings of the CV, and other jobs with their dates follow it further down. */
-const isSubHeading = (
-  rows: readonly Row[],
-  index: number,
-  headings: readonly (Heading | 'continued' | null)[],
-  { kinds, heading: over }: Section,
-  styles: readonly HeadingStyle[],
-): boolean => {
-  const [row, heading] = [rows[index]!, headings[index]];
-  if (kinds[0] !== 'experience' || !over || !heading || heading === 'continued' || heading.contentFrom !== null) return false;
-  if (!OF_A_JOB.has(heading.kinds[0]!) || !isWeaker(row, over) || !isDressedAs(over, styles) || Math.abs(row.x - over.x) > 60) return false;
-  if (findPeriods(rows[index + 1]?.folded ?? '').length > 0) return false;
-  const end = rows.findIndex((other, at) => at > index && headings[at] != null && !isWeaker(other, over));
-  return rows
-    .slice(index + 2, end < 0 ? rows.length : end)
-    .some((other) => !other.bullet && other.text.length < 120 && findPeriods(other.folded).some(({ single }) => !single));
-};
-
 /** « Autres » in a smaller type than the section's own heading parts its jobs into groups. */
 const isGroupTitle = (row: Row, { kinds, contentFrom }: Heading, { kinds: inside, heading }: Section): boolean =>
   inside[0] === 'experience' && kinds[0] === 'other' && contentFrom === null && heading !== null && row.fontSize < heading.fontSize - 0.5;
-
-const ENTRIES: ReadonlySet<string> = new Set(['experience', 'education', 'projects', 'certifications']);
-
-/** A row dressed as a heading inside entries, with a date just below: an employer or a school. */
-const opensEntry = (rows: readonly Row[], index: number, { kinds }: Section): boolean =>
-  ENTRIES.has(kinds[0]!) &&
-  rows.slice(index + 1, index + 3).some((row) => row.page === rows[index]!.page && findPeriods(row.folded).length > 0);
-
-/** « Orvane – Vendeuse », « Northvale University – BSc »: the whole head of an entry, in type as large as the headings. */
-const tellsEntry = (row: Row, { kinds }: Section): boolean => {
-  const text = contentOf(row);
-  if (kinds[0] === 'education') return degreeAt(text) !== null && isSchool(text);
-  const [before, ...others] = text.split(/\s[–—|@-]\s|,\s|\s(?:at|chez)\s/u);
-  return kinds[0] === 'experience' && others.length > 0 && [before!, others.at(-1)!].some((part) => titleScore(fold(part)) >= 3);
-};
-
-/** « Northvale University » right under « Education », in a lesser type: the title of an entry, as are those set like it. */
-const isUnderHeading = (row: Row, { kinds, heading, rows }: Section): boolean =>
-  (kinds[0] === 'education' || kinds[0] === 'experience') &&
-  heading !== null &&
-  heading.page === row.page &&
-  row.fontSize < heading.fontSize - 0.9 &&
-  (rows.length === 0 || (Math.abs(rows[0]!.fontSize - row.fontSize) < 0.3 && rows[0]!.bold === row.bold));
-
-/** Whether a row set as the headings are ends a section of entries: neither does it open one of them nor is it set as they open. In lists it parts the list. */
-const closesEntries = (rows: readonly Row[], index: number, section: Section): boolean => {
-  const [first] = section.rows;
-  if (!first || !ENTRIES.has(section.kinds[0]!) || section.kinds[0] === 'certifications') return false;
-  return lookOf(first) !== lookOf(rows[index]!) && (section.kinds[0] !== 'experience' || !opensEntry(rows, index, section));
-};
 
 /** In a column of single words nothing tells a full row from a short list: only an enumeration goes on there. */
 const LISTS: ReadonlySet<string> = new Set(['skills', 'softSkills', 'languages', 'contact', 'interests']);

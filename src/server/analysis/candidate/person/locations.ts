@@ -5,39 +5,13 @@ import type { Found, Span } from '../../text/span.ts';
 import { contentOf, spanOf, type Row, sliceRow } from '../../text/rows.ts';
 import { isMenu } from '../menus.ts';
 import { skillIdsOf } from '../skills/skills.ts';
+import { AMERICAN, BRITISH, CANADIAN, HOUSE, LOWER_AMERICAN, LOWER_POSTCODE, OF_COUNTY, POSTCODE, POSTCODE_BEHIND } from './postcodes.ts';
 import { joinRows } from '../../text/unwrap.ts';
 import { tokenize } from '../../text/tokens.ts';
 import { findPlaceNames } from '../../text/places.ts';
 
 const LABEL =
   /^\W{0,3}(?:adresse(?:\(s\))?(?: postale| actuelle)?|address|home|lieu de vie|vit a|domiciliee? a|living in|lives in|located in|localisation|location|lieu(?: de residence)?|domicile|ville|city|residence|habite a|base a|based in|current location|residing in)(?![\p{L}-])\s*[:\n]?\s*/u;
-const POSTCODE =
-  /(?<![\d\p{L}.]|(?<!\p{L}),)(?:f-?|ch-?|b-?|l-?)?(\d{4} (?!L[AE] )[A-Z]{2}(?= )|\d{4}-\d{3}|\d{2}-\d{3}|(?<=^|, |- )\d{3} \d{2}|\d{4,5}),?[ \u00A0]{1,2}(\p{Lu}[\p{L}'’.-]*(?:[ -](?:\p{Lu}|de |du |des |la |le |les |en |sur |sous |lès |d'|d’|l'|aux )[\p{L}'’.-]*){0,5})/u;
-/** « 9150 kruibeke », « 1453 luxembourg »: a town without its capital at the end of its cell. */
-const LOWER_POSTCODE =
-  /(?<![\d\p{L}.,])(?:[a-z]{1,2}-)?\d{4,5},? (\p{Ll}[\p{Ll}'’]{2,}(?:[ -]\p{Ll}[\p{Ll}'’]+){0,3})(?=\s*$|\s*[,;|•·⋄(\n])/u;
-const AMERICAN = new RegExp(
-  `(?<![\\p{L}\\d])(\\p{Lu}[\\p{L}.'’-]{1,20}(?: \\p{Lu}[\\p{L}.'’-]{1,20}){0,3}),? (${[...STATE_CODES].filter((code) => code.length === 2).join('|')})(?:[ ,]{1,2}\\d{5}(?:-\\d{4})?)?(?![\\p{L}\\d])`,
-  'u',
-);
-const BRITISH =
-  /(?<![\p{L}])(?:(\p{Lu}[\p{L}'’-]{1,20}(?: \p{Lu}[\p{L}'’-]{1,20})?), )?(\p{Lu}[\p{L}'’-]{1,20}(?: \p{Lu}[\p{L}'’-]{1,20})?)[.,]? [A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2}(?![\p{L}\d])/u;
-
-/** « 14 Orme Rise, Marelle NN1 1AA »: what a number opens is a street, whatever its kind. */
-const HOUSE = /(?<!\p{L})\d{1,4}[A-Za-z]? (?:\p{Lu}[\p{L}'’-]* ){0,2}$/u;
-
-/** « 3 The Orme, Marelle, Co. Tarval »: an Irish town or a northern one, in front of its county. */
-const OF_COUNTY =
-  /(?<!\p{L})(\p{Lu}[\p{L}'’-]{2,20}(?: \p{Lu}[\p{L}'’-]{1,20}){0,2}),? (?:[Cc][Oo]\.?|County) \p{Lu}\p{Ll}{2,12}(?=$|[\s,.|•·/\n])/u;
-
-/** « Marelle, Nova Scotia B2Y 2N4 »: a Canadian postcode behind a town and its province. */
-const CANADIAN =
-  /(?<!\p{L})(\p{Lu}[\p{L}'’.-]{1,20}(?: \p{Lu}[\p{L}'’.-]{1,20}){0,2},? (?:[A-Z]{2}|\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+){0,2})),? [A-Z]\d[A-Z] ?\d[A-Z]\d(?![\p{L}\d])/u;
-
-/** « 7 Orme Close, Marelle 2999 », « 4 Orme Road, Tarval - 600001 »: the postcode behind the town, as in Australia or India. */
-const POSTCODE_BEHIND =
-  /^\W{0,3}\d[^\n|•·@]{3,50}, (\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+){0,2})(?:,? (?:NSW|VIC|QLD|WA|SA|TAS|ACT|NT))?(?: -)? (?:\d{4}|\d{6})(?=$|[,|•·\n])/u;
-
 /** « 7 rue des Tilleuls Marelle 29200 »: the postcode closes the row, nothing parts the town from its street. */
 const FRENCH_BEHIND =
   /^\W{0,3}\d{1,4}(?: ?(?:bis|ter))?,? [^\n|•·@,]{4,50}[ ,]((?:(?:Saint|Sainte|La|Le|Les) )?\p{Lu}[\p{L}'’-]+),? \(?\d{5}\)?\s*$/u;
@@ -45,11 +19,7 @@ const behindStreet = (text: string): RegExpExecArray | null => {
   const behind = FRENCH_BEHIND.exec(text);
   return behind && OF_STREET.test(fold(text.slice(0, behind[0].lastIndexOf(behind[1]!)))) ? null : behind;
 };
-/** « marelle MA 02143 »: an American town in small letters. */
-const LOWER_AMERICAN = new RegExp(
-  `(?<![\\p{L}\\d])(\\p{Ll}{3,20}(?: \\p{Ll}{3,20})?),? (?:${[...STATE_CODES].filter((code) => code.length === 2).join('|')}) \\d{5}(?!\\d)`,
-  'u',
-);
+
 /** « 14309 SE 17th Street », « MuCT 5360 »: the number of a house and of a course are no postcodes. */
 const COMPASS = /^(?:[NS][EW]?|[EW])(?![\p{L}-])/u;
 const COURSE = /(?<!\p{L})(?!(?:BP|CP|CH|PO)\s)(?=\p{L}*\p{Lu}\p{L}*\p{Lu})\p{L}{2,5}\s$/u;
