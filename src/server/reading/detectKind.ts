@@ -18,12 +18,32 @@ const KINDS: Record<string, DocumentKind> = {
   tif: 'image',
   webp: 'image',
 };
+/** Formats that are written in letters; any other that a text seems to be it is by chance: « BM… », « GIFT » open pictures. */
+const WRITTEN: ReadonlySet<string> = new Set([
+  'pdf',
+  'rtf',
+  'xml',
+  'svg',
+  'vcf',
+  'ics',
+  'eml',
+  'ps',
+  'eps',
+  'ai',
+  'vtt',
+  'gpx',
+  'kml',
+  'pgp',
+]);
+/** Bytes among which a picture or a program has a zero. */
+const SAMPLE = 20_000;
 /** PDF readers accept a few bytes (a mail's or a printer's) before the header. */
 const PDF_HEADER_WITHIN = 1024;
 
 /** What a file really is, whatever its name says; null when Vivier does not read it (decisions §6). The name only helps where bytes cannot tell. */
 export async function detectKind(bytes: Uint8Array, fileName: string): Promise<DocumentKind | null> {
   const type = await fileTypeFromBuffer(bytes).catch(() => undefined);
+  if (type && !WRITTEN.has(type.ext) && !bytes.subarray(0, SAMPLE).includes(0) && looksLikeText(bytes)) return 'txt';
   const known = type && KINDS[type.ext];
   if (known) return known;
   if (type?.ext === 'cfb') return compoundKind(bytes);

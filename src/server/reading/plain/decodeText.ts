@@ -14,11 +14,15 @@ export function decodeText(bytes: Uint8Array): string {
   }
 }
 
+/** « ……… », « ====== »: rows of one sign that people draw between the parts of a text. */
+const DRAWN = /([^\p{L}\p{N}\s])\1{3,}/gu;
+
 /** True when the bytes read as writing rather than as a program's data. */
 export function looksLikeText(bytes: Uint8Array): boolean {
   const sample = decodeText(bytes.subarray(0, 20_000));
   if (/^\s*<(?:!doctype html|html|\?xml)/iu.test(sample)) return false;
   const binary = sample.match(BINARY)?.length ?? 0;
-  const letters = sample.match(/[\p{L}\p{N}\s]/gu)?.length ?? 0;
-  return binary === 0 && letters > 0.6 * sample.length;
+  const told = sample.replaceAll(DRAWN, '$1');
+  const letters = told.match(/[\p{L}\p{N}\s]/gu)?.length ?? 0;
+  return binary === 0 && letters > 0.6 * told.length;
 }
