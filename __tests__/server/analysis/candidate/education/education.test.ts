@@ -185,3 +185,8 @@ test('dots of a line of time are no rows', () => {
     ['Classe préparatoire', 'Lycée Aubin'],
   ]);
 });
+
+test('the semesters under a degree, with their courses, are no studies', () => {
+  const text = 'BSc Computing, University of Tirley, 2015 - 2017\n2015/2016 Semester 1\nLaw and Society\n2015/2016 Semester 2\nNetworks';
+  expect(readStudies(text)).toEqual([['BSc', 'Computing', 'University of Tirley', '2015', '2017']]);
+});

@@ -113,3 +113,22 @@ test('a lone employer behind an account opens a new group of roles', () => {
     ).map(([position, company]) => `${position} @ ${company}`),
   ).toEqual(['Warehouse operative @ Harmel Hospital', 'Data analyst @ Harmel Hospital', 'Head of operations @ Tarvel', 'Barista @ Tarvel']);
 });
+
+test('a colon behind an employer over its posts makes no label of it', () => {
+  expect(
+    read(
+      ['Marelle Insurance:', 40, { bold: true }],
+      ['Data Manager March 2020 – May 2021', 60],
+      ['• Led the team.', 60],
+      ['Data Analyst March 2018 – March 2020', 60],
+      ['• Wrote the reports.', 60],
+      ['Orrin Insurance:', 40, { bold: true }],
+      ['Rating Analyst April 2014 – June 2015', 60],
+      ['• Tested the rates.', 60],
+    ).map(([position, company]) => [position, company]),
+  ).toEqual([
+    ['Data Manager', 'Marelle Insurance'],
+    ['Data Analyst', 'Marelle Insurance'],
+    ['Rating Analyst', 'Orrin Insurance'],
+  ]);
+});

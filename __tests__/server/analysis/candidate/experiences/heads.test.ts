@@ -166,6 +166,8 @@ test.each([
   ['a society of students', 'Treasurer of the Student Union', 'Treasurer', 'Student Union'],
   ['a post on one’s own', 'Mystery shopper (freelance)', 'Mystery shopper', 'freelance'],
   ['a contract told at length', 'Secrétaire de rédaction – Orvane (CDD successifs)', 'Secrétaire de rédaction', 'Orvane'],
+  ['how long, before the post', '9 years as Groundsman\nOrvane', 'Groundsman', 'Orvane'],
+  ['that the stay goes on', 'Groundsman\nOrvane\nCurrent', 'Groundsman', 'Orvane'],
   ['a region served', 'Account Executive, EMEA, Velmarnimbus', 'Account Executive', 'Velmarnimbus'],
   ['a state that is no company', 'Shift leader at Pizza Manor, Tirley, CO', 'Shift leader', 'Pizza Manor'],
   ['with, written short', 'Graduate Engineer w/ Tarvel Construction', 'Graduate Engineer', 'Tarvel Construction'],

@@ -18,6 +18,9 @@ test.each([
   ['# Fatoumata\n# Diarra\nInfirmière en réanimation, à Lille', ['Fatoumata', 'Diarra']],
   ['Nom : Dupont\nPrénom : Jean', ['Jean', 'Dupont']],
   ['Prénom : Jean | Nom : Dupont', ['Jean', 'Dupont']],
+  ['ZALBLAT, Anna Ulrika. ORCID 0000-0001\nAnna Zalblat is a researcher.', ['Anna Ulrika', 'Zalblat']],
+  ['Digital Resume\nQwertin Zalblat\nqz@example.org | Tirley', ['Qwertin', 'Zalblat']],
+  ['Qwertia Marin\nCV\nEducation', ['Qwertia', 'Marin']],
   ['jean zalblat\nDéveloppeur web\nRennes', ['Jean', 'Zalblat']],
   ['Qwertin (Simon) Zalblat\nDéveloppeur web\nRennes', ['Qwertin', 'Zalblat']],
   ['J. R. Zalblat\nDéveloppeur web\nRennes', ['J. R.', 'Zalblat']],
@@ -43,6 +46,7 @@ test.each([
 });
 
 test.each([
+  'Santa Rosa, CA\nqwertin@example.org\nSummary\nA careful worker.',
   'marie claire\nSummary\nA careful worker.',
   'R S T U V W X\nSummary\nA careful worker.',
   'HR ADMINISTRATOR\nSummary\nDedicated professional with ten years of experience.',

@@ -9,6 +9,8 @@ test.each([
   ['Pieter van den Berg', [], 'Pieter', 'van den Berg'],
   ['María de los Ángeles Tarvallo Quint', [], 'María de los Ángeles', 'Tarvallo Quint'],
   ['María de los Santos', [], 'María', 'de los Santos'],
+  ['CLAIRE Zalblat', [], 'Claire', 'Zalblat'],
+  ['MARTIN Claire', [], 'Claire', 'Martin'],
   ['Nguyễn Thị Qora', [], 'Thị Qora', 'Nguyễn'],
   ['Md. Qworib Hasan', [], 'Md. Qworib', 'Hasan'],
   ['S. M. Qworefin Zalbury', [], 'S. M. Qworefin', 'Zalbury'],

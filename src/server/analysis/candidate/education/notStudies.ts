@@ -14,11 +14,15 @@ const MEMBERSHIP =
 const POST =
   /^(?:(?:associate|assistant|adjunct|full|visiting|guest|senior|junior|principal|acting|tenured)\s)*(?:professor|lecturer|researcher|research (?:assistant|associate|fellow|scientist|engineer)|teaching (?:assistant|fellow|programs?)|post-?doc(?:torate?|torant)?|post-?doctoral (?:\p{L}+ )?(?:fellow|researcher|associate|scholar|position)|ph\.?d\.? fellow|ma[iî]tre de conf[ée]rences|attach[ée]e? temporaire d['’]enseignement|ater|chercheu(?:r|se)|ing[ée]nieure? de recherche|monitorat|(?:teaching|research projects?|tutoring|enseignement|tutorat)$)(?!\p{L})/iu;
 
+/** « Semester 1 », « Semestre 2 »: over the courses of a degree told above. */
+const PART_OF_YEAR = /^(?:semest(?:er|re)|trimestre|term)\s(?:\d|I{1,3}V?)$/iu;
+
 /** Whether words that name no degree tell of something else. */
 export const tellsNoStudy = (text: string): boolean => NO_STUDY.test(text);
 
 /** Whether an entry opens with what was given, a membership, a post or, without a degree, anything else that is no study. */
 export const isNoStudy = ({ degree, pieces }: Draft): boolean => {
   const first = pieces.find(({ text }) => /\p{L}{2}/u.test(text))?.text ?? '';
+  if (!degree && pieces.some(({ text }) => PART_OF_YEAR.test(text))) return true;
   return GIVEN.test(first) || MEMBERSHIP.test(first) || POST.test(first) || (!degree && NO_STUDY.test(first));
 };

@@ -176,7 +176,7 @@ const completes = (
   model: Row | undefined,
 ): boolean => {
   const [over, before] = [rows[from - 1], rows[from - 2]];
-  if (!over || over.bullet || over.text.includes(':') || from - 1 < floor || !isHeaderLike(over)) return false;
+  if (!over || over.bullet || /:\s*\S/u.test(over.text) || from - 1 < floor || !isHeaderLike(over)) return false;
   const roof = roofs(over, before, model);
   if (!roof && !isStrongHeader(over, body)) return false;
   const head = headOf(rows, { anchor, from, to: from }, anchor.index + 1);

@@ -61,6 +61,20 @@ const isAbbreviated = (text: string): boolean => /^\p{Lu}\p{L}{0,6}\.(?: (?:\p{L
 export const isAsideOfHead = (row: Row): boolean =>
   !row.bullet && /:\s*\S/u.test(contentOf(row)) && (TELLS.test(row.folded.slice(row.from)) || NAMES_SOMEBODY.test(contentOf(row)));
 
+/** « **Orvane Insurance:** »: an employer over its posts, no label of an account. */
+const opensPosts = (row: Row): boolean => {
+  const name = contentOf(row).replace(/\s?:$/u, '');
+  return (
+    row.bold &&
+    /:$/u.test(contentOf(row)) &&
+    name.split(' ').length <= ROOF_WORDS &&
+    name.split(' ').every((word) => word.length < 4 || /^\p{Lu}/u.test(word)) &&
+    companyScore(name, fold(name)) >= 2 &&
+    headingKinds(name).length === 0
+  );
+};
+const ROOF_WORDS = 6;
+
 const isLong = (text: string, words: number): boolean => text.length > 130 || words > 16;
 
 /** « Doctorante, Laboratoire Orme, sous la direction de Anne Tarvel et Marc Orme »: short but for the people that it names. */
@@ -83,6 +97,7 @@ export const isHeaderLike = (row: Row): boolean => {
     !isNameOfEmployer(text) &&
     !isPosted(text) &&
     !isAbbreviated(text) &&
+    !opensPosts(row) &&
     !/\b(?:inc|ltd|co|corp|llc)\.$|(?:^|[\s.])\p{L}\.$/iu.test(text)
   )
     return false;

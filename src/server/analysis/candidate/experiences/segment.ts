@@ -121,6 +121,9 @@ const IN_CONTRACT = /(?<=\p{Ll})\s(?:en\s)?CD[DI](?:\s(?:et|puis|\/)\s(?:CD[DI]|
 /** « poste de vendeuse »: what announces a title. */
 const AT_POST = /^(?:(?:au|un|le) )?postes? d(?:e |['’])(?=\p{Ll})/iu;
 
+/** "9 years as Developer", « 2 ans comme vendeuse »: how long, before the post. */
+const YEARS_AS = /^\d{1,2}\+? (?:years?|yrs?|months?|ans?|mois) (?:as (?:an? )?|comme |en tant que? |d['’]|de )?(?=\p{L}{4})/iu;
+
 /** « 1. Vendeuse »: its number in a list. */
 export const NUMBERED = /^\s*\d{1,2}[.)]\s(?=\p{Lu})/u;
 
@@ -137,6 +140,7 @@ export const tidy = (text: string): string =>
     .replace(/(?<=\p{L}{4})(?<!Corp|Bros|Dept|Univ)\.$/u, '')
     .replace(NUMBERED, '')
     .replace(AT_POST, '')
+    .replace(YEARS_AS, '')
     .replace(/(?<=\p{L}{3})\s(?:chez|at)$/iu, '')
     .replace(TIMED, '')
     .replace(IN_CONTRACT, '')

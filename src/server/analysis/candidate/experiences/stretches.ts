@@ -84,8 +84,11 @@ const SORT_OF_FIRM =
 const NUMBERED =
   /^(?:store|shop|site|unit|branch|depot|job|req(?:uisition)?|project|contract|vacancy|post)\.?\s?(?:#|n[o°]\.?|number|ref\.?|id)?\s?:?\s?[A-Z-]{0,4}\d{2,}$/iu;
 
+/** « Current », « Poste actuel »: what is told of the stay. */
+const ONGOING = /^(?:current(?:ly)?|present|actuel(?:lement)?|en cours|(?:poste|emploi) actuel|current (?:position|role|job))$/iu;
+
 /** What holds neither a title nor an employer. */
-const NO_FACTS = [VARIOUS, FATE, SIZE, TOLD, OFTEN, HEADING, LINK_TEXT, SENTENCE, LEVEL, COUNT, SORT_OF_FIRM, NUMBERED];
+const NO_FACTS = [ONGOING, VARIOUS, FATE, SIZE, TOLD, OFTEN, HEADING, LINK_TEXT, SENTENCE, LEVEL, COUNT, SORT_OF_FIRM, NUMBERED];
 
 /** Whether a segment can hold a fact. */
 export const isFact = ({ text }: Segment): boolean =>

@@ -2,7 +2,7 @@ import { GIVEN_NAMES } from '../../lexicon/givenNames.ts';
 import { headingKinds } from '../../sections/headings.ts';
 import { fold } from '../../text/fold.ts';
 import { contentOf, spanOf, type Row } from '../../text/rows.ts';
-import { addressGiven, emailAgreement, handlesOf } from './addresses.ts';
+import { addressGiven, emailAgreement, handlesOf, isSpelled } from './addresses.ts';
 import { citedGiven } from './citations.ts';
 import { loneName } from './lone.ts';
 import { CIVIL } from './civil.ts';
@@ -20,6 +20,9 @@ import { findPlaceNames } from '../../text/places.ts';
 /** What each row above a name takes from its standing first. */
 const PER_ROW = 0.4;
 
+/** « Santa Rosa », « San Antonio »: towns, of which one word is a given name. */
+const OPENS_TOWN: ReadonlySet<string> = new Set(['san', 'santa', 'sankt', 'saint', 'sainte', 'fort', 'port', 'new', 'los', 'las']);
+
 const scoreOf = (words: readonly string[], row: Row, rank: number, largest: number, body: number, emails: readonly string[]): number => {
   const folded = words.map(fold);
   const places = findPlaceNames(folded.join(' '));
@@ -31,7 +34,10 @@ const scoreOf = (words: readonly string[], row: Row, rank: number, largest: numb
   if (rank === 0 && row.fontSize > body + 3) score += 1;
   if (words.some((word) => word.length > 2 && word === word.toUpperCase()) && words.some((word) => word !== word.toUpperCase()))
     score += 1.5;
+  const told = folded.join(' ');
+  const isPlace = places.some(({ start, end }) => start === 0 && end === told.length) || OPENS_TOWN.has(folded[0]!);
   if (places.length > 0 && given === 0) score -= 4;
+  else if (isPlace && !isSpelled(words, emails)) score -= 6;
   if (words.length > 4) score -= 1;
   if (row.bullet) score -= 1.5;
   return score;

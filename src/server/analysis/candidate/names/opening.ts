@@ -15,7 +15,9 @@ const REACHED =
 
 /** « Curriculum vitae of », a page number: what the document is called. */
 const namesDocument = (row: Row): boolean =>
-  wordsOf(row.folded.slice(row.from)).every((word) => DOCUMENT_WORDS.has(word) || /^(?:of|de|du|for|\d+)$/u.test(word));
+  wordsOf(row.folded.slice(row.from)).every(
+    (word) => DOCUMENT_WORDS.has(word) || /^(?:of|de|du|for|my|digital|online|web|\d+)$/u.test(word),
+  );
 
 /** A row that may stand above a name: a menu, a heading, a name of the document or a title. */
 const mayStandAbove = (row: Row): boolean =>

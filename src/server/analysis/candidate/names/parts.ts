@@ -56,6 +56,9 @@ export const splitName = (words: readonly string[], emails: readonly string[], g
   if (mixed) {
     const last = words.filter((word, index) => isCaps(word) || (isParticle(word) && words.slice(index + 1).some(isCaps)));
     const first = words.filter((word) => !last.includes(word));
+    // « CLAIRE Montarel »: the given name in capitals
+    if (words.length === 2 && words.indexOf(last[0]!) === 0 && last.every(isGiven) && !first.some(isGiven))
+      return { firstName: join(last), lastName: join(first) };
     if (first.length > 0) return { firstName: join(first), lastName: join(last) };
   }
   if (words.length > 2 && words.slice(1).every(isInitial))

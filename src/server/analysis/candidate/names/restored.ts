@@ -74,11 +74,17 @@ const spelledOut = (row: Row, emails: readonly string[]): string[] | null => {
   return parted && !emails.some((email) => fold(email).startsWith(`${word}@`)) ? unglued(row, emails) : null;
 };
 
+/** « DUPONT, Jean. ORCID 0000-… », « DUPONT, Jean | Paris »: what stands behind a mark. */
+const BEHIND_NAME = /(?:(?<=\p{Ll}{3})\.\s|\s[|–—-]\s|\s{3,}|\n|\t).*$/su;
+
 /** « Dupont, Jean »: the family name first, where a label, a given name behind the comma or an address tells it. */
 const inverted = (row: Row, emails: readonly string[]): string[] | null => {
   const label = labelOf(row);
   const match = /^((?:(?:van|von|de|der|den|du|la|el|al|da|dos|di)\s){0,3}\p{Lu}[\p{L}'’ -]{1,30}),\s(\p{Lu}[\p{L}'’. -]{1,30})$/u.exec(
-    row.text.slice(row.from + label.length).trim(),
+    row.text
+      .slice(row.from + label.length)
+      .replace(BEHIND_NAME, '')
+      .trim(),
   );
   if (!match) return null;
   const [last, first] = [match[1]!, match[2]!];

@@ -1,4 +1,4 @@
-import { GIVEN_NAMES, NAME_PARTICLES } from '../../lexicon/givenNames.ts';
+import { FAMILY_NAMES_TOO, GIVEN_NAMES, NAME_PARTICLES } from '../../lexicon/givenNames.ts';
 import { LEGAL_FORMS, ORGANISATION_WORDS } from '../../lexicon/organisations.ts';
 import { TITLE_HEADS, TITLE_QUALIFIERS } from '../../lexicon/jobTitles.ts';
 import { closeLetterSpacing, headingKinds } from '../../sections/headings.ts';
@@ -63,7 +63,10 @@ export const looksLikeName = (words: readonly string[], emails: readonly string[
   if (nameWords.length === 1 && /^\p{Ll}/u.test(words[0]!)) return false;
   const given = folded.some((word) => GIVEN_NAMES.has(word.split('-')[0]!));
   const occupied = folded.filter(
-    (word) => TITLE_HEADS.has(word) || (TITLE_QUALIFIERS.has(word) && !given) || (ORGANISATION_WORDS.has(word) && !given),
+    (word, index) =>
+      (TITLE_HEADS.has(word) && !(index > 0 && FAMILY_NAMES_TOO.has(word))) ||
+      (TITLE_QUALIFIERS.has(word) && !given) ||
+      (ORGANISATION_WORDS.has(word) && !given),
   );
   return (
     spelled ||
