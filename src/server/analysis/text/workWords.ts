@@ -98,7 +98,8 @@ export const companyScore = (text: string, folded: string): number => {
   const tokens = tokenize(folded);
   if (tokens.length === 0) return 0;
   let score = 0;
-  const isMeant = ({ word, end }: { word: string; end: number }): boolean => word !== 'spa' || end === tokens.at(-1)!.end;
+  const isMeant = ({ word, start, end }: { word: string; start: number; end: number }): boolean =>
+    word === 'etude' ? start === tokens[0]!.start : word !== 'spa' || end === tokens.at(-1)!.end;
   const legal = tokens.some(
     (token) => LEGAL_FORMS.has(token.word) && tokens.length > 1 && text[token.end] !== '-' && isMeant(token) && !isColorado(text, token),
   );

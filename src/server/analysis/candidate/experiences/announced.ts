@@ -40,7 +40,7 @@ const OWNED = /\s(?:de la|de l['’]|du|des|de|d['’])\s?(?=\p{Lu})/gu;
 
 /** « Gérante de L’Atelier », "Co-founder of Orvane": behind those who own or lead one, an employer needs no word of its own. */
 const OWNED_BY =
-  /(?<=(?:^|[\s-])(?:[Ff]ounder|[Oo]wner|[Pp]resident|[Cc]hair(?:man|woman)?|CEO|CTO|[Tt]reasurer|[Gg][ée]rante?|[Ff]ondat(?:eur|rice)|[Pp]ropri[ée]taire|[Pp]r[ée]sidente?|[Tt]r[ée]sori(?:er|[èe]re)|[Dd]irigeante?))\s(?:of|de|d['’])\s?(?:the\s|l['’]\s?(?=\p{Ll}{4,}\s))?(?=\p{Lu}|(?:association|entreprise|soci[ée]t[ée])\s(?:\p{Ll}+\s)*\p{Lu})/gu;
+  /(?<=(?:^|[\s-])(?:[Ff]ounder|[Oo]wner|PDG|[Pp]resident|[Cc]hair(?:man|woman)?|CEO|CTO|[Tt]reasurer|[Gg][ée]rante?|[Ff]ondat(?:eur|rice)|[Pp]ropri[ée]taire|[Pp]r[ée]sidente?|[Tt]r[ée]sori(?:er|[èe]re)|[Dd]irigeante?))\s(?:of|de la|du|de|d['’])\s?(?:the\s|l['’]\s?(?=\p{Ll}{4,}\s))?(?=\p{Lu}|(?:association|entreprise|soci[ée]t[ée])\s(?:\p{Ll}+\s)*\p{Lu})/gu;
 
 /** "Librarian of Orvane School": behind what also joins the words of a title, a name that ends as those of organisations do. */
 const OF =

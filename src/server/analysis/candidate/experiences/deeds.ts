@@ -29,9 +29,14 @@ export const isAccount = ({ title, company, place }: Segment, text: string): boo
   text.split(' ').length >= ACCOUNT_WORDS &&
   /^(?:(?:[Aa]n?|[Uu]ne?|[Tt]he) )?\p{L}[^\p{Lu}]*$/u.test(text);
 
+/** « Plateforme de recrutement basée sur l’analyse »: behind a colon, small letters after the first word. */
+const TOLD_AT_LENGTH = /^\p{Lu}\p{Ll}+(?: \p{Ll}[\p{Ll}'’-]*){3}/u;
+
 /** Whether a stretch tells what was done, all the way through or in small letters behind its verb. */
-export const isTask = ({ company }: Segment, text: string): boolean =>
-  (company < 2 && TASK.test(fold(text)) && !isPart(text)) || (company < 4 && GERUND.test(text));
+export const isTask = ({ company, behindColon }: Segment, text: string): boolean =>
+  (company < 2 && TASK.test(fold(text)) && !isPart(text)) ||
+  (behindColon === true && company < 2 && TOLD_AT_LENGTH.test(text)) ||
+  (company < 4 && GERUND.test(text));
 export const isDeed = ({ title, company }: Segment, text: string): boolean => title < 3 && company < 4 && DEED.test(text);
 
 /** « Guide: museums and gardens », "Workshop leader: Block printing": what a post is about, behind its colon. */
