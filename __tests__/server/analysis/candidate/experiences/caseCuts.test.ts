@@ -5,7 +5,7 @@ test.each([
   ['a name behind a bracket', 'Caissière (étudiante) Orvane Nord', 'Caissière (étudiante)', 'Orvane Nord'],
   ['a kind of employer in small letters', 'Auxiliaire de vie résidence Les Ormes', 'Auxiliaire de vie', 'résidence Les Ormes'],
   ['names before a title in small letters', 'Rapilo and Velexo bike courier', 'bike courier', 'Rapilo and Velexo'],
-  ['a name that a bracket explains', 'TOSA (Tirley Oyster Association) event staff', 'event staff', 'TOSA (Tirley Oyster Association)'],
+  ['a name that a bracket explains', 'TOSA (Tirley Otter Association) event staff', 'event staff', 'TOSA (Tirley Otter Association)'],
 ])('%s', (_, text, title, company) => {
   expect(cutByCase(text)).toMatchObject({ title, company });
 });

@@ -47,13 +47,13 @@ test('an employer that no word tells, with the whole stay beside it', () => {
   expect(
     read(
       ['Quillstack (2018 – 2023)', 40, { bold: true }],
-      ['Data Analyst (June 2021 – March 2023)', 50],
+      ['Data Clerk (June 2021 – March 2023)', 50],
       ['• Tables.', 60],
       ['Barista (January 2018 – June 2021)', 50],
       ['• Coffee.', 60],
     ),
   ).toEqual([
-    ['Data Analyst', 'Quillstack', 'Tables.'],
+    ['Data Clerk', 'Quillstack', 'Tables.'],
     ['Barista', 'Quillstack', 'Coffee.'],
   ]);
 });
@@ -118,17 +118,17 @@ test('a colon behind an employer over its posts makes no label of it', () => {
   expect(
     read(
       ['Marelle Insurance:', 40, { bold: true }],
-      ['Data Manager March 2020 – May 2021', 60],
+      ['Claims Manager May 2017 – July 2019', 60],
       ['• Led the team.', 60],
-      ['Data Analyst March 2018 – March 2020', 60],
+      ['Data Clerk June 2015 – May 2017', 60],
       ['• Wrote the reports.', 60],
       ['Orrin Insurance:', 40, { bold: true }],
-      ['Rating Analyst April 2014 – June 2015', 60],
-      ['• Tested the rates.', 60],
+      ['Claims Clerk January 2013 – June 2015', 60],
+      ['• Paid the claims.', 60],
     ).map(([position, company]) => [position, company]),
   ).toEqual([
-    ['Data Manager', 'Marelle Insurance'],
-    ['Data Analyst', 'Marelle Insurance'],
-    ['Rating Analyst', 'Orrin Insurance'],
+    ['Claims Manager', 'Marelle Insurance'],
+    ['Data Clerk', 'Marelle Insurance'],
+    ['Claims Clerk', 'Orrin Insurance'],
   ]);
 });

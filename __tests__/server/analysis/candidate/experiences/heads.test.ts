@@ -171,7 +171,7 @@ test.each([
   ['a firm that somebody leads', 'PDG de la S.A.S Tarvel', 'PDG', 'S.A.S Tarvel'],
   [
     'what a title is about, at length',
-    'Ingénieure adjointe : Plateforme de recrutement pour tous\nOrvane',
+    'Ingénieure adjointe : Atelier de couture ouvert aux voisins\nOrvane',
     'Ingénieure adjointe',
     'Orvane',
   ],

@@ -18,7 +18,7 @@ test.each([
   ['# Fatoumata\n# Diarra\nInfirmière en réanimation, à Lille', ['Fatoumata', 'Diarra']],
   ['Nom : Dupont\nPrénom : Jean', ['Jean', 'Dupont']],
   ['Prénom : Jean | Nom : Dupont', ['Jean', 'Dupont']],
-  ['ZALBLAT, Anna Ulrika. ORCID 0000-0001\nAnna Zalblat is a researcher.', ['Anna Ulrika', 'Zalblat']],
+  ['ZALBLAT, Louise Odile. ORCID 0000-0001\nLouise Zalblat mends boats.', ['Louise Odile', 'Zalblat']],
   ['Digital Resume\nQwertin Zalblat\nqz@example.org | Tirley', ['Qwertin', 'Zalblat']],
   ['Qwertia Marin\nCV\nEducation', ['Qwertia', 'Marin']],
   ['jean zalblat\nDéveloppeur web\nRennes', ['Jean', 'Zalblat']],

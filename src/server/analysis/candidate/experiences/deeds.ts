@@ -29,7 +29,7 @@ export const isAccount = ({ title, company, place }: Segment, text: string): boo
   text.split(' ').length >= ACCOUNT_WORDS &&
   /^(?:(?:[Aa]n?|[Uu]ne?|[Tt]he) )?\p{L}[^\p{Lu}]*$/u.test(text);
 
-/** « Plateforme de recrutement basée sur l’analyse »: behind a colon, small letters after the first word. */
+/** « Atelier de couture ouvert aux voisins »: behind a colon, small letters after the first word. */
 const TOLD_AT_LENGTH = /^\p{Lu}\p{Ll}+(?: \p{Ll}[\p{Ll}'’-]*){3}/u;
 
 /** Whether a stretch tells what was done, all the way through or in small letters behind its verb. */
