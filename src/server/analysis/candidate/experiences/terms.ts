@@ -2,7 +2,7 @@ import { contentOf, type Row } from '../../text/rows.ts';
 
 /** « 40 hrs/wk », « (16 hours per week) », « (0.6 FTE) »: how much of a week a post takes. */
 const WEEK =
-  /[\s,;|–—-]*(?:\(\s?)?(?<![\d.])(?:\d{1,2}(?:[.,]\d{1,2})?\+?\s?(?:hrs?|hours?|h)\.?\s?(?:\/|per|a|p\/|p)\s?(?:week|wk|w)\.?|(?:0?\.\d{1,2}|\d{2,3}\s?%)\s?FTE)(?!\p{L})(?:\s?\))?/giu;
+  /(?<![\s,;|–—-])[\s,;|–—-]*(?:\(\s?)?(?<![\d.])(?:\d{1,2}(?:[.,]\d{1,2})?\+?\s?(?:hrs?|hours?|h)\.?\s?(?:\/|per|a|p\/|p)\s?(?:week|wk|w)\.?|(?:0?\.\d{1,2}|\d{2,3}\s?%)\s?FTE)(?!\p{L})(?:\s?\))?/giu;
 
 /** « (reports to the CFO) », « (on secondment from Orvane) », « (dual role) », « (NASDAQ: ORVN) »: on what terms, and where shares are sold. */
 const TERMS =
