@@ -78,7 +78,7 @@ const untilLarger = (rows: readonly Row[], facts: readonly Facts[]): number => {
 const CLOSING = /^r[ée]f[ée]rences?\s.{0,30}(?:request|available|demande)/iu;
 
 /** « Dean’s List 2019 » on a row of its own: told of the degree above, and no date of another. */
-const HONOURED = /^(?:(?:dean|provost|president|principal)['’]?s['’]? (?:honou?rs? )?list|honou?r roll)(?!\p{L}).{0,30}$/iu;
+const HONOURS_ROW = /^(?:(?:dean|provost|president|principal)['’]?s['’]? (?:honou?rs? )?list|honou?r roll)(?!\p{L}).{0,30}$/iu;
 
 /** « Formation continue »: what parts the section into groups. */
 const GROUP_TITLE =
@@ -118,7 +118,7 @@ export const readEducation = (sectionRows: readonly Row[]): Found<Education>[] =
       contentOf(row) !== '' &&
       !GROUP_TITLE.test(contentOf(row)) &&
       !CLOSING.test(contentOf(row)) &&
-      !HONOURED.test(contentOf(row)) &&
+      !HONOURS_ROW.test(contentOf(row)) &&
       !(LEVEL_TITLE.test(contentOf(row)) && all[index + 1] && namesBoth(contentOf(all[index + 1]!))),
   );
   const table = tableOf(told);

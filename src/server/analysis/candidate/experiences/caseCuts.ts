@@ -2,6 +2,7 @@ import { TITLE_QUALIFIERS } from '../../lexicon/jobTitles.ts';
 import { fold } from '../../text/fold.ts';
 import { degreeAt } from '../../text/studyWords.ts';
 import { titleScore } from '../../text/workWords.ts';
+import { titleOf } from './segment.ts';
 
 /** A title and an employer that nothing but their letters parts. */
 interface CaseCut {
@@ -21,7 +22,7 @@ const NAME_BEHIND = new RegExp(
 /** "Red Lamp and Orvane bike courier": names, then a title in small letters. */
 const NAME_BEFORE = /^((?:\p{Lu}[\p{L}\d&'’.-]*(?:\s(?:and|&|of|the))?\s)+(?:\([^()]{3,60}\)\s)?)(\p{Ll}[\p{Ll} -]{3,40})$/u;
 
-/** « Auxiliaire de vie résidence Les Ormes »: a kind of employer in small letters, with its name. */
+/** « Auxiliaire de vie résidence Les Ormes »: a kind of employer in small letters that no title holds, with its name. */
 const KIND_BEHIND =
   /^(\p{Lu}.*[\p{L})]{3})\s(?<!\s(?:des|aux|sur|par|une?|les)\s)((?:mairie|cr[èe]ches?|[ée]coles?|coll[èe]ge|lyc[ée]e|clinique|h[ôo]pital|r[ée]sidence|restaurant|h[ôo]tel|brasserie|bar|camping|boulangerie|boucherie|pharmacie|librairie|supermarch[ée]|hypermarch[ée]|magasins?|boutique|garage|cabinet|centre|laboratoire|association|soci[ée]t[ée]|entreprise|groupe|maison|foyer|ferme|domaine|mus[ée]e|th[ée][âa]tre|universit[ée]|banque|agence)\s[^,;:|()]*\p{Lu}[^,;:|()]*)$/u;
 
@@ -41,8 +42,7 @@ const MAX_LENGTH = 120;
 export const cutByCase = (text: string): CaseCut | null => {
   if (text.length > MAX_LENGTH) return null;
   const [, post = '', firm = ''] = KIND_BEHIND.exec(text) ?? NAME_BEHIND.exec(text) ?? [];
-  if (titleScore(fold(post.replace(/\s?\([^()]*\)$/u, ''))) >= 3 && isName(firm))
-    return { title: post, company: firm, companyFirst: false };
+  if (titleOf(post) >= 3 && isName(firm)) return { title: post, company: firm, companyFirst: false };
   const [, before = '', title = ''] = NAME_BEFORE.exec(text) ?? [];
   const named = before.trim();
   const several = /\s\p{Lu}/u.test(named) || /^\p{Lu}{4,}/u.test(named);

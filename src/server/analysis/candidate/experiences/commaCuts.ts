@@ -40,7 +40,7 @@ const asEnumerated = (pieces: readonly string[]): string[] => {
 };
 
 /** What a legal form says. */
-const FIRM = 4;
+export const FIRM = 4;
 
 /** « TX 78701 »: the number behind a state. */
 const ZIP = / \d{5}(?:-\d{4})?$/u;
@@ -63,7 +63,7 @@ export const splitCommas = (whole: string, row: number, bold: boolean, employed:
     const tradesman = index > 0 && titleScore(fold(pieces[0]!)) >= 3 && isTradesman(piece);
     const title = index > 0 && (tradesman || isTitledPerson(piece)) ? 0 : segment.title;
     const code = index > 0 && (STATE_CODES.has(piece.replace(ZIP, '')) || (country && index === pieces.length - 1));
-    return { ...segment, title, company: tradesman ? 4 : segment.company, place: segment.place || town || code };
+    return { ...segment, title, company: tradesman ? FIRM : segment.company, place: segment.place || town || code };
   });
   const small = !/\p{Lu}/u.test(whole);
   const segments: Segment[] = [];

@@ -42,9 +42,9 @@ export const STRETCH_WEIGHTS = {
   // « Alternance », « Apprenticeship »: likewise.
   contract: { title: 2, company: -2 },
   'contract beside names': { title: -1, company: -2 },
-  // Facts begin with a capital.
   // « The Blue Lamp »: what an article opens is a name.
   'name behind its article': { title: -2, company: 0.5 },
+  // Facts begin with a capital.
   'lower case': { title: -1, company: -1.5 },
   // Few words, all with capitals: names are written so, titles too in English.
   name: { title: -0.3, company: 0.7 },
@@ -56,11 +56,11 @@ export const STRETCH_WEIGHTS = {
   first: { title: 0.7, company: 0 },
   // Titles of the section stand alone on this row of the head.
   'row of titles': { title: 1, company: -1 },
-  // « Responsable, Alpha »: an employer as often as more of the title.
   // « Analyst – Western Europe, Orvane Mill, Lodre »: of two names behind a title, the one whose town follows.
   'second name, its town behind it': { title: 0, company: 3 },
   // « Assistant, Orvane & C., Zorbury (Italy) »: of two names, the one whose country follows is the town.
   'second name, its country behind it': { title: -1, company: -2 },
+  // « Responsable, Alpha »: an employer as often as more of the title.
   'comma behind title': { title: 0, company: -0.3 },
   // An employer stands on a row of its own: what follows the title is more of it.
   'behind title, a name on another row': { title: 0, company: -2.5 },

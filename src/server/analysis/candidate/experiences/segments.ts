@@ -3,7 +3,7 @@ import { cutAtMarks, type Type, unmarked } from '../../text/typed.ts';
 import { companyScore, titleScore } from '../../text/workWords.ts';
 import { splitAddressed } from './addressedCuts.ts';
 import { KIND_ALONE } from './announced.ts';
-import { splitCommas } from './commaCuts.ts';
+import { FIRM, splitCommas } from './commaCuts.ts';
 import { splitEmployed, withoutTown } from './employedCuts.ts';
 import { bareLabelOf, entryLabelOf } from '../../text/entryLabels.ts';
 import { withoutCourse } from './courses.ts';
@@ -198,9 +198,9 @@ const BOUGHT =
 const TAGGED =
   /(?<=\p{Ll}[^\n]*)\s(?=(?:FREELANCE|CD[DI]|STAGE|ALTERNANCE|INT[ÉE]RIM|INTERN(?:SHIP)?|PART[- ]TIME|FULL[- ]TIME|CONTRACT|TEMPORARY|REMOTE)(?:$|\n))/gu;
 
-/** « (éditeur de logiciels, 40 personnes) », « (commercial fit-outs) », « (Series B fintech) »: what an employer is, behind its name. */
+/** « (éditeur de logiciels, 40 personnes) », « (commercial fit-outs) », « (Seed fintech) »: what an employer is, behind its name. */
 const TELLS =
-  /^(?:(?:pre-)?seed|[Ss]eries [A-F])(?!\p{L})|^(?!(?:ex|anciennement|formerly|now|via|chez|at)\s)\p{Ll}[\p{L}'’-]*,?\s[^()]*$|\s(?:fintech|saas|scale-?up|firm)$/u;
+  /^(?:pre-)?seed(?!\p{L})|^(?!(?:ex|anciennement|formerly|now|via|chez|at)\s)\p{Ll}[\p{L}'’-]*,?\s[^()]*$|\s(?:fintech|saas|scale-?up|firm)$/u;
 
 /** « Agente (mi-temps) et secrétaire (mi-temps) »: a second post behind the contract of the first. */
 const GOES_ON = /^\s(?:et|puis|and|then)\s/u;
@@ -279,7 +279,7 @@ const cutWords = (whole: string, row: number, bold: boolean): Segment[] => {
         ? []
         : splitCommas(piece, row, bold, index > 0).map((segment) => (client && index > 0 ? { ...segment, client } : segment)),
     );
-    if (last !== undefined && last.title >= 3 && isTradesman(tidy(strong))) more[0] = { ...more[0]!, title: 0, company: 4 };
+    if (last !== undefined && last.title >= 3 && isTradesman(tidy(strong))) more[0] = { ...more[0]!, title: 0, company: FIRM };
     const goesOn = dashed && last !== undefined && last.title >= 3 && more.length === 1 && extendsTitle(more[0]!);
     segments.push(
       ...more.map((segment, index) =>

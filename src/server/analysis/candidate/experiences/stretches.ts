@@ -55,9 +55,9 @@ const SENTENCE = /^(?:je\s|j['’]\p{L}|i\s(?:am|was|have|had|did|work|also)(?!\
 /** « Undergraduate », « Graduate level », « L2 »: who is taught. */
 const LEVEL = /^(?:(?:(?:under|post)[ -]?)?graduate|bachelors?|licence|l[1-3]|m[12])(?: (?:level|students?|courses?))?$/iu;
 
-/** « saison d’été », « trois saisons »: when, and no employer. Folded. */
+/** « saison d’été », « trois saisons »: when, and no employer. */
 const SEASON =
-  /^(?:(?:une?|deux|trois|quatre|\d) )?saisons?(?: d['’](?:ete|hiver)| estivales?| hivernales?| touristiques?)?$|^(?:summer|winter|holiday|christmas|harvest) (?:season|job)$/u;
+  /^(?:(?:une?|deux|trois|quatre|\d) )?saisons?(?: d['’](?:[ée]t[ée]|hiver)| estivales?| hivernales?| touristiques?)?$|^(?:summer|winter|holiday|christmas|harvest) (?:season|job)$/iu;
 
 /** « 350 bulletins », « 15 collaborateurs »: how many. */
 const COUNT = /^[+~]?\d{1,3}(?:[ .,]?\d{3})*\+? \p{Ll}{4,}(?: \p{Ll}+)*$/u;
@@ -88,15 +88,14 @@ const NUMBERED =
 const ONGOING = /^(?:current(?:ly)?|present|actuel(?:lement)?|en cours|(?:poste|emploi) actuel|current (?:position|role|job))$/iu;
 
 /** What holds neither a title nor an employer. */
-const NO_FACTS = [ONGOING, VARIOUS, FATE, SIZE, TOLD, OFTEN, HEADING, LINK_TEXT, SENTENCE, LEVEL, COUNT, SORT_OF_FIRM, NUMBERED];
+const NO_FACTS = [ONGOING, VARIOUS, FATE, SIZE, TOLD, OFTEN, HEADING, LINK_TEXT, SENTENCE, LEVEL, SEASON, COUNT, SORT_OF_FIRM, NUMBERED];
 
 /** Whether a segment can hold a fact. */
 export const isFact = ({ text }: Segment): boolean =>
   /\p{L}{2}|\p{L}\s?&\s?\p{L}|(?:\p{Lu}\.\s?){2}/u.test(text) &&
   !isOnlyMonths(text) &&
   !isDuration(text) &&
-  !NO_FACTS.some((pattern) => pattern.test(text)) &&
-  !SEASON.test(fold(text));
+  !NO_FACTS.some((pattern) => pattern.test(text));
 
 /** « (79) »: a French department, what stands before it is mostly a town. */
 export const isDepartment = (text: string): boolean => /^(?:\d{2,3}|2[AB])$/u.test(text);
@@ -140,11 +139,9 @@ export const stretchesOf = (facts: readonly Segment[]): Stretch[] => {
 
 export const isSetAs = ({ look }: Segment, looks: ReadonlySet<number>): boolean => look !== null && looks.has(look);
 
-/** « Service civique », « Mission d’intérim » where nothing else names the post. Folded. */
-const KIND_OF_POST = /^(?:service civique|(?:missions? (?:d'|en )?)?interim)$/u;
-
-/** « Intérim » beside the post that was filled. Folded. */
+/** « Intérim », « Missions d’intérim », « Service civique »: posts where nothing else names one. Folded. */
 const AGENCY_WORK = /^(?:missions? (?:d'|en )?)?interim$/u;
+const isKindOfPost = (folded: string): boolean => folded === 'service civique' || AGENCY_WORK.test(folded);
 
 /** Whether a stretch can be a title: a place alone is none, a contract only when it is called so. */
 export const mayBeTitle = (facts: readonly Segment[], { from, to, text }: Stretch): boolean => {
@@ -155,7 +152,7 @@ export const mayBeTitle = (facts: readonly Segment[], { from, to, text }: Stretc
     facts.some((other) => other.title >= 3 && !other.contract && !AGENCY_WORK.test(fold(other.text)))
   )
     return false;
-  return to - from > 1 || (!place && (!contract || title >= 3 || isTraining(text) || KIND_OF_POST.test(fold(text))));
+  return to - from > 1 || (!place && (!contract || title >= 3 || isTraining(text) || isKindOfPost(fold(text))));
 };
 
 /** « 64 h/an », « 128h éq. TD », "40 hours": how much was taught or worked. */
