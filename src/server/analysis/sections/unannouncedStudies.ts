@@ -1,4 +1,5 @@
 import { findPeriods } from '../dates/periods.ts';
+import { fold } from '../text/fold.ts';
 import { contentOf, type Row } from '../text/rows.ts';
 import { degreeAt, isSchool } from '../text/studyWords.ts';
 import { namesDegree, opensWithPlacement, teaches } from './content.ts';
@@ -22,8 +23,14 @@ const HOSTS: ReadonlySet<string> = new Set([
 /** Words that a row of studies has at most before it is prose. */
 const MAX_WORDS = 40;
 
+/** « DELF B2, Institut français », « Cambridge First Certificate »: what proves a language, and no study. Folded. */
+const LANGUAGE_EXAM =
+  /^(?:delf|dalf|tcf|tef|tfi|toeic|toefl|ielts|bulats|linguaskill|fce|cae|cpe|ket|pet|dele|siele|celi|cils|testdaf|dsh|telc|jlpt|topik|hsk|cambridge (?:english|first|advanced|proficiency|certificate|preliminary|key)|first certificate|certificate (?:of|in) (?:proficiency|advanced|english)|goethe)(?![\p{L}\d])/u;
+const isLanguageExam = (row: Row): boolean => LANGUAGE_EXAM.test(fold(contentOf(row)));
+
 /** « Bac pro Vente, lycée Curie, 2017 à 2020 »: a degree and its school. */
-const namesBoth = (row: Row): boolean => degreeAt(contentOf(row)) === 0 && isSchool(contentOf(row).split(', ').slice(1).join(', '));
+const namesBoth = (row: Row): boolean =>
+  !isLanguageExam(row) && degreeAt(contentOf(row)) === 0 && isSchool(contentOf(row).split(', ').slice(1).join(', '));
 
 /** Most dated rows of a block name a degree, and one of them or the row below a school. */
 const areStudies = (rows: readonly Row[]): boolean => {
@@ -47,7 +54,7 @@ const PROSE = 25;
 
 const namesStudy = (row: Row): boolean => {
   const text = contentOf(row);
-  return text.split(' ').length <= PROSE && (degreeAt(text) !== null || isSchool(text));
+  return text.split(' ').length <= PROSE && !isLanguageExam(row) && (degreeAt(text) !== null || isSchool(text));
 };
 
 /** Whether most of a section is degrees, schools and dates. */

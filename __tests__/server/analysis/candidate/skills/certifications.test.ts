@@ -320,3 +320,51 @@ test('one dash among dated rows belongs to its name', () => {
     'Orme (Basic)',
   ]);
 });
+
+test.each<[string, string[], string[]]>([
+  [
+    'the number of an examination in front',
+    ['ZB-104 - Zalblat Solutions Administrator', 'ZB-300 - Zalblat Networks'],
+    ['ZB-104 - Zalblat Solutions Administrator', 'ZB-300 - Zalblat Networks'],
+  ],
+  ['who taught in brackets', ['Bread Making (Coursera, Norvale)', 'Old Doughs (edX MOOC, Orme)'], ['Bread Making', 'Old Doughs']],
+  ['how far it is', ['Bread Networks - Coursera (Completed)', 'Old Doughs - Coursera (In progress)'], ['Bread Networks', 'Old Doughs']],
+  ['the letters of a body', ['Certified Baker (CB), ZBA', 'Certified Miller (CM), ZBA'], ['Certified Baker (CB)', 'Certified Miller (CM)']],
+  ['a body by its first word', ['Chartered Baker (CBak), Institution of Norvale Bakers, 2016'], ['Chartered Baker (CBak)']],
+  ['numbers of a list', ['1. Bread Making – Udemy', '2. Old Doughs – Udemy'], ['Bread Making', 'Old Doughs']],
+  [
+    'a link to prove it, then a date',
+    ['Zalblat Expert | Norvale Labs | Credential ID A8X | 2022', 'Tarval | Orme | ID B7 | 2021'],
+    ['Zalblat Expert', 'Tarval'],
+  ],
+  [
+    'a skill behind a comma',
+    ['Norvale Certified Baker, Java SE 11 Developer', 'Zalblat Expert, Google', 'Tarval, Orme SA'],
+    ['Norvale Certified Baker, Java SE 11 Developer', 'Zalblat Expert', 'Tarval'],
+  ],
+  [
+    'a platform in front',
+    ['NPTEL - Bread Foundation', 'Infosys Springboard - Dough Foundation'],
+    ['NPTEL - Bread Foundation', 'Infosys Springboard - Dough Foundation'],
+  ],
+])('what is no part of a name: %s', (_, lines, expected) => {
+  expect(read(...lines.map((line): PrintedLine => [line]))).toEqual(expected);
+});
+
+const certified = (text: string) => readCandidate(textDocument(text), { country: 'FR', today: '2026-01-01' }).facts.certifications;
+
+test('a section that announces certificates beside memberships or languages', () => {
+  expect(certified('# Zoé Quillmart\n\n# Memberships and Certifications\nMember, Royal Society of Tarvel\nZalblat Expert\nOrme Expert')).toEqual([
+    'Member, Royal Society of Tarvel',
+    'Zalblat Expert',
+    'Orme Expert',
+  ]);
+  expect(certified('# Zoé Quillmart\n\n# Certifications et langues\nZalblat Expert, 2015\nEspagnol : notions')).toEqual(['Zalblat Expert']);
+});
+
+test('what proves a language is no study', () => {
+  expect(certified('# Zoé Quillmart\n\n# Certifications\nDELF B2, Institut français, 2019\nZalblat Expert')).toEqual([
+    'DELF B2',
+    'Zalblat Expert',
+  ]);
+});

@@ -33,6 +33,7 @@ test.each([
   ['Courant\nDanois\nNotions\nGrec', { Danois: 'Courant', Grec: 'Notions' }],
   ['Afrikaans (home language), isiZulu (second language)', { Afrikaans: 'home language', Zoulou: 'second language' }],
   ['Latin, grec ancien', { Latin: '', 'Grec ancien': '' }],
+  ['Danois Bon / Bon / Bon\nGrec good good fair', { Danois: 'Bon', Grec: 'good good fair' }],
   ['Japonnais (notions)\nKyrgyz : natif', { Japonais: 'notions', Kirghize: 'natif' }],
 ])('%s', (text, expected) => {
   expect(read(text)).toEqual(expected);

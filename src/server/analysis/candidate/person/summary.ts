@@ -10,6 +10,30 @@ const isSentence = (row: Row): boolean => {
   return words.length >= 8 && lower * 2 >= words.length && !/@|https?:/.test(text);
 };
 
+/** Where a sentence of which the first full row is the middle began: « Zoé … is Head Baker at the Norvale Mill of » tells capitals only. */
+const sentenceStart = (rows: readonly Row[], from: number): number => {
+  const above = rows[from - 1];
+  const opens =
+    above !== undefined &&
+    above.page === rows[from]!.page &&
+    above.block === rows[from]!.block &&
+    contentOf(above).split(' ').length >= 6 &&
+    !/@|https?:|\n|\d{4}|[.:!?]\s*$/u.test(above.text);
+  return opens && (/^\p{Ll}/u.test(contentOf(rows[from]!)) || contentOf(above).length >= NEARLY * contentOf(rows[from]!).length)
+    ? from - 1
+    : from;
+};
+/** Another sentence, or the rest of the last one. */
+const goesOn = (above: Row, row: Row): boolean => {
+  if (isSentence(row)) return true;
+  const open = above.block === row.block && contentOf(above).length > LONG && !/[.!?]\s*$/u.test(above.text);
+  return (/^\p{Ll}/u.test(contentOf(row)) || open) && !/@|https?:|\d[\d .()-]{7,}/u.test(row.text);
+};
+const LONG = 60;
+
+/** A row that goes on below fills its column, or nearly. */
+const NEARLY = 0.85;
+
 /** The summary section as written; without one, the sentences of the head when there are at least two rows of them. */
 export const findSummary = (sections: readonly Section[]): Found<string> | null => {
   const announced = sections.find(({ kinds, rows }) => kinds[0] === 'summary' && rows.some((row) => contentOf(row).split(' ').length >= 3));
@@ -18,8 +42,8 @@ export const findSummary = (sections: readonly Section[]): Found<string> | null 
   let rows = announced?.rows ?? [];
   if (!announced && from >= 0) {
     let to = from + 1;
-    while (to < head.length && (isSentence(head[to]!) || (/^\p{Ll}/u.test(contentOf(head[to]!)) && !/@/.test(head[to]!.text)))) to += 1;
-    rows = contentOf(head[from]!).length > 60 || to - from > 1 ? head.slice(from, to) : [];
+    while (to < head.length && goesOn(head[to - 1]!, head[to]!)) to += 1;
+    rows = contentOf(head[from]!).length > 60 || to - from > 1 ? head.slice(sentenceStart(head, from), to) : [];
   }
   if (rows.length === 0) return null;
   const { description } = describeRows(rows);

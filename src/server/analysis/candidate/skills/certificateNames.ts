@@ -4,10 +4,11 @@ import { isOnlyPlace } from '../../text/places.ts';
 import type { Row } from '../../text/rows.ts';
 import { typeAt } from '../../text/typed.ts';
 import { companyScore } from '../../text/workWords.ts';
+import { skillIdsOf } from './skills.ts';
 
 /** Who sells courses: « Master SQL – Udemy » is one, and no degree. */
 const PLATFORMS =
-  'udemy|coursera|sololearn|edx|openclassrooms|udacity|pluralsight|skillshare|datacamp|codecademy|simplilearn|linkedin learning|freecodecamp|hackerrank|kaggle|fun[- ]mooc|futurelearn|alison|great learning';
+  'udemy|coursera|sololearn|edx|openclassrooms|udacity|pluralsight|skillshare|datacamp|codecademy|simplilearn|linkedin learning|freecodecamp|hackerrank|nptel|infosys springboard|great learning academy|kaggle|fun[- ]mooc|futurelearn|alison|great learning';
 const PLATFORM = new RegExp(`(?<!\\p{L})(?:${PLATFORMS})(?!\\p{L})`, 'u');
 /** Issuers that one of their names tells and no kind of organisation. */
 const ISSUER = new RegExp(
@@ -25,17 +26,36 @@ const DATED_BY =
 
 /** Where the issuer behind a certificate begins: « Zalblat Certificate, Norvale Institute ». */
 const issuerAt = (row: Row, from: number, to: number): number => {
-  const [bracket = '', within = ''] = /\s\(([^()]{2,40})\)$/u.exec(row.text.slice(from, to)) ?? [];
-  if (ISSUER.test(fold(within))) return to - bracket.length;
+  const [bracket = '', within = ''] = /\s\(([^()]{2,60})\)$/u.exec(row.text.slice(from, to)) ?? [];
+  if (tellsIssuer(within)) return to - bracket.length;
+  const body = BODY.exec(row.text.slice(from, to));
+  if (body) return from + body.index;
   const mark = [...row.text.slice(from, to).matchAll(/,\s|\s[–—-]\s|\s?[·•|]\s|\s?:\s?/gu)].at(-1);
   if (!mark || mark.index < MIN_NAME) return to;
   const at = from + mark.index;
   const [name, issuer] = [row.text.slice(from, at), row.text.slice(at + mark[0].length, to)];
-  const isName = /certificat(?:e|ion)$/iu.test(name) || !isFirm(name);
-  return isName && issuer.split(/\s+/).length <= ISSUER_WORDS && isFirm(issuer) ? at : to;
+  return isName(name, issuer) && issuer.split(/\s+/).length <= ISSUER_WORDS && isFirm(issuer) ? at : to;
 };
 const [MIN_NAME, ISSUER_WORDS] = [3, 6];
-const isFirm = (text: string): boolean => ISSUER.test(fold(text).trim()) || companyScore(text, fold(text)) >= 2.5;
+/** « Institution of Tarvel Surveyors »: a body that its first word tells. Folded. */
+const BODY_OPENING =
+  /^(?:the )?(?:institut(?:ion|e)? (?:of|des?)|(?:royal |american |national )?(?:association|society|board|college) of)(?!\p{L})/u;
+const isKnownIssuer = (text: string): boolean => ISSUER.test(fold(text).trim());
+const isFirm = (text: string): boolean =>
+  isKnownIssuer(text) || BODY_OPENING.test(fold(text).trim()) || companyScore(text, fold(text)) >= 2.5;
+/** « (Coursera, Tarvel University) », « (edX MOOC, Orme) »: an aside that tells who taught. */
+const tellsIssuer = (aside: string): boolean =>
+  /(?<!\p{L})moocs?(?!\p{L})/iu.test(aside) || namesPlatform(fold(aside)) || aside.split(/\s?[,–—-]\s|\s?\/\s?/u).some(isFirm);
+/** « Certified Baker (CB), ZBA »: the letters of a body behind those of the certificate. */
+const BODY = /(?<=\)[®™]?),\s[A-Z]{2,6}$/u;
+/** « ZB-104 - Zalblat Administrator »: the number of an examination and no name. */
+const CODE = /^[A-Z]{2,4}[- ]?\d{2,4}$/u;
+/** « Member, Royal Society of Tarvel »: what one is there. */
+const STANDING = /^(?:(?:associate|corporate|student) )?(?:member|fellow|membre)$/iu;
+const isName = (text: string, issuer: string): boolean => {
+  if (CODE.test(text) || STANDING.test(text) || isKnownIssuer(text)) return false;
+  return isKnownIssuer(issuer) || /certificat(?:e|ion)$/iu.test(text) || !isFirm(text);
+};
 
 /** Whether a folded text names one who sells courses. */
 export const namesPlatform = (folded: string): boolean => PLATFORM.test(folded);
@@ -48,6 +68,10 @@ const BY_NAME = /\s(?:by|par)\s(?=\p{Lu})[^,;]*$/u;
 /** « : Référence », « – Verification link », « ID : 7f2 »: what proves it. Folded. */
 const PROOF =
   /[\s:.,;|(–—-]+(?:references?|(?:verification|certificate|credential) (?:link|url)|(?:see|show|view|verify|voir)(?: (?:the|le|la))? (?:credential|certificate?|badge)|(?:credential |licen[cs]e )?id\s?:?\s?[\p{L}\d-]*|(?:licen[cs]e |certificate |registration )?(?:no|n°|number|numero)\s?[.:]?\s?(?=\S*\d{3})[\p{L}\d/-]+)[\s.)]*$/u;
+
+/** « (expired but passed) », « (en cours) », « – Completed »: how far it is, which its name does not tell. A score stays. Folded. */
+const STATE =
+  /(?:\s?\((?:expired|not renewed|en cours|in progress|completed|ongoing|valid|valable|obtenu|passed|renewed|\d{1,3} ?(?:h|heures?|hours?|hrs|jours?|days?)(?!\p{L}))[^()]*\)|\s[–—|-]\s(?:completed|in progress|ongoing|en cours|active|\d{1,3} (?:h|heures?|hours|jours|days)))$/u;
 
 /** Words behind a date that belong to the name before it: « Zalblat 2025 Certified Baker ». */
 const isWithinName = (row: Row, { single, start, end }: Period): boolean =>
@@ -62,10 +86,11 @@ const betweenDates = (row: Row): { from: number; to: number; dated: boolean } =>
   else if (last && !isWithinName(row, last)) to = last.start;
   const cell = row.text.lastIndexOf('\n', to - 1);
   if (cell > from && isOnlyPlace(row.text.slice(cell + 1, to).trim(), row.folded.slice(cell + 1, to).trim())) to = cell;
-  for (const pattern of [PROOF, DATED_BY, ISSUED_BY]) to -= pattern.exec(row.folded.slice(from, to))?.[0].length ?? 0;
+  to = untilSigns(row, from, to);
+  for (const pattern of [PROOF, STATE, DATED_BY, ISSUED_BY]) to -= pattern.exec(row.folded.slice(from, to))?.[0].length ?? 0;
   to = untilSigns(row, from, to);
   to -= BY_NAME.exec(row.text.slice(from, to))?.[0].length ?? 0;
-  from += /^[\s:,;()|.∘•·▪●○◦‣–—-]*/u.exec(row.text.slice(from, to))![0].length;
+  from += /^(?:\d{1,2}[.)]\s)?[\s:,;()|.∘•·▪●○◦‣★☆\]–—-]*/u.exec(row.text.slice(from, to))![0].length;
   const open = row.text.lastIndexOf('(', to - 1);
   if (open > from && !row.text.slice(open, to).includes(')')) to = open;
   const end = untilSigns(row, from, to);
@@ -100,6 +125,9 @@ const CUTS: readonly Cut[] = [atTypeChange, lastOf(/\s?[|·•]\s?|\n/gu), lastO
 /** Share of the rows of a section that make a habit. */
 const HABIT = 0.6;
 
+/** What stands behind a mark. */
+const behind = (row: Row, at: number, to: number): string => row.text.slice(at, to).replace(/^[\s,:|·•(–—-]+/u, '');
+
 /** The mark that parts names from issuers all along a section, of which most are dated or some name a known issuer. */
 const habitOf = (rows: readonly Row[], places: readonly { from: number; to: number; dated: boolean }[]): Cut | undefined => {
   if (rows.length < 2) return undefined;
@@ -108,11 +136,18 @@ const habitOf = (rows: readonly Row[], places: readonly { from: number; to: numb
     const found = rows.flatMap((row, index) => {
       const { from, to } = places[index]!;
       const at = cut(row, from, to);
-      return at === null ? [] : [row.text.slice(at, to).replace(/^[\s,:|·•(–—-]+/u, '')];
+      const issuer = at === null ? '' : behind(row, at, to);
+      return at === null || !isName(row.text.slice(from, at), issuer) ? [] : [issuer];
     });
     const short = found.filter((issuer) => issuer.split(/\s+/u).length <= ISSUER_WORDS);
     return short.length >= 2 && short.length >= HABIT * rows.length && (dated || short.some(isFirm));
   });
+};
+
+/** « Zalblat Certified Professional, Java SE 11 Developer »: words behind a mark that tell of a skill and no issuer. */
+const isOwnName = (row: Row, from: number, to: number): boolean => {
+  const rest = behind(row, from, to);
+  return rest.split(/\s+/u).length > 2 && skillIdsOf(rest).length > 0 && !isFirm(rest);
 };
 
 /** « – niveau 4 »: of the certificate, and no issuer. Folded. */
@@ -124,7 +159,8 @@ export const certificateNames = (rows: readonly Row[]): { row: Row; from: number
   const habit = habitOf(rows, places);
   return rows.map((row, index) => {
     const { from, to, dated } = places[index]!;
-    const cut = habit?.(row, from, to) ?? issuerAt(row, from, to);
+    const shared = habit?.(row, from, to) ?? null;
+    const cut = shared === null || isOwnName(row, shared, to) ? issuerAt(row, from, to) : shared;
     const end = LEVEL.test(row.folded.slice(cut, to)) ? to : cut;
     return { row, from, to: untilSigns(row, from, end), dated };
   });

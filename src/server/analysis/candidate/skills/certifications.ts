@@ -105,6 +105,8 @@ const asidesApart = (row: Row, alone: boolean): Row[] => {
   const strong = partsAt(row, /\s*;(?:\s+|$)/u);
   if (strong.length > 2) return strong;
   const parts = alone && row.text.includes('(') ? partsAt(row, /\s*[,;•|]\s+/u) : [];
+  // A date that stands alone is the one of the whole row.
+  if (/^\W*(?:\p{L}{3,9}\.? )?(?:19|20)\d{2}\W*$/u.test(parts.at(-1)?.text ?? '')) return [row];
   return parts.length > 2 && parts.every((part) => countWords(part) <= (parts.length >= MANY_PARTS ? LONG_PART : PART_WORDS))
     ? parts
     : [row];
@@ -117,13 +119,6 @@ const partBulleted = (row: Row): Row[] => {
   return [sliceRow(row, 0, cut.index), { ...sliceRow(row, cut.index + cut[0].length, row.text.length), bullet: true }];
 };
 
-/** « Orme Expert (expired but passed) »: without an aside on its state. A score stays: recruiters ask for it. */
-const withoutState = (value: string): string =>
-  value.replace(
-    /\s?\((?:expired|not renewed|en cours|in progress|valid|valable|obtenu|passed|renewed|\d{1,3} ?(?:h|heures?|hours?|hrs|jours?|days?)(?!\p{L}))[^()]*\)$/iu,
-    '',
-  );
-
 /**
  * One certificate a row (or bullet) of a certification section, without its date. `lessons`: only what calls itself one;
  * `alone`: the row is the whole list.
@@ -131,7 +126,7 @@ const withoutState = (value: string): string =>
 export const readCertifications = (rows: readonly Row[], lessons = false, alone = rows.length === 1): Found<string>[] =>
   certificateNames(joinWrapped(titlesOf(rows.flatMap(partBulleted))).flatMap((row) => asidesApart(row, alone || isLabelled(row)))).flatMap(
     ({ row, from, to, dated }) => {
-      const value = withoutState(row.text.slice(from, to).replaceAll(/\s+/g, ' '));
+      const value = row.text.slice(from, to).replaceAll(/\s+/g, ' ');
       const told = row.folded.slice(from, to);
       if (
         value.length < 2 ||

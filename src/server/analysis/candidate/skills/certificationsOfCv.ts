@@ -15,6 +15,7 @@ import {
   readCertifications,
   tellsLessons,
 } from './certifications.ts';
+import { isLanguageRow } from './languages.ts';
 
 const distinct = (found: readonly Found<string>[]): Found<string>[] => [...new Map(found.map((one) => [fold(one.value), one])).values()];
 
@@ -25,9 +26,12 @@ export const isLoneCertificate = ({ value: { degree, institution } }: Found<Educ
 /** « Certificat en anglais »: what it is in belongs to its name. */
 const nameOf = ({ degree, field }: Education): string => (field === '' ? degree : `${degree} ${field}`).slice(0, 200);
 
+/** « Certificates », « Memberships and certifications »: a section that announces them, beside others or alone. */
+const announces = ({ kinds }: Section): boolean =>
+  kinds[0] === 'certifications' || (kinds[0] === 'other' && kinds.includes('certifications'));
+
 /** « Awards and certificates », in either order. */
-const isBesideAwards = ({ kinds, heading }: Section): boolean =>
-  kinds.includes('certifications') && (kinds[0] === 'certifications' || kinds[0] === 'other') && announcesAwards(heading?.folded ?? '');
+const isBesideAwards = (section: Section): boolean => announces(section) && announcesAwards(section.heading?.folded ?? '');
 
 /** Certifications of their own sections, of sections of studies, those among other rows, and those that the rows name. */
 export const certificationsOfCv = (
@@ -38,10 +42,10 @@ export const certificationsOfCv = (
   const certificates = [
     ...sections.filter(isBesideAwards).flatMap((section) => certificatesAmongAwards(section.rows)),
     ...sections
-      .filter((section) => section.kinds[0] === 'certifications' && !isBesideAwards(section))
+      .filter((section) => announces(section) && !isBesideAwards(section))
       .flatMap(({ kinds, rows: listed, heading }) =>
         readCertifications(
-          listed,
+          kinds.includes('languages') ? listed.filter((row) => !isLanguageRow(row)) : listed,
           kinds.includes('skills') || announcesLessons(heading?.folded ?? '') || tellsLessons(heading?.folded ?? '', listed),
         ),
       ),
@@ -49,7 +53,10 @@ export const certificationsOfCv = (
       .filter(({ kinds }) => kinds[0] === 'education' && kinds.includes('certifications'))
       .flatMap((section) => readCertifications(section.rows.filter(isCertificateRow), false, false)),
     ...sections
-      .filter(({ kinds }, index) => kinds[0] === 'other' || kinds[0] === 'interests' || (kinds[0] === 'head' && index > 0))
+      .filter(
+        ({ kinds }, index) =>
+          (kinds[0] === 'other' && !kinds.includes('certifications')) || kinds[0] === 'interests' || (kinds[0] === 'head' && index > 0),
+      )
       .flatMap((section) => certificatesAmong(section.rows)),
     ...studies.filter(isLoneCertificate).map(({ value, span }) => ({ value: nameOf(value), span })),
   ];

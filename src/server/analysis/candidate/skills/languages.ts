@@ -15,9 +15,14 @@ const levels = makeTrie(LEVEL_WORDS.map((word) => [word, true] as const));
 /** « B2 », « B1/B2 », of Japanese « N3 », « level 2 ». */
 const CEFR = /\b(?:[abc][12]\+?(?:\s?[/-]\s?[abc][12]\+?)?|n[1-5]|(?:level|niveau) \d)(?![\p{L}\d])/u;
 
+/** « Good / Good / Good » in a table of speaking, reading and writing: one level. */
+const SAME_LEVEL = /^(\p{L}[\p{L}\d]*)(?:[\s,|/–-]+\1)+$/iu;
+
 const clean = (text: string): string => {
   const bare = text
     .replaceAll(/\s+/g, ' ')
+    .trim()
+    .replace(SAME_LEVEL, '$1')
     .replace(/^[\s:,;./)|[\]–—•·=>-]+/u, '')
     .replace(/[\s:,;./(|[\]–—•·-]+$/u, '');
   if (bare.startsWith('(') && bare.indexOf(')') === bare.length - 1) return bare.slice(1, -1).trim();

@@ -13,8 +13,9 @@ import { withKnownWhole } from './knownOverRows.ts';
 import { skillPhrases } from './skillPhrases.ts';
 import { withoutOtherCells } from './skillTables.ts';
 import { behindLabels, holdStrokes, partedByLevel, withoutListTitles } from './skillRows.ts';
-import { isOfNamedThings, PROFICIENCY, skillsIn, soft, technical } from './skills.ts';
+import { isOfNamedThings, PROFICIENCY, skillsIn, technical } from './skills.ts';
 import { addSkillsOfProse, asWritten, capitalised, type SkillSet } from './skillSet.ts';
+import { softSkillsIn } from './softWords.ts';
 
 /** A tool written as a name further on in a row. */
 const namesToolWithin = ({ text, folded, from }: Row): boolean =>
@@ -69,7 +70,7 @@ export const readSkillRows = (rows: readonly Row[], technicalSet: SkillSet, soft
   for (const item of items) {
     const tokens = tokenize(item.folded);
     if (tokens.length === 0 || isLanguageItem(item.folded) || isLanguageName(item.folded) || /^(?:19|20)\d{2}\s/u.test(item.text)) continue;
-    const softMatches = matchAll(soft, tokens);
+    const softMatches = softSkillsIn(item.text, item.folded);
     const known = skillsIn(item.folded);
     const softWords = softMatches.reduce((sum, { first, after }) => sum + after - first, 0);
     const knownWords = known.reduce((sum, { first, after }) => sum + after - first, 0);

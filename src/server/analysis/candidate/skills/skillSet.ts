@@ -3,8 +3,8 @@ import { fold } from '../../text/fold.ts';
 import { spanOf, type Row } from '../../text/rows.ts';
 import type { Found } from '../../text/span.ts';
 import { tokenize, type Token } from '../../text/tokens.ts';
-import { matchAll } from '../../text/trie.ts';
-import { isOfNamedThings, skillIdsOf, skillsIn, soft } from './skills.ts';
+import { isOfNamedThings, skillIdsOf, skillsIn } from './skills.ts';
+import { softSkillsIn } from './softWords.ts';
 
 /** What the contract lets a candidate carry. */
 const MAX_SKILLS = 300;
@@ -86,7 +86,7 @@ export const addSkillsOfProse = (row: Row, set: SkillSet, namesOnly: boolean): v
 };
 
 export const addSoftSkills = (row: Row, set: SkillSet): void => {
-  for (const { value, start, end } of matchAll(soft, tokenize(row.folded)))
+  for (const { value, start, end } of softSkillsIn(row.text, row.folded))
     set.add(value, { value: capitalised(row.text.slice(start, end).replaceAll(/\s+/g, ' ')), span: spanOf(row, start, end) });
 };
 
