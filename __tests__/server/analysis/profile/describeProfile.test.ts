@@ -33,3 +33,10 @@ test('without facts, the words say so', () => {
   expect(none.analysis.strengths).toEqual([]);
   expect(none.analysis.marketValue).toMatch(/^Données insuffisantes/);
 });
+
+test.each([
+  [{ emailAddress: '' }, 'Compléter l’adresse e-mail\u00A0: le CV ne l’indique pas.'],
+  [{ emailAddress: '', phoneNumber: '' }, 'Compléter l’adresse e-mail et le téléphone\u00A0: le CV ne les indique pas.'],
+])('what the CV leaves out is asked for in the right number', (left, line) => {
+  expect(describeProfile({ ...facts, ...left }, OPTIONS.today).recommendations).toContain(line);
+});

@@ -21,6 +21,18 @@ test('a heading may share its line with its content', () => {
   ]);
 });
 
+test('a heading that a hyphen cuts goes on below', () => {
+  const lines: (PrintedLine | null)[] = [
+    ['Jean'],
+    null,
+    ['LOGICIELS ET LANGAGES DE PRO-', 40, { bold: true }],
+    ['GRAMMATION', 40, { bold: true }],
+    ['Orme, Tarvel'],
+  ];
+  const sections = toSections(toRows(pageDocument(lines))).map(({ kinds, rows }) => [kinds.join('+'), rows.map(contentOf)]);
+  expect(sections).toContainEqual(['skills', ['Orme, Tarvel']]);
+});
+
 test.each([
   ['Compétences en zalblat', '• Orme fine\n• Tarvel', ['Orme fine', 'Tarvel']],
   ['Weaving skills', 'Orme, tarvel', ['Orme, tarvel']],

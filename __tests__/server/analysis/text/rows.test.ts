@@ -1,5 +1,5 @@
 import { readExperiences } from '#server/analysis/candidate/experiences/experiences';
-import { toRows } from '#server/analysis/text/rows';
+import { contentOf, toRows } from '#server/analysis/text/rows';
 import { pageDocument } from '../support/pageDocument.ts';
 
 test('dates in the right margin, a little higher than the large titles that they belong to', () => {
@@ -23,4 +23,9 @@ test('dates in the right margin, a little higher than the large titles that they
     ['WEB DEVELOPER', 'Fermat SA', '2019-05', '2020-07'],
     ['TESTER', 'Lumio SAS', '2017-04', '2018-06'],
   ]);
+});
+
+test.each(['♥ C++', '☂ C++', '• C++'])('the sign in front of « %s » is a bullet', (line) => {
+  const [row] = toRows(pageDocument([[line]]));
+  expect([row!.bullet, contentOf(row!)]).toEqual([true, 'C++']);
 });

@@ -9,7 +9,7 @@ export const recommendationsOf = (facts: CandidateFacts): string[] => {
     facts.phoneNumber === '' && 'le téléphone',
     facts.currentLocation === '' && 'la localisation',
   ].filter((word) => word !== false);
-  if (missing.length > 0) lines.push(`Compléter ${listInWords(missing)}\u00A0: le CV ne l’indique pas.`);
+  if (missing.length > 0) lines.push(`Compléter ${listInWords(missing)}\u00A0: le CV ne ${missing.length > 1 ? 'les ' : 'l’'}indique pas.`);
   const latest = facts.workExperience.find(({ endDate }) => endDate === null) ?? facts.workExperience[0];
   if (latest)
     lines.push(

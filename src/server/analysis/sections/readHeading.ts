@@ -27,13 +27,13 @@ const bareText = (row: Row): string =>
 /** « ffi EXPÉRIENCES », « z LOISIRS », « ^ LANGUES »: what the font of an icon leaves in front of a heading in capitals. */
 const ICON = /^(?:\p{Ll}{1,3}|\p{L}|[^\p{L}\d\s]{1,2}|\d)\s+(?=[^\p{Ll}]+$)/u;
 
-/** Two rows that are one heading: « DOMAINES DE / COMPÉTENCES ». Two headings one under the other are not. */
+/** Two rows that are one heading: « DOMAINES DE / COMPÉTENCES », « LANGAGES DE PRO- / GRAMMATION ». Two headings one under the other are not. */
 const wrapped = (row: Row, next: Row): Heading | null => {
   const [text, below] = [bareText(row), bareText(next)];
   if (text.length + below.length > 60 || /[:]\s*$/.test(row.text)) return null;
   const open = /(?:&|\bet|\band|\bde|\bdes|\bd['’]|\bof)$/iu.test(text);
   if (!open && headingKinds(text).length > 0 && headingKinds(below).length > 0) return null;
-  const kinds = headingKinds(`${text} ${below}`);
+  const kinds = headingKinds(/\p{L}-\s*$/u.test(row.text) ? text + below : `${text} ${below}`);
   return kinds.length > 0 ? { kinds, contentFrom: null } : null;
 };
 
