@@ -1,5 +1,6 @@
 import type { ReadDocument } from '#contract/documents';
 import type { JobEmploymentType, JobFacts, JobPassages } from '#contract/jobs';
+import { isLanguageRow } from './candidate/skills/languages.ts';
 import { type AskedLanguage, asksForDiploma, readAskedLanguages } from './job/asked.ts';
 import { findContract } from './job/contract.ts';
 import { findDeadline } from './job/deadline.ts';
@@ -8,9 +9,9 @@ import { readExperience } from './job/experience.ts';
 import { findEmployer } from './job/employer.ts';
 import { readItems } from './job/items.ts';
 import { isNotice, readNeeds } from './job/needs.ts';
-import { headPieces } from './job/pieces.ts';
+import { headPieces, namedBy, withoutAside } from './job/pieces.ts';
 import { findHeadPlace, findProsePlace, withoutPostcode } from './job/place.ts';
-import { readSalary } from './job/salary.ts';
+import { readRange, readSalary } from './job/salary.ts';
 import { type LabelledRow, readSections } from './job/sections.ts';
 import { findTitle } from './job/title.ts';
 import type { JobLabel } from './job/vocabulary.ts';
@@ -72,13 +73,16 @@ export const readJob = (document: ReadDocument, { country }: ReadJobOptions): Jo
   const title = whole(under('title')[0]) ?? findTitle(head, body);
   const pieces = headPieces(head, title);
   const place = findHeadPlace(pieces);
-  const written = whole(under('location')[0]) ?? place ?? findProsePlace(document.text);
-  const location = written && withoutPostcode(written);
-  const company = whole(under('company')[0]) ?? findEmployer(pieces, place, document.text);
+  const labelledEmployer = under('company')[0];
+  const named = labelledEmployer ? namedBy(labelledEmployer) : null;
+  const written = whole(under('location')[0]) ?? place ?? named?.town ?? findProsePlace(document.text);
+  const location = written && withoutPostcode(withoutAside(written));
+  const titled = title ? head.find((row) => spanOf(row).start <= title.span.start && title.span.end <= spanOf(row).end) : undefined;
+  const company = named?.name ?? whole(labelledEmployer) ?? findEmployer(pieces, place, document.text, titled);
 
   const needs = readNeeds(sections, document.text, title?.span);
   const contract = search<JobEmploymentType>(under('contract'), shortHead, rows, findContract);
-  const salary = search(under('salary'), shortHead, rows, readSalary);
+  const salary = search(under('salary'), shortHead, [], readRange) ?? search(under('salary'), shortHead, rows, readSalary);
   const deadline = search(under('deadline'), [], rows, (folded, told) => findDeadline(folded, told, country === 'US'));
   const experience = readExperience(title, under('experience'), needs.rows, rows);
   const description = readDescription(sections);
@@ -96,6 +100,7 @@ export const readJob = (document: ReadDocument, { country }: ReadJobOptions): Jo
     note(row, true),
   );
   needs.rows.forEach((row) => note(row, false));
+  rows.filter(isLanguageRow).forEach((row) => note(row, false));
 
   const told = [...under('education'), ...sections.filter(({ kind }) => kind === 'education').flatMap((section) => section.rows)];
   const education = [

@@ -22,6 +22,9 @@ export const readAskedLanguages = (row: Row, told: boolean): Found<AskedLanguage
   const tokens = tokenize(row.folded).filter(({ start }) => start >= row.from);
   const mentions = matchAll(names, tokens);
   const levelWords = matchAll(levels, tokens);
+  const leading = (start: number) => levelWords.find(({ end }) => end <= start && start - end < 2 && /\s/u.test(row.folded[end] ?? ''));
+  // « Native German and fluent English »: where the first level leads its language, all do.
+  const lead = mentions[0] !== undefined && leading(mentions[0].start) !== undefined;
   return mentions.flatMap((mention, index) => {
     const [after, until] = [mention.end, mentions[index + 1]?.start ?? row.text.length];
     const [since, before] = [mentions[index - 1]?.end ?? row.from, mention.start];
@@ -29,7 +32,10 @@ export const readAskedLanguages = (row: Row, told: boolean): Found<AskedLanguage
     const leads = levelWords.findLast(
       ({ start, end }) => start >= since && end <= before && before - end < 14 && !NO_LEVEL.test(row.folded.slice(start, end)),
     );
-    const level = follows ?? (mentions.length === 1 || index === 0 ? leads : undefined);
+    const level =
+      (lead ? leading(mention.start) : undefined) ??
+      (lead && mentions.length > 1 ? undefined : follows) ??
+      (mentions.length === 1 || index === 0 ? leads : undefined);
     const alone = mention.first === 0 && mention.after === tokens.length;
     if (!told && !level && !alone && !SPOKEN.test(row.folded)) return [];
     const [from, to] = [Math.min(mention.start, level?.start ?? mention.start), Math.max(mention.end, level?.end ?? mention.end)];
@@ -48,4 +54,8 @@ const DEGREE =
   /(?<![\p{L}\d])(?:bac\s?(?:\+|pro\b|a bac|\d)|bac\+\d|baccalaureat|bts|dut|b\.?u\.?t\b(?=[ ,/]|$)|deug|(?<!driving |forklift )licence(?: pro| professionnelle)?(?! (?:de|iv|taxi|logicielle))|master(?!class|y)|mastere|mba|diplomee?s?|diplome d['’]\p{L}+|ecole (?:d'ingenieurs?|de commerce|superieure)|grande ecole|formation (?:bac|superieure|initiale|d'ingenieur|universitaire|technique|en)|ingenieur diplome|titre professionnel|cap\b|bep\b|dcg|dscg|dess|dea\b|doctorat|phd|ph\.d|bachelor(?:'?s)?|master(?:'?s)? degree|degree|university education|higher education|b\.?sc|m\.?sc|a-levels?|hnd|qualified accountant)(?!\p{L})/u;
 
 /** Whether a requirement asks for a diploma or a level of studies. */
-export const asksForDiploma = (folded: string): boolean => DEGREE.test(folded);
+export const asksForDiploma = (folded: string): boolean => DEGREE.test(folded.replace(NO_DIPLOMA, ''));
+
+/** « Jeunes diplômés acceptés », « a valid FLT licence »: nobody asks for a diploma. Folded. */
+const NO_DIPLOMA =
+  /(?:jeunes? )?diplomee?s? (?:accepte|bienvenu)\p{L}*|(?:valid|hold|current|clean|full|flt|hgv|lgv|cat\p{L}* \p{L}|your|an?)\s(?:\p{L}+ ){0,3}licence/gu;

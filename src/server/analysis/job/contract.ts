@@ -21,11 +21,11 @@ const ANYWHERE: readonly [RegExp, JobEmploymentType][] = [
   ],
   [
     phrase(
-      "mission d'interim|contrat d'interim|en interim|interim de|travail temporaire|contrat interimaire|mission interimaire|temp(?:orary)? (?:contract|position|role|assignment|job)",
+      "mission d'interim|mission de \\d{1,2} (?:mois|semaines|jours)|contrat d'interim|en interim|interim de|travail temporaire|contrat interimaire|mission interimaire|temp(?:orary)? (?:contract|position|role|assignment|job)",
     ),
     'temporary',
   ],
-  [phrase('cdi|contrat a duree indeterminee|permanent (?:contract|position|role|full[- ]time|job|employment)'), 'permanent'],
+  [phrase('cdi|contrat a duree indeterminee|permanent (?:contract|basis|position|role|full[- ]time|job|employment)'), 'permanent'],
   [phrase('cdd|contrat a duree determinee|fixed[- ]term(?: contract| position)?|\\d{1,2}[- ]months? (?:contract|ftc)'), 'fixed_term'],
   [phrase('freelance|tjm|portage salarial|contractor|independent contractor'), 'freelance'],
 ];

@@ -2,7 +2,7 @@ import { findInstants, partialDate } from '../dates/instants.ts';
 import type { Found } from '../text/span.ts';
 
 const SAID =
-  /date limite|limite de (?:candidature|depot|reponse)|candidatures?|candidater|postule[rz]|envoye[rz]|adresse[rz]|send (?:us |your )|cloture|clos le|apply|applications?|closing date|deadline|closes? on/u;
+  /date limite|limite de (?:candidature|depot|reponse)|candidatures?|candidater|postule[rz]|envoye[rz]|envoies?|adresse[rz]|a adresser|send (?:us |your )|cloture|clos le|apply|applications?|closing date|deadline|closes? on/u;
 const OTHER =
   /publi|poste le|posted|prise de (?:poste|fonction)|start(?:ing)? (?:date|on)|debut|entree en fonction|a pourvoir|embauche|mise a jour|updated|entretiens?|interviews?/u;
 

@@ -1,6 +1,7 @@
 import { contentOf, type Row, spanOf } from '../text/rows.ts';
 import { covering, type Found } from '../text/span.ts';
 import { readItems } from './items.ts';
+import { isNotice } from './needs.ts';
 import type { JobSection } from './sections.ts';
 
 /** Paragraphs stay paragraphs, items of a list have a line each. */
@@ -9,7 +10,8 @@ const told = (rows: readonly Row[], listed: boolean): string =>
     .map(({ value }) => (listed ? `- ${value}` : value))
     .join('\n');
 
-const proseOf = (rows: readonly Row[]): Row[] => rows.filter((row) => contentOf(row).length > 60 || /[.!?]$/u.test(contentOf(row)));
+const proseOf = (rows: readonly Row[]): Row[] =>
+  rows.filter((row) => (contentOf(row).length > 60 || /[.!?]$/u.test(contentOf(row))) && !isNotice(contentOf(row)));
 
 /** The work itself: the post and its missions; without such headings, the sentences of the head, else those on the employer. */
 export const readDescription = (sections: readonly JobSection[]): Found<string> | null => {

@@ -30,7 +30,7 @@ const WORDS: Record<string, number> = {
 };
 /** Years of something else: the company's age, a person's, the length of the contract. */
 const OTHER =
-  /(?:depuis|since|for over|fondee? il y a|il y a|age de|agee? d'au moins|contrat de|cdd de|duree de|alternance de|over the (?:last|past))\s(?:plus de\s|more than\s)?$/u;
+  /(?:depuis|since|for over|fondee? il y a|il y a|age de|agee? d'au moins|contrat de|cdd de|duree de|alternance de|(?:over|for|in|during) the (?:last|past))\s(?:plus de\s|more than\s)?$/u;
 const BEGINNERS =
   /(?<!\p{L})(?:debutante?s? accepte(?:e|s|es)?|profil debutant|jeunes? diplomee?s?|entry[- ]level|graduate role|recent graduates?|no experience required|sans experience)(?!\p{L})/u;
 

@@ -50,7 +50,7 @@ const PURPOSE = /,?\s(?:pour|afin de|to|for)\s(?:rejoindre|renforcer|compléter|
 const CLAUSES =
   /(?:,\s+(?:et |and )?|\s(?:et|and)\s)(?=(?:(?:qui|who)\s)?(?:maîtrise|parle|connaît|possède|dispose|justifie|détient|sache|ait|speaks?|knows?|holds?|has|have|can)(?!\p{L}))/giu;
 /** The commas of a sentence without a subject: « CAP ou bac pro, 3 ans d’expérience, permis B ». */
-const COMMAS = /,\s(?![^(]*\))/gu;
+const COMMAS = /(?<!^(?:idéalement|ideally|de préférence|preferably)),\s(?![^(]*\))/giu;
 const SUBJECT =
   /(?<!\p{L})(?:vous|nous|tu|you|we|il|elle|on|they|qui|who|est|sont|is|are|serait|would|seeks?|recherche|cherche|recrute)(?!\p{L})/iu;
 

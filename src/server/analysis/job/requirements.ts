@@ -18,16 +18,24 @@ export const weightOf = (text: string): 'must' | 'nice' | null => {
 };
 
 /** Sentences of a line, and what semicolons part. */
-const SENTENCES = /(?<=[\p{L}\d)»%+#])(?:\s?;\s+|\.\s+(?=\p{Lu}))/gu;
+const SENTENCES = /(?<=[\p{L}\d)»%+#])(?:\s?;\s+|\.\s+(?=\p{Lu}|\d))/gu;
 /** A comma after which words soften what follows. */
 const SOFTENED =
   /(?<=[\p{L}\d)»%+#]),\s+(?=(?:et )?(?:idéalement|de préférence|ideally|preferably)(?!\p{L})|[^,;.]{2,40}\s(?:est un plus|serait un plus|appréciée?s?|souhaitée?s?|is a plus|a plus|preferred)(?!\p{L}))/gu;
+
+/** Between a bracket and its end: « (bread required, butter preferred) » is one aside. */
+const isBracketed = (text: string, at: number): boolean => {
+  const open = text.lastIndexOf('(', at);
+  return open >= 0 && text.lastIndexOf(')', at) < open && text.indexOf(')', at) >= 0;
+};
 
 /** An item cut where a pattern stands; the document's text tells where the parts stand. */
 export const cutAt = (cuts: RegExp, { span }: Found<string>, text: string): Found<string>[] => {
   const written = text.slice(span.start, span.end);
   const bounds = [
-    ...[...written.matchAll(cuts)].map(({ index, 0: cut }) => [index, index + cut.length] as const),
+    ...[...written.matchAll(cuts)]
+      .filter(({ index }) => !isBracketed(written, index))
+      .map(({ index, 0: cut }) => [index, index + cut.length] as const),
     [written.length, 0] as const,
   ];
   let from = 0;

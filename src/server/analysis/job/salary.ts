@@ -11,7 +11,7 @@ export interface Salary {
 const MONEY = String.raw`€|\$|£|euros?|eur|usd|gbp|chf|francs? suisses?`;
 const NUMBER = String.raw`\d{1,3}(?:[ .,]\d{3})+|\d{4,6}|\d{2,3}(?:[.,]\d)?|\d(?:[.,]\d)`;
 const AMOUNT = String.raw`(?:(?:${MONEY})\s?)?(?:${NUMBER})\s?k?\s?(?:${MONEY})?`;
-const RANGE = new RegExp(String.raw`(?<![\p{L}\d.,])(${AMOUNT})(?:\s?(?:-|a|to|et|and|jusqu'a)\s?(${AMOUNT}))?(?![\d%])`, 'gu');
+const RANGE = new RegExp(String.raw`(?<![\p{L}\d.,])(${AMOUNT})(?:\s?(?:-|\/|a|to|et|and|jusqu'a)\s?(${AMOUNT}))?(?![\d%])`, 'gu');
 
 const CURRENCIES: readonly [RegExp, Currency][] = [
   [/€|eur/u, 'EUR'],
@@ -24,6 +24,8 @@ const SAID =
   /remuneration|salaire|salarial|fourchette|package|gratification|salary|compensation|\bpay\b|wage|\bbrute?s?\b|\bgross\b|\bfixe\b/u;
 const YEARLY = /par an\b|\/\s?an\b|annuel|\bl'annee|a year|per year|\/\s?year|per annum|\bp\.?a\b|annual|yearly/u;
 const MONTHLY = /par mois|\/\s?mois|mensuel|per month|a month|\/\s?month|monthly/u;
+/** What follows a salary that nothing else announces. */
+const DEPENDS = /^\s?\(?(?:depending on|according to|selon|d\.?o\.?e(?!\p{L})|negociable|negotiable)/u;
 /** How many days or hours a year would be guessed: such a rate is no yearly salary, and is left alone. */
 const SHORTER =
   /\btjm\b|par jour|\/\s?jour|\/\s?j\b|journalier|per day|a day|\/\s?day|daily|day rate|par heure|\/\s?h(?:eure)?\b|de l'heure|horaire|per hour|an hour|\/\s?hour|hourly/u;
@@ -70,7 +72,7 @@ export const readSalary = (folded: string, told: boolean): Found<Salary> | null 
     const around = `${before} ${whole} ${after}`;
     const money = CURRENCIES.some(([pattern]) => pattern.test(whole)) || /\d\s?k(?!\p{L})/u.test(whole);
     if (!money || ASIDE.test(before) || /^\s?(?:millions?|milliards?|m€|m\b|billion)/u.test(after)) continue;
-    if (!told && !SAID.test(around) && !YEARLY.test(after) && !MONTHLY.test(after)) continue;
+    if (!told && !SAID.test(around) && !YEARLY.test(after) && !MONTHLY.test(after) && !DEPENDS.test(after)) continue;
     const period = MONTHLY.test(around) ? 'month' : YEARLY.test(around) ? 'year' : null;
     const paid = MONTHS_PAID.exec(after);
     const months = period === 'month' && paid ? Number(paid[1] ?? paid[2]) : 12;
@@ -92,4 +94,10 @@ export const readSalary = (folded: string, told: boolean): Found<Salary> | null 
     };
   }
   return null;
+};
+
+/** The same, where both ends are told: « Up to £30,000 » above « £28,000 - £30,000 » says less. */
+export const readRange = (folded: string, told: boolean): Found<Salary> | null => {
+  const found = readSalary(folded, told);
+  return found && found.value.min !== null && found.value.max !== null && found.value.min < found.value.max ? found : null;
 };

@@ -30,7 +30,11 @@ const FORMAL: Record<string, string> = {
 };
 
 const wordsOf = (text: string): string =>
-  tokenize(fold(text).replaceAll(/(?<=\s)\+/gu, 'plus'))
+  tokenize(
+    fold(text)
+      .replaceAll(/(?<=\s)\+/gu, 'plus')
+      .replaceAll(/\s&\s/gu, ' and '),
+  )
     .map(({ word }) => FORMAL[word] ?? word)
     .join(' ');
 
@@ -42,6 +46,20 @@ const STANDALONE: ReadonlySet<JobSectionKind> = new Set(['about', 'role', 'missi
 
 const isDressed = (row: Row, body: number): boolean => row.bold || row.caps || row.fontSize > body + 0.4;
 
+/** « Desired criteria », « Activités liées au poste »: what the noun of a short heading announces. Folded. */
+const NOUNS: readonly (readonly [RegExp, JobSectionKind])[] = [
+  [
+    /^(?:preferred|desired|desirable|additional|bonus) (?:\p{L}+ ){0,2}(?:requirements|qualifications|criteria|skills|experience)$/u,
+    'nice',
+  ],
+  [/^(?:\p{L}+ ){1,3}(?:requirements|qualifications|criteria)$|^(?:profil|qualites|prerequis|exigences) (?:\p{L}+ ?){1,4}$/u, 'profile'],
+  [
+    /^(?:\p{L}+ ){1,3}(?:duties|responsibilities|accountabilities)$|^(?:missions|responsabilites|activites) (?:\p{L}+ ?){1,4}$/u,
+    'missions',
+  ],
+  [/^(?:\p{L}+ ){1,3}(?:benefits|perks)$|^avantages (?:\p{L}+ ?){1,4}$/u, 'benefits'],
+];
+
 /** « Profil recherché (H/F) », « 2. Vos missions : », « About Larkfield »: what a short line of its own announces. */
 export const headingKind = (row: Row, above: Row | undefined, below: Row | undefined, body: number): JobSectionKind | null => {
   const text = contentOf(row)
@@ -49,7 +67,7 @@ export const headingKind = (row: Row, above: Row | undefined, below: Row | undef
     .replaceAll(/\([^)]*\)/gu, '');
   if (text.length > 70) return null;
   const words = wordsOf(text);
-  const known = kinds.get(words);
+  const known = kinds.get(words) ?? NOUNS.find(([noun]) => noun.test(words))?.[1];
   // Nothing sets it apart but its place, and that it says nothing else.
   const alone = known !== undefined && STANDALONE.has(known) && above !== undefined && below !== undefined && !OPEN.test(contentOf(above));
   const opens =

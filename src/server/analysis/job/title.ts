@@ -11,15 +11,17 @@ import { PAGE_TITLES } from './vocabulary.ts';
 const GENDER = /(?<!\p{L})\(?(?:h\s?\/\s?f|f\s?\/\s?h|h\/f\/x|f\/h\/x|m\/f|m\/w\/d|m\/f\/d)\)?(?!\p{L})/iu;
 /** What comes before a title on its line: « Offre d'emploi : », « Groupe Armor recherche un ». */
 const ANNOUNCE =
-  /^(?:(?:offre d['’]emploi|fiche de poste|offre de stage|poste|job description|job title|vacancy|intitulé du poste|nous recrutons|recrute|recherche)\s*[:–—-]\s*|(?:.{2,50}?\s)?(?:recrutons|recherchons|cherchons|recrute|recherche|cherche|hiring|looking for|seeking)\s(?:actuellement |currently )?(?:un\(e\)|une?|des|an?)\s)/iu;
+  /^(?:(?:offre d['’]emploi|fiche de poste|offre de stage|poste|job description|job title|vacancy|intitulé du poste|nous recrutons|recrute|recherche)\s*[:–—-]\s*|(?:.{2,110}?\s)?(?:recrutons|recherchons|cherchons|recrute|recherche|cherche|hiring|looking for|seeking|require)(?:\s(?:actuellement|currently)|\s(?:pour|dans|afin)\s[^.:;!?]{2,90}?,?)?\s(?:un\(e\)|une?(?! de(?!\p{L}))|des|an?|(?:sa|son|notre|leur|its|our)\sfutur\(?e?\)?|(?:our|its)\s(?:next|new))\s|un\(e\)\s|\[[^\]]{3,30}\]\s)/iu;
 /** « Social media executive needed »: the title stands before the word. */
 const NEEDED = /\s(?:needed|wanted|sought|required|recherchée?s?|recherché\(e\)|demandée?s?)(?!\p{L})/iu;
 /** Where it ends in « recherche un technicien pour son site de Brest ». */
-const GOES_ON = /\s(?:pour|afin|basée?|située?|au sein|chez|dans|en vue|qui|ayant|avec|to|for|who|with|having|based|in our|at)\s|[.,;!]/iu;
-/** What separates facts on one line: cells, bars, dashes, bullets. */
-export const SEPARATOR = /\n|\t|\s[|•·–—-]\s|\s{3,}/u;
+const GOES_ON =
+  /\s(?:pour|afin|basée?|située?|au sein|chez|dans|en vue|qui|ayant|avec|to|for|who|with|having|based|in our|at|en(?=\s(?:cdi|cdd|intérim|alternance|stage)))\s|\s\(?\d|[.,;!]/iu;
+/** What separates facts on one line: cells, bars, dashes, bullets, pictures. */
+export const SEPARATOR = /\n|\t|\s[|•·@–—-]\s|\s{3,}|\s?(?![©®™])\p{Extended_Pictographic}\uFE0F?\s/u;
 /** A sentence, not a fact. */
-export const PROSE = /[.!?]\s|(?<!\p{L})(?:vous|nous|notre|you|we|our|is|are|est|sont)(?!\p{L})/iu;
+export const PROSE =
+  /(?<!(?<!\p{L})(?:st|ste|mr|mrs|dr|mme|inc|co|ltd))[.!?]\s|(?<!\p{L})(?:vous|nous|notre|you|we|our|is|are|est|sont)(?!\p{L})/iu;
 
 const words = (text: string): string =>
   tokenize(fold(text))

@@ -37,7 +37,8 @@ export const SECTION_PHRASES: Record<JobSectionKind, readonly string[]> = {
       'taches principales, ce que vous ferez, au quotidien, votre quotidien, vos defis, what you will do, what you ll do, ' +
       'responsibilities, key responsibilities, your responsibilities, main responsibilities, main duties, duties, ' +
       'duties and responsibilities, your missions, day to day, your day to day, what you will be doing, what you ll be doing, ' +
-      'key tasks, your tasks, accountabilities, key duties',
+      'key tasks, your tasks, accountabilities, key duties, essential duties, essential functions, job duties, the work, ' +
+      'in this role you will, as a member of the team you will, vous serez charge de, vous aurez pour missions',
   ),
   profile: list(
     'votre stack, notre stack, stack, profil, profil recherche, votre profil, le profil, le profil recherche, profil souhaite, profil du candidat, qui etes vous, ' +
@@ -51,7 +52,9 @@ export const SECTION_PHRASES: Record<JobSectionKind, readonly string[]> = {
       'skills, required skills, key skills, skills and experience, experience and skills, who you are, about you, ' +
       'what we are looking for, what we re looking for, we are looking for, you have, you are, must have, must haves, required, ' +
       'essential, essential criteria, essential skills, person specification, your skills, your background, what you need, ' +
-      'what you ll need, your experience, tech stack',
+      'what you ll need, your experience, tech stack, minimum requirements, you might be a fit if you, you might be a fit if, ' +
+      'you may be a fit if you, you ll be a great fit if, this role is for you if, the ideal candidate, ideal candidate, ' +
+      'et vous, cette offre est pour vous si, ce poste est fait pour vous si, le candidat ideal, you, toi',
   ),
   nice: list(
     'les plus, plus, le plus, un plus, serait un plus, seraient un plus, ce serait un plus, les petits plus, ' +
@@ -69,7 +72,8 @@ export const SECTION_PHRASES: Record<JobSectionKind, readonly string[]> = {
       'les raisons de nous rejoindre, remuneration et avantages, salaire et avantages, avantages et remuneration, ' +
       'avantages sociaux, package, qualite de vie au travail, what we offer, we offer, our offer, benefits, perks, ' +
       'perks and benefits, benefits and perks, why join us, why us, why work with us, what s in it for you, what you get, ' +
-      'what you ll get, compensation and benefits, salary and benefits, pay and benefits',
+      'what you ll get, compensation and benefits, salary and benefits, pay and benefits, offer, the offer, package, we provide, ' +
+      'l offre salariale, notre offre',
   ),
   conditions: list(
     'conditions, conditions d emploi, conditions de travail, conditions du poste, informations, informations pratiques, ' +

@@ -30,7 +30,7 @@ export interface Row {
   parts: { at: number; start: number; length: number; marks?: readonly TypeMark[] }[];
 }
 
-const GLYPHS = '•·▪●○■□◆◇►▶➢➤✓✔❖∙⁃‣◦\\uE000-\\uF8FF\\u2700-\\u27BF\\u25A0-\\u25FF\\u2600-\\u2604\\u2607-\\u26FF\\u2B00-\\u2BFF\\uFFFD';
+const GLYPHS = '→⇒•·▪●○■□◆◇►▶➢➤✓✔❖∙⁃‣◦\\uE000-\\uF8FF\\u2700-\\u27BF\\u25A0-\\u25FF\\u2600-\\u2604\\u2607-\\u26FF\\u2B00-\\u2BFF\\uFFFD';
 /** A bullet or icon at the start of a row; `«`, `+`, `°` are what recognition makes of one. */
 const BULLET = new RegExp(
   `^\\s*(?:[${GLYPHS}*§»>–—−-]+\\s*(?<=[\\s${GLYPHS}])|[«+°o]\\s(?=\\p{Lu}|\\p{Ll}{3})|\\.(?:\\s(?=\\p{L})|(?=\\p{Lu}\\p{Ll}{4})))+|^\\s+`,
