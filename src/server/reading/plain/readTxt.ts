@@ -2,17 +2,22 @@ import type { ReadDocument } from '#contract/documents';
 import { flowDocument } from '../layout/flow.ts';
 import type { Flow } from '../layout/flow.ts';
 import { decodeText } from './decodeText.ts';
+import { isMarkdown, markdownFlows } from './markdown.ts';
 
-/** A text file: empty lines part blocks, form feeds part pages. */
+/** A text file: empty lines part blocks, form feeds part pages; where it is Markdown, its marks are type. */
 export function readTxt(bytes: Uint8Array): ReadDocument {
-  return flowDocument('txt', toFlows(decodeText(bytes)));
+  const text = decodeText(bytes);
+  const lines = text.replace(NEW_LINE, '\n');
+  return flowDocument('txt', isMarkdown(lines) ? markdownFlows(lines) : toFlows(text));
 }
+
+const NEW_LINE = /\r\n?|\u0085|\u2028|\u2029/gu;
 
 /** Plain text cut into blocks and pages. */
 export function toFlows(text: string): Flow[] {
   return text.split('\f').flatMap((page, number) =>
     page
-      .replace(/\r\n?|\u0085|\u2028|\u2029/gu, '\n')
+      .replace(NEW_LINE, '\n')
       .split(/\n[^\S\n]*\n+/u)
       .filter((block) => block.trim() !== '')
       .map((block, i) => ({ paragraphs: withColumns(block.split('\n')).map((text) => ({ text })), newPage: number > 0 && i === 0 })),
