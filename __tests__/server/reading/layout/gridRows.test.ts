@@ -38,3 +38,22 @@ test('what the last cell tells at length is read after the others', () => {
     ...told,
   ]);
 });
+
+test('a cell that holds a title and a list is an entry: its lines follow the row', () => {
+  const row = (y: number, mark: string, title: string): [string, number, number, boolean?][] => [
+    [mark, 40, y],
+    [title, 80, y, true],
+    ['Atelier Norval', 80, y + 12],
+    ['• Tissage', 90, y + 24],
+    ['mai 2019', 400, y],
+    ['juin 2021', 400, y + 12],
+  ];
+  expect(linesRead([...row(100, 'N', 'Tisserande'), ...row(160, 'M', 'Teinturière')])).toEqual([
+    'N\tTisserande\tmai 2019 juin 2021',
+    'Atelier Norval',
+    '• Tissage',
+    'M\tTeinturière\tmai 2019 juin 2021',
+    'Atelier Norval',
+    '• Tissage',
+  ]);
+});

@@ -440,3 +440,16 @@ test('an open year over other dates, each with a line of its own beside it, is n
     '2018–2019 Trainee, Norvale Wireless, Marelle',
   ]);
 });
+
+test('a title of three lines in a narrow margin is one of the titles there', () => {
+  const section = (title: string[], y: number): Placed[] => [
+    ...title.map((line, i): Placed => [line, 30, y + 12 * i, true]),
+    ...['Alpha, Dole', 'Soins de nuit et de jour', 'Encadrement des élèves', 'Beta, Vesoul'].map((line, i): Placed => [
+      `${line}, du premier au dernier`,
+      150,
+      y + 12 * i,
+    ]),
+  ];
+  const page = [...section(['Postes', 'et', 'missions'], 100), ...section(['Études'], 170), ...section(['Langues'], 240)];
+  expect(linesOf(page).map((line) => line.split('\t')[0])).toEqual(page.map(([text]) => text));
+});

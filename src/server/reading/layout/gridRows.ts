@@ -1,3 +1,4 @@
+import { isItem } from './labels.ts';
 import { groupByLine, joinCells, joinRuns } from './lines.ts';
 import { right } from './run.ts';
 import type { Run } from './run.ts';
@@ -22,17 +23,25 @@ export function gridRows(rows: WrittenRow[]): TableRow[] {
   return grid.map(({ from, cells }) => {
     const last = cells.at(-1) ?? [];
     const told = last.length > 1 && last.reduce((sum, { text }) => sum + text.length, 0) > CELL_LETTERS ? last : [];
+    const entry = told.length > 0 ? undefined : cells.find(isEntry);
     const named = told.length > 0 ? cells.slice(0, -1) : cells;
     const y = Math.min(...from.map((run) => run.y));
-    const folded = named.map((cell) => ({
-      ...cell[0]!,
-      text: cell.map(({ text }) => text.trim()).join(' '),
-      width: Math.max(...cell.map(right)) - cell[0]!.x,
-      y,
-    }));
-    return { lines: [joinCells(folded), ...told], from, joined: false };
+    const folded = named.map((cell) => {
+      const lines = cell === entry ? cell.slice(0, 1) : cell;
+      return {
+        ...lines[0]!,
+        text: lines.map(({ text }) => text.trim()).join(' '),
+        width: Math.max(...lines.map(right)) - lines[0]!.x,
+        y,
+      };
+    });
+    return { lines: [joinCells(folded), ...(entry?.slice(1) ?? told)], from, joined: false };
   });
 }
+
+/** A title over what belongs to it, or words over a list: an entry of lines of its own, and no words for which a cell is too narrow. */
+const isEntry = ([first, ...others]: Run[]): boolean =>
+  others.length > 0 && (others.some(isItem) || (first!.bold && others.every(({ bold }) => !bold)));
 
 /** Cells from left to right, each written whole before the next and beside it; null when the runs go back to the left. */
 function cellsOf(runs: Run[]): Run[][] | null {

@@ -3,7 +3,7 @@ import { groupByLine, joinRuns, linePitch } from './lines.ts';
 import type { Run } from './run.ts';
 
 /** Titles have so few lines, and each so few letters. */
-const TITLE_LINES = 2;
+const TITLE_LINES = 3;
 const TITLE_LETTERS = 30;
 /** Sections have this many lines at the least, on average. */
 const SECTION_LINES = 3;
