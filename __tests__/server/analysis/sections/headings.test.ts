@@ -28,6 +28,8 @@ test.each([
   ['Formation et diplômes', ['education']],
   ['Education & Training', ['education', 'certifications']],
   ['Compétences techniques', ['skills']],
+  ['Expe riences', ['experience']],
+  ['Compe tences', ['skills']],
   ['Top Skills', ['skills']],
   ['Savoir-être', ['softSkills']],
   ['Langues et centres d’intérêt', ['languages', 'interests']],

@@ -243,3 +243,20 @@ test('cells beside the rows of a section that were read under the next heading g
     ]),
   ).toEqual({ head: [], skills: ['Couture', 'Broderie', 'Patronage', 'Tissage', 'Filage', 'Teinture'], interests: ['Natation'] });
 });
+
+test('a column under a title in unknown words is no cell of the section whose rows stand level with it', () => {
+  expect(
+    outline([
+      { x: 40, y: 100, heading: 'Formation', lines: ['CAP tissage, Lycée Aubin', '2013 – 2015'] },
+      { x: 40, y: 200, heading: 'Langues', lines: ['Anglais'] },
+      { x: 300, y: 100, heading: 'Sur les métiers à tisser', lines: ['Tisserande, Norval', '2018 – 2021'] },
+      { x: 300, y: 200, heading: 'Loisirs', lines: ['Chant'] },
+    ]),
+  ).toEqual({
+    head: [],
+    education: ['CAP tissage, Lycée Aubin', '2013 – 2015'],
+    languages: ['Anglais'],
+    experience: ['Tisserande, Norval', '2018 – 2021'],
+    interests: ['Chant'],
+  });
+});

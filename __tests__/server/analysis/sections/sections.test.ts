@@ -493,3 +493,28 @@ test('« Qualifications » over dated degrees announces studies, and words of de
     ['experience', 1],
   ]);
 });
+
+test('a heading of three lines, which goes on in small letters', () => {
+  const rows: (PrintedLine | null)[] = [
+    ['langues', 80, { fontSize: 12 }],
+    ['Anglais, lu, écrit et parlé chaque jour', 80],
+    null,
+    ['compétences', 80, { fontSize: 12, width: 60 }],
+    ['numériques et', 75, { fontSize: 12, width: 65 }],
+    ['pédagogiques', 78, { fontSize: 12, width: 62 }],
+    ['Orme, tarvel, norval, denby et marelle', 80],
+  ];
+  expect(toSections(toRows(pageDocument(rows))).map(({ kinds, rows: own }) => [kinds[0], own.map(contentOf)])).toEqual([
+    ['head', []],
+    ['languages', ['Anglais, lu, écrit et parlé chaque jour']],
+    ['skills', ['Orme, tarvel, norval, denby et marelle']],
+  ]);
+});
+
+test('a title in unknown words that ends in a colon as the known ones do', () => {
+  expect(
+    outline('Jean\n\nProfil :\nCalme\n\nTournées et expérience :\n2018 – 2021 Tisserand, Norval\n\nLangues :\nAnglais').map(
+      ([kind]) => kind,
+    ),
+  ).toEqual(['head', 'summary', 'experience', 'languages']);
+});

@@ -92,3 +92,9 @@ test('placements for degrees are no studies', () => {
   ];
   expect(kinds(['Marie Tessier'], null, ['Expériences', 40, large], ...placed)).toContainEqual(['experience', 2]);
 });
+
+test('« Training » over degrees is of studies where nothing else is, over courses of certificates', () => {
+  const under = (...lines: PrintedLine[]) => kinds(['Lou Tarvel'], null, ['Training', 40, large], ...lines).at(-1)![0];
+  expect(under(['BA (Hons) Weaving, 2012 – 2015'], ['University of Tarvel'])).toBe('education');
+  expect(under(['First Aid at Work, 2019'], ['Manual Handling, 2020'])).toBe('certifications');
+});

@@ -38,6 +38,8 @@ export interface UnknownTitles {
   headings: ReadonlySet<Row>;
   /** What is set apart and opens no entry: a heading where what stands under it says so. */
   likely: ReadonlySet<Row>;
+  /** Of these, those that end in the colon or the full stop of the known headings. */
+  ended: ReadonlySet<Row>;
 }
 
 /** Titles that may be headings: what would cost more than linear time stays small. */
@@ -45,9 +47,23 @@ const MAX_LIKELY = 60;
 /** Of the rows of one look, so many times more titles than rows that open entries, or the look is that of entries. */
 const TITLES_TO_ENTRIES = 3;
 
-export const unknownTitles = (rows: readonly Row[], known: ReadonlySet<Row>, body: number): UnknownTitles => {
+/** « Productions et tournées : » behind an empty line, in the weight of the known headings, which end so too. */
+const endedAlike = (rows: readonly Row[], known: ReadonlySet<Row>): Row[] => {
+  const ended = rows.flatMap((row, index) => {
+    const opens = row.block !== rows[index - 1]?.block && !row.bullet && /^[^\n]{1,60}[.:]\s*(?:\n|$)/u.test(row.text);
+    return opens ? [{ row, next: rows[index + 1], bold: typeAt(row, row.from)?.bold ?? row.bold }] : [];
+  });
+  const told = ended.filter(({ row }) => known.has(row));
+  return ended
+    .filter(({ row, next }) => !known.has(row) && isShortTitle(row, next, MAX_LETTERS, MAX_WORDS) && !namesEntry(row))
+    .filter(({ bold }) => told.filter((one) => one.bold === bold).length >= MIN_KNOWN)
+    .map(({ row }) => row);
+};
+
+export const unknownTitles = (rows: readonly Row[], known: ReadonlySet<Row>, body: number, labels: Iterable<Row> = []): UnknownTitles => {
   const headings = new Set<Row>();
-  const likely = new Set<Row>();
+  const ended = endedAlike(rows, new Set([...known, ...labels])).slice(0, MAX_LIKELY);
+  const likely = new Set<Row>(ended);
   const dressed = rows.filter((row) => !row.bullet && isDressed(row, body));
   const nextOf = new Map(rows.map((row, index) => [row, rows[index + 1]]));
   const isTitle = (row: Row): boolean =>
@@ -70,5 +86,5 @@ export const unknownTitles = (rows: readonly Row[], known: ReadonlySet<Row>, bod
       if (told.length >= MIN_KNOWN && others.length <= told.length && aligned) headings.add(row);
     }
   }
-  return { headings, likely };
+  return { headings, likely, ended: new Set(ended) };
 };

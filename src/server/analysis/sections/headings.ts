@@ -40,8 +40,17 @@ const misspelt = new Map(
   ),
 );
 
+/** Letters that a heading needs to be known with a gap inside a word. */
+const MIN_LETTERS = 8;
+
+/** « Compe tences », « Forma tion »: small capitals and ligatures may leave a gap in the middle of a word. */
+const closedKind = (words: string): SectionKind | undefined => {
+  const letters = words.replaceAll(' ', '');
+  return letters.length >= MIN_LETTERS ? squeezed.get(letters) : undefined;
+};
+
 const nearKind = (words: string): SectionKind[] => {
-  const kind = misspelt.get(plain(words));
+  const kind = closedKind(words) ?? misspelt.get(plain(words));
   return kind ? [kind] : [];
 };
 
@@ -100,6 +109,12 @@ const NOT_OF_WORK =
 /** « Community experience »: posts or good works, as what stands under it tells. */
 const AMBIGUOUS = /(?<!\p{L})(?:associati|communit)/u;
 
+/** A folded title without what closes it. */
+const closed = (title: string): string =>
+  fold(title)
+    .replace(/[\s.:]+$/u, '')
+    .trim();
+
 const nounOf = (folded: string): SectionKind | null => HEAD_NOUNS.find(([noun]) => noun.test(folded))?.[1] ?? null;
 
 /** Whether a title says that nobody was employed there. */
@@ -107,13 +122,13 @@ export const mayNotNameWork = (title: string): boolean => NOT_OF_WORK.test(fold(
 
 /** Whether a title in unknown words may stand over jobs: « Engineering experience ». */
 export const mayNameWork = (title: string): boolean => {
-  const folded = fold(title).trim();
+  const folded = closed(title);
   return nounOf(folded) === 'experience' && !NOT_OF_WORK.test(folded);
 };
 
 /** The kind of a section by the head noun of its title, « Yoga and wellness experience »; null when it has none that is known. */
 export const kindOfTitle = (title: string): SectionKind | null => {
-  const kind = nounOf(fold(title).trim());
+  const kind = nounOf(closed(title));
   return kind === 'experience' && (!mayNameWork(title) || AMBIGUOUS.test(fold(title))) ? 'other' : kind;
 };
 
@@ -133,13 +148,13 @@ const WITH_DATES = /\s\(?with (?:the |their )?dates?\)?$/u;
 /** Kinds that a text announces when it is a heading and nothing else, in the order written; empty when it is none. */
 export const headingKinds = (text: string): SectionKind[] => {
   if (text.length > 90) return [];
-  const closed = closeSmallWords(closeLetterSpacing(text));
-  const folded = fold(closed)
+  const unspaced = closeSmallWords(closeLetterSpacing(text));
+  const folded = fold(unspaced)
     .replaceAll(/\((?:s|e|es|x)\)/g, '')
     .replaceAll(/[/|+_]/g, ' ')
     .trim()
     .replace(WITH_DATES, '');
-  if (closed !== text) {
+  if (unspaced !== text) {
     const kind = squeezed.get(folded.replaceAll(/[^\p{L}]/gu, ''));
     if (kind) return [kind];
   }

@@ -11,7 +11,7 @@ const ROWS_MIN = 4;
 const TITLES_SHARE = 0.75;
 
 /** What stands beside the margin in a row; the heading that the margin holds, null where it held a date. */
-interface Beside {
+export interface Beside {
   heading: Heading | null;
   content: Row;
 }

@@ -136,11 +136,12 @@ const sectionBeside = (stretch: readonly Row[], order: readonly Row[], headings:
   return first && over.filter((row) => row === first).length >= LEVEL * stretch.length ? first : undefined;
 };
 
-/** Cells that followed a heading under them go back to the section whose rows they stand beside. */
-const withCells = (order: readonly Row[], heading: Row, headings: ReadonlySet<Row>): readonly Row[] => {
+/** Cells that followed a heading under them go back to the section whose rows they stand beside; what has a title of its own is another column. */
+const withCells = (order: readonly Row[], heading: Row, headings: ReadonlySet<Row>, titles: readonly Row[]): readonly Row[] => {
   let whole = order;
   for (const stretch of stretchesOf(behindOf(order, heading, headings)[0], headings)) {
     if (stretch.length < 2 || stretch.some((row) => row.page !== heading.page || row.y >= heading.y)) continue;
+    if (titles.some((title) => stretch.includes(title) || isUnder(title, stretch))) continue;
     const over = sectionBeside(stretch, whole, headings);
     if (!over || over === heading) continue;
     const rest = whole.filter((row) => !stretch.includes(row));
@@ -158,7 +159,7 @@ export const underTheirHeadings = (rows: readonly Row[], headings: ReadonlySet<R
   for (const heading of [...headings].slice(0, MAX_HEADINGS)) {
     order = withOwn(order, heading, headings);
     order = withoutStrays(order, asideOf(order, heading, headings, titles), headings, new Set([...headings, ...titles]));
-    order = withCells(order, heading, headings);
+    order = withCells(order, heading, headings, titles);
   }
   return order;
 };

@@ -55,7 +55,7 @@ export const readHeading = (row: Row, next: Row | null, body = 0): Heading | nul
   if (behindIcon.length > 0) return { kinds: behindIcon, contentFrom: null };
   const text = row.text.slice(row.from);
   const label = LABEL.exec(text);
-  const studied = label !== null && degreeAt(label[1]!) === 0 && isSchool(text.slice(label[0].length));
+  const studied = label !== null && !label[1]!.endsWith('.') && degreeAt(label[1]!) === 0 && isSchool(text.slice(label[0].length));
   const labelled = label && !studied ? headingKinds(label[1]!) : [];
   if (labelled.length > 0 && label && !isDatedTitle(labelled, row.folded.slice(row.from + label[0].length)))
     return { kinds: labelled, contentFrom: row.from + label[0].length };

@@ -5,6 +5,7 @@ import { bodySize, contentOf, type Row } from '../text/rows.ts';
 import { kindOfTitle } from './headings.ts';
 import { entryRows } from './entryRows.ts';
 import { partMixedEntries } from './mixedEntries.ts';
+import { cellHeadings } from './cellHeadings.ts';
 import { marginHeadings } from './marginHeadings.ts';
 import { kindOfPlainTitle, mayBeListed } from './plainTitles.ts';
 import { closesEntries, ENTRIES, isSubHeading, isUnderHeading, isWeaker, opensEntry, tellsEntry } from './entryTitles.ts';
@@ -64,11 +65,11 @@ export const toSections = (inReadingOrder: readonly Row[]): Section[] => {
     const heading = headings[index];
     return heading && heading !== 'continued' && heading.contentFrom === null ? [headingStyle(row)] : [];
   });
-  const margins = marginHeadings(rows, headings);
+  const margins = new Map([...marginHeadings(rows, headings), ...cellHeadings(rows, headings)]);
   const labels = new Set([...repeatedLabels(rows, headings), ...entryRows(rows, headings)]);
   const isOwnRow = (heading: Heading | 'continued' | null | undefined): boolean =>
     heading != null && (heading === 'continued' || heading.contentFrom === null);
-  const titles = unknownTitles(rows, new Set(rows.filter((_, index) => isOwnRow(headings[index]))), body);
+  const titles = unknownTitles(rows, new Set(rows.filter((_, index) => isOwnRow(headings[index]))), body, margins.keys());
   const upToHeading = (at: number, parts: (row: Row) => boolean): Row[] => {
     const end = rows.findIndex((row, index) => index > at && (isOwnRow(headings[index]) || parts(row)));
     return rows.slice(at + 1, end < 0 ? rows.length : end);
@@ -85,7 +86,7 @@ export const toSections = (inReadingOrder: readonly Row[]): Section[] => {
   };
   const toldKinds = rows.map((row, index) => {
     if (headings[index] !== null) return null;
-    const dressed = titles.headings.has(row) || isTitleDressedAsHeading(row, rows[index + 1], styles, body);
+    const dressed = titles.ended.has(row) || titles.headings.has(row) || isTitleDressedAsHeading(row, rows[index + 1], styles, body);
     return dressed ? kindOfTitle(contentOf(row)) : plainKind(index);
   });
   const missing = ENTRY_KINDS.filter((kind) =>

@@ -74,6 +74,8 @@ const tellsStay = (row: Row): boolean => {
 
 /** « Formations professionnelles »: certificates beside studies, and studies where nothing else is. Folded. */
 const COURSES = /(?<!\p{L})formations?(?!\p{L})/u;
+/** « Training »: of the two, what stands under it tells. Folded. */
+const TRAINING = /(?<!\p{L})(?:trainings?|courses)(?!\p{L})/u;
 
 /** « Ce que j’ai appris », in a CV without studies, or « Qualifications & Education » over degrees: what stands under it tells. */
 export const namedByStudies = (sections: readonly Section[]): Section[] => {
@@ -89,7 +91,8 @@ export const namedByStudies = (sections: readonly Section[]): Section[] => {
     const shared =
       kinds.length > 1 && kinds.includes('education') && kinds[0] !== 'education' && !(kinds[0] === 'experience' && rows.some(tellsStay));
     const unknown = !announced && kinds[0] === 'other' && heading !== null && headingKinds(contentOf(heading)).length === 0;
-    return (shared || unknown) && tellMostlyStudies(rows) ? { ...section, kinds: ['education'] } : section;
+    const trained = !announced && kinds.join() === 'certifications' && TRAINING.test(heading?.folded ?? '');
+    return (shared || unknown || trained) && tellMostlyStudies(rows) ? { ...section, kinds: ['education'] } : section;
   });
 };
 

@@ -25,3 +25,11 @@ test('a certificate over the school that gave it is a study, in a section that l
     ).map(([, school]) => school),
   ).toEqual(['Tarvel High School', 'Carrow College', 'Orvane Glass Works']);
 });
+
+test('the date of such a study may stand beside its school', () => {
+  expect(
+    studies(
+      '# Louise Tardel\n\nEducation and Training\nBSc Weaving\nTarvel University, 2012 – 2016\nPostgraduate Certificate in Dyeing\nNorval College, 2018',
+    ).map(([, school]) => school),
+  ).toEqual(['Tarvel University', 'Norval College']);
+});

@@ -24,8 +24,9 @@ const readUnder = (heading: Row | null, rows: readonly Row[]): Found<Education>[
 const withoutCertificates = (rows: readonly Row[]): Row[] =>
   rows.filter((row, index) => {
     const below = rows[index + 1];
-    const named = below && !row.bullet && !below.bullet && isSchool(contentOf(below)) && findPeriods(below.folded).length === 0;
-    return !isCertificateRow(row) || (named && degreeAt(contentOf(below)) === null && findPeriods(row.folded).length > 0);
+    const named = below && !row.bullet && !below.bullet && isSchool(contentOf(below)) && degreeAt(contentOf(below)) === null;
+    const dated = named && [row, below].filter(({ folded }) => findPeriods(folded).length > 0).length === 1;
+    return !isCertificateRow(row) || dated;
   });
 
 /** Studies of their own section; in a CV without headings, the rows that name both a degree and a school. */
