@@ -23,6 +23,7 @@ test('what is dressed otherwise stays under that heading', () => {
 });
 
 test.each([
+  ['Activities: choir, rowing club', 'Central Tarvel High School', 'June 2013'],
   ['Activities: choir, rowing club', 'Higher Secondary, Botany', 'Carrow School, 2013'],
   ['Languages: French (fluent)', '2010-2013 BSc Physics', 'Carrow College'],
 ])('a label told of a degree, other degrees below it, ends no studies: %j', (label, degree, school) => {

@@ -1,7 +1,7 @@
 import { findPeriods } from '../dates/periods.ts';
 import { typeAt } from '../text/typed.ts';
 import type { Row } from '../text/rows.ts';
-import { degreeAt, opensSchool } from '../text/studyWords.ts';
+import { degreeAt, isSchool, opensSchool } from '../text/studyWords.ts';
 import { namesDegree } from './content.ts';
 import type { Section } from './sections.ts';
 
@@ -16,12 +16,16 @@ const isDressedLike = (row: Row, entry: Row): boolean =>
 const resumesAt = (rows: readonly Row[], entry: Row): number =>
   rows.findIndex((row) => row.x > 0 && isDressedLike(row, entry) && findPeriods(row.folded).length > 0 && namesDegree(row.folded));
 
+/** Words that the name of a school and its town have at most. */
+const NAME_WORDS = 7;
+const isNameOfSchool = (text: string): boolean => /^\p{Lu}[^.;:]*$/u.test(text) && text.split(' ').length <= NAME_WORDS && isSchool(text);
+
 /** « BSc Physics », « 2012 – 2014 BTS Vente », « Lycée Aubin »: a degree or a school in front, or behind the date. */
 const opensStudy = (row: Row): boolean => {
   const [period] = findPeriods(row.folded);
   const from = period && !/\p{L}/u.test(row.text.slice(row.from, period.start)) ? period.end : row.from;
   const text = row.text.slice(from).replace(/^[^\p{L}\d]+/u, '');
-  return degreeAt(text) === 0 || opensSchool(text);
+  return degreeAt(text) === 0 || opensSchool(text) || isNameOfSchool(text);
 };
 
 /** « Activities: choir, rowing » under a degree, where another one follows before the next heading: told of the first, the section goes on. */

@@ -18,16 +18,16 @@ const NAMES: readonly (readonly [StudyColumn, ReadonlySet<string>])[] = [
   [
     'aside',
     words(
-      'score percentage cgpa gpa grade grades marks mark result resultat resultats results mention division aggregate no sl sr s.no sl.no sr.no sno n remarks rang',
+      'score percentage cgpa gpa grade grades marks mark result resultat resultats results mention division aggregate no s.n sn sl sr s.no sl.no sr.no sno n remarks rang',
     ),
   ],
+  ['board', words('board boards')],
   [
     'school',
     words(
       'institution institute school college university etablissement ecole organisme universite institutions universities schools colleges',
     ),
   ],
-  ['board', words('board boards')],
   ['place', words('lieu location place city ville town country pays')],
   [
     'degree',

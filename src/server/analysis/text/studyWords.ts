@@ -95,7 +95,7 @@ const NUMBERED =
 
 /** Schools that none of their words tells. Folded. */
 const BY_NAME =
-  /(?<!\p{L})(?:sciences po|arts et metiers paris ?tech|sup de co|paris[- ]dauphine|pantheon[- ]assas|compagnons du devoir|georgia tech|virginia tech|penn state|carnegie mellon|johns hopkins|queen mary|goldsmiths|birkbeck|sacred heart|don bosco|central saint martins|royal holloway|charterhouse|texas a&m|cal (?:poly|state)|general assembly|international house|alliance francaise|cours (?:florent|simon)|pont superieur|beaux[- ]arts d[e'’]|em (?:normandie|strasbourg)|la femis|ivy tech|city lit|hack reactor|compagnons du tour de france|centres? (?:de formation|d[e'’] ?(?:apprentissage|enseignement|perfectionnement))|maison familiale|training cent(?:er|re)|langues o|uc (?:berkeley|davis|irvine|los angeles|merced|riverside|san diego|santa barbara|santa cruz)|ut (?:austin|dallas|arlington|san antonio|el paso)|unc (?:chapel hill|charlotte|greensboro|wilmington))(?!\p{L})/u;
+  /(?<!\p{L})(?:sciences po|arts et metiers paris ?tech|sup de co|paris[- ]dauphine|pantheon[- ]assas|compagnons du devoir|georgia tech|virginia tech|penn state|carnegie mellon|johns hopkins|queen mary|goldsmiths|birkbeck|sacred heart|don bosco|central saint martins|royal holloway|charterhouse|texas a&m|cal (?:poly|state)|general assembly|international house|alliance francaise|cours (?:florent|simon)|pont superieur|pole sup(?:erieur)?|le cordon bleu|cooper union|west point|job corps|george brown|emily carr|john jay|cfp (?:de|du|des) |beaux[- ]arts d[e'’]|em (?:normandie|strasbourg)|la femis|ivy tech|city lit|hack reactor|compagnons du tour de france|centres? (?:de formation|d[e'’] ?(?:apprentissage|enseignement|perfectionnement))|maison familiale|training cent(?:er|re)|langues o|uc (?:berkeley|davis|irvine|los angeles|merced|riverside|san diego|santa barbara|santa cruz)|ut (?:austin|dallas|arlington|san antonio|el paso)|unc (?:chapel hill|charlotte|greensboro|wilmington))(?!\p{L})/u;
 
 /** « Uni. Marelle », « TU Northvale »: letters for a kind of university in front of its town. */
 const LETTERS_AND_TOWN = /^(?:Uni|TU|FH|HTL|KU|RU)\.? \p{Lu}\p{Ll}/u;
@@ -123,8 +123,9 @@ export const schoolWordAt = (text: string, folded = fold(text), from = 0): numbe
   )?.start;
 };
 
-/** « Professeur des écoles », « préparation aux grandes écoles »: schools in general. */
-const SCHOOLS = /(?<!\p{L})(?:aux|des)\s(?:grandes |hautes )?(?:ecoles|colleges|universites|lycees)(?!\p{L})/gu;
+/** « Professeur des écoles », « préparation aux grandes écoles », « School Leadership »: schools in general. */
+const SCHOOLS =
+  /(?<!\p{L})(?:(?:aux|des)\s(?:grandes |hautes )?(?:ecoles|colleges|universites|lycees)|(?:school|college|university|higher education) (?:leadership|counsell?ing|psychology|administration|improvement|librarianship|nursing))(?!\p{L})/gu;
 
 /** « Northvale Tech », « Marelle Formation »: a name in front of the word, and nothing else; « Food Tech » is taught at school. */
 const TECH = /^(?!(?:Food|Design|Music|Sound|Info|Health) )(?:\p{Lu}[\p{L}’'.-]+ ){1,2}(?:Tech|Poly|Uni|Univ|Formations?)$/u;
@@ -146,7 +147,7 @@ export const isSchool = (text: string): boolean => {
 };
 
 export const opensSchool = (text: string): boolean => {
-  const [first, second] = tokenize(fold(text).replace(SCHOOL_EXAM, ' '));
+  const [first, second] = tokenize(fold(text).replace(SCHOOL_EXAM, ' ').replaceAll(SCHOOLS, ' '));
   if (BY_NAME.exec(fold(text).trim())?.index === 0) return true;
   return namesSchool((first?.word === 'the' ? second : first)?.word ?? '');
 };

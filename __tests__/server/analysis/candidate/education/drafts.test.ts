@@ -187,6 +187,31 @@ test('a second degree right under the first one of a school, set as that is', ()
   ]);
 });
 
+test('degrees of one school, each with its field behind a comma, no school of their own', () => {
+  expect(readStudies('Carrow University, Denby, ND\nPh.D., Zoology, in progress\nM.S., Botany, 2018\nB.S., Marine Botany, 2014')).toEqual([
+    ['Ph.D.', 'Zoology', 'Carrow University', '', null],
+    ['M.S.', 'Botany', 'Carrow University', '', '2018'],
+    ['B.S.', 'Marine Botany', 'Carrow University', '', '2014'],
+  ]);
+});
+
+test('a school over its dates behind a dated row of another kind', () => {
+  const text = 'BS Nursing\nCarrow University\n2006 – 2010\nBoard exam, Orvane, July 2010\nTarvel Science High School\n2002 – 2006';
+  expect(readStudies(text).map(([, , school, start, end]) => [school, start, end])).toContainEqual([
+    'Tarvel Science High School',
+    '2002',
+    '2006',
+  ]);
+});
+
+test.each(['2019-2020 : Assistante d’éducation, collège Aubin', '2019-2020: Trainee glazier, Orvane', '2019: White Card', 'Permis B et C'])(
+  'jobs and licences among studies are none: %j',
+  (row) => {
+    const text = `2020-2022 : Master Lettres, Université de Tarval\n${row}\n2016-2019 : Licence de russe, Université de Tarval`;
+    expect(readStudies(text).map(([degree]) => degree)).toEqual(['Master', 'Licence de russe']);
+  },
+);
+
 test('posts at universities among studies are none', () => {
   expect(
     readStudies(

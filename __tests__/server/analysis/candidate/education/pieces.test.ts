@@ -36,6 +36,16 @@ test.each([
   expect(readStudies(text).map((entry) => entry.slice(0, 3))).toEqual([expected]);
 });
 
+test.each([
+  ['Doctorat de russe, Université Tarval 2 en cotutelle avec l’Université Marelle, 2019', ['Doctorat de russe', '', 'Université Tarval 2']],
+  ['B.E (Botany) from Carrow College affiliated to VTU, Denby (2015)', ['B.E (Botany)', '', 'Carrow College']],
+  ['DEV – Diplôme d’État de vitrailliste, Lycée Aubin, 2014', ['Diplôme d’État de vitrailliste', '', 'Lycée Aubin']],
+  ['B.A., English & Welsh, minor in Art History — Carrow University, Denby, MA (2010)', ['B.A.', 'English & Welsh', 'Carrow University']],
+  ['BTS Verrerie — Groupe Tarvel, Brémont-Ville (2017)', ['BTS', 'Verrerie', 'Groupe Tarvel']],
+])('who shares a degree, letters that it is short for, a minor and a town that nobody knows are told of it: %j', (text, expected) => {
+  expect(readStudies(text)[0]!.slice(0, 3)).toEqual(expected);
+});
+
 test('labels of places, of years and of what is described', () => {
   expect(
     readStudies(

@@ -2,6 +2,17 @@ import { withoutResults } from '#server/analysis/candidate/education/results';
 
 test.each([
   ['BSc Zoology 2:1', 'BSc Zoology'],
+  ['B.S. in Zoology (full scholarship)', 'B.S. in Zoology'],
+  ['PhD Botany (Moss Lab, PI: Dr. K. Orme)', 'PhD Botany'],
+  ['Lycée Aubin (médaille d’or)', 'Lycée Aubin'],
+  ['Formation Vitrail (RNCP 5, 3 mois)', 'Formation Vitrail'],
+  ['Titre professionnel Vitrail (niveau V)', 'Titre professionnel Vitrail'],
+  ['MSc Botany (in progress, thesis phase)', 'MSc Botany'],
+  ['HBO Bachelor Botany, diploma obtained', 'HBO Bachelor Botany'],
+  ['Weaving Diploma, Dean’s Honour List', 'Weaving Diploma'],
+  ['9 GCSEs, grades 9 to 6', '9 GCSEs,'],
+  ['Intermediate, A-1 grade', 'Intermediate,'],
+  ['MBA (Finance)', 'MBA (Finance)'],
   ['B.Sc Accounting (Second Class Upper)', 'B.Sc Accounting'],
   ['BBA, Second Upper', 'BBA,'],
   ['WASSCE, 7 A1s', 'WASSCE,'],

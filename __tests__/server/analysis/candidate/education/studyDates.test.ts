@@ -3,6 +3,7 @@ import { readStudies } from '../../support/studies.ts';
 test.each([
   ['Carrow College\nBA Botany ’19', ['BA', 'Botany', 'Carrow College', '', '2019']],
   ["Carrow College\nMSc Botany ('97 – '99)", ['MSc', 'Botany', 'Carrow College', '1997', '1999']],
+  ["'97–'99 | MSc Botany, Carrow College", ['MSc', 'Botany', 'Carrow College', '1997', '1999']],
 ])('years without their century: %j', (text, expected) => {
   expect(readStudies(text)).toEqual([expected]);
 });
@@ -25,6 +26,8 @@ test.each([
   ['Currently – PhD candidate in Botany at Carrow College', 'PhD candidate'],
   ['MSc Botany, Carrow College, in progress', 'MSc'],
   ['Licence de russe, Université de Tarval (en cours)', 'Licence de russe'],
+  ['Terminale Bac Pro Vitrail (en cours), Lycée Aubin, Tours', 'Terminale Bac Pro Vitrail'],
+  ['PhD Botany, Carrow College, in progress (ABD)', 'PhD'],
 ])('studies that run, without a date: %j', (text, degree) => {
   expect(readStudies(text).map(([studied, , , start, end]) => [studied, start, end])).toEqual([[degree, '', null]]);
 });

@@ -20,6 +20,14 @@ test.each([
     ],
   ],
   [
+    'a board in front of the school, and marks between the columns',
+    'S.N. | Level | Board/University | Institution | Year\n1 | B.Com | Tarvel University | Orvane College | 2010\n2 | Plus Two | State Board | GHSS Denby | 2007',
+    [
+      ['B.Com', '', 'Orvane College', '', '2010'],
+      ['Plus Two', '', 'GHSS Denby', '', '2007'],
+    ],
+  ],
+  [
     'a beginning and an end',
     'From\tTo\tInstitution\tQualification\n2010\t2014\tOrvane University\tBSc. Statistics',
     [['BSc.', 'Statistics', 'Orvane University', '2010', '2014']],

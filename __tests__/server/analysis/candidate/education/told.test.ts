@@ -15,6 +15,31 @@ test.each([
     [['6 O levels', '', 'Tolgrave Comprehensive', '1984', '1989']],
   ],
   [
+    'I graduated from Marwell University in 2009 with a BA in Welsh. I then completed a PGCE at Carrow College in 2010.',
+    [
+      ['BA', 'Welsh', 'Marwell University', '', '2009'],
+      ['PGCE', '', 'Carrow College', '', '2010'],
+    ],
+  ],
+  [
+    'Après un bac littéraire obtenu en 1999 au lycée Aubin, j’ai suivi une licence de russe à l’université de Tarval (2002).',
+    [
+      ['bac littéraire', '', 'lycée Aubin', '', '1999'],
+      ['licence de russe', '', 'université de Tarval', '', '2002'],
+    ],
+  ],
+  [
+    'I left Tolgrave Academy in 2011 with 5 Highers and went on to study Botany at Carrow College, where I gained an HND in 2014.',
+    [
+      ['5 Highers', '', 'Tolgrave Academy', '', '2011'],
+      ['HND', 'Botany', 'Carrow College', '', '2014'],
+    ],
+  ],
+  [
+    'Je suis actuellement en deuxième année de BUT Verrerie à l’IUT de Tarval (2024-2026).',
+    [['BUT', 'Verrerie', 'IUT de Tarval', '2024', '2026']],
+  ],
+  [
     'I then studied at Carrow Technical College, gaining an HNC in Surveying in 1991.',
     [['HNC', 'Surveying', 'Carrow Technical College', '', '1991']],
   ],

@@ -91,6 +91,22 @@ export const isSibling = (row: Row, above: Row, { degree, school, period }: Fact
   Math.abs(row.fontSize - above.fontSize) < 0.3 &&
   degreeAt(contentOf(row)) === 0;
 
+/** A school over nothing but a date, under an entry that the row above has dated: the next one, unless both dates end in one year. */
+export const isDatedBelow = (
+  { period, degree, school }: Facts,
+  next: Facts | undefined,
+  above: Facts | undefined,
+  { period: told }: Draft,
+): boolean =>
+  school &&
+  !degree &&
+  period === null &&
+  told !== null &&
+  above?.period != null &&
+  next?.period != null &&
+  next.pieces.length === 0 &&
+  told.endDate?.slice(0, 4) !== next.period.endDate?.slice(0, 4);
+
 /** A school, a date and words that tell neither: they may be the title of what was studied. */
 export const isTitled = ({ rows, pieces, school, period }: Draft): boolean =>
   school && period !== null && rows.length > 1 && pieces.some((piece) => !piece.school && !piece.place && isOwnTitle(piece.text));
@@ -184,6 +200,10 @@ const opensBeside = ({ rows: [row] }: Draft, { rows: [school, second], studied }
 const isDressedOtherwise = (row: Row, other: Row): boolean =>
   row.bold !== other.bold || row.bullet !== other.bullet || (row.page === other.page && Math.abs(row.x - other.x) > 3);
 
+/** « M.S., Botany »: what stands right behind a degree and a comma. */
+const behindComma = (pieces: readonly Piece[]): Piece | undefined =>
+  pieces.find((piece, index) => piece.mark === ',' && pieces[index - 1]?.degree === true && pieces[index - 1]!.row === piece.row);
+
 /** Degrees of one school listed under its name, which is written once. */
 export const underOneSchool = (drafts: readonly Draft[]): void => {
   let roof: Draft | null = null;
@@ -199,7 +219,14 @@ export const underOneSchool = (drafts: readonly Draft[]): void => {
       (roof && opensBeside(draft, roof)) ||
       (roof &&
         !isUnder(draft.rows[0]!, roof.rows[0]!) &&
-        draft.pieces.some(({ degree, place, text }) => !degree && !place && !FIELD_LABEL.test(text) && mayNameSchool(text)))
+        draft.pieces.some(
+          (piece) =>
+            !piece.degree &&
+            !piece.place &&
+            !FIELD_LABEL.test(piece.text) &&
+            mayNameSchool(piece.text) &&
+            !(piece === behindComma(draft.pieces) && behindComma(roof!.pieces) !== undefined),
+        ))
     )
       roof = null;
     else if (roof) {

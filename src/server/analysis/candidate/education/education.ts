@@ -10,6 +10,7 @@ import {
   endedWith,
   isAside,
   isBelow,
+  isDatedBelow,
   isDatedSchool,
   isInside,
   endsWithDate,
@@ -109,6 +110,10 @@ const titlesOnly = (rows: readonly Row[], facts: readonly Facts[]): Found<Educat
     : [];
 };
 
+/** « Niveau d’études : Bac +3 » over the degree itself, « Permis B » among studies: rows that name no study. */
+const BARE_LEVEL = /^niveau(?: d['’][ée]tudes?)?\s?:\s?bac\s?\+\s?\d$/iu;
+const LICENCE = /^(?:permis (?:de conduire|[A-E]\d?(?:[\s,]|$))|(?:full |clean )*(?:uk )?driv(?:ing|er['’]?s) licen[cs]e(?!\p{L}))/iu;
+
 const namesBoth = (text: string): boolean => degreeAt(text) !== null && isSchool(text);
 
 /** Entries of an education section: those of its table, read by columns, and those of the other rows. */
@@ -119,6 +124,8 @@ export const readEducation = (sectionRows: readonly Row[]): Found<Education>[] =
       !GROUP_TITLE.test(contentOf(row)) &&
       !CLOSING.test(contentOf(row)) &&
       !HONOURS_ROW.test(contentOf(row)) &&
+      !LICENCE.test(contentOf(row)) &&
+      !(BARE_LEVEL.test(contentOf(row)) && all[index + 1] && degreeAt(contentOf(all[index + 1]!)) !== null) &&
       !(LEVEL_TITLE.test(contentOf(row)) && all[index + 1] && namesBoth(contentOf(all[index + 1]!))),
   );
   const table = tableOf(told);
@@ -171,6 +178,7 @@ const readEntries = (told: readonly Row[]): Found<Education>[] => {
       next?.period != null &&
       !next.degree &&
       endsWithDate(current, rows[index - 1]!, facts[index - 1]!);
+    const below = current !== undefined && isDatedBelow(facts[index]!, next, facts[index - 1], current);
     const full = current && current.degree && current.school && current.period !== null && (degree || school);
     const leads = degree && (degreeAt(contentOf(row)) ?? LEAD) < LEAD;
     const settled = current?.titled && current.school && current.period !== null && !school;
@@ -199,7 +207,7 @@ const readEntries = (told: readonly Row[]): Found<Education>[] => {
         openings.has(index) ||
         (current !== undefined && (isTwin(row, current, facts[index]!) || isSibling(row, rows[index - 1]!, facts[index]!, current))));
     if (current && openings && !begins && addsNothing(row, current, facts[index]!)) return;
-    if (!current || (openings ? begins : (repeats || full || opens || another || closed) && !detail)) {
+    if (!current || (openings ? begins : (repeats || full || opens || another || closed || below) && !detail)) {
       const sentence = !openings && !degree && !period && contentOf(row).split(' ').length > 6 && current && !opens;
       late = begins && pieces.length === 0 && !period;
       if ((pieces.length === 0 && !period) || sentence) return;

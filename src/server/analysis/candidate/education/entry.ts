@@ -2,7 +2,7 @@ import type { Education } from '#contract/candidates';
 import type { Period } from '../../dates/periods.ts';
 import { spanOf, type Row } from '../../text/rows.ts';
 import { covering, type Found } from '../../text/span.ts';
-import { KIND_OF_SCHOOL } from '../../text/studyWords.ts';
+import { isSchool, KIND_OF_SCHOOL } from '../../text/studyWords.ts';
 import { FIELD_LABEL, namesOption, splitField, splitName, tellsField, tellsMuch } from './fields.ts';
 import type { Habits } from './habits.ts';
 import { headsOf } from './heads.ts';
@@ -15,16 +15,23 @@ import { namesSameSchool } from './sameSchool.ts';
 
 /** A grade or a mention is neither a field nor a school. */
 const DISTINCTION =
-  /^(?:mention\s?[«"“]?\s?(?:assez |très |tres )?bien\W*|mention honorable|avec mention|with honou?rs|(?:\d+\s?\/\s?\d+ )?(?:e lode|(?:magna |summa )?cum laude).*|dean['’]?s['’]? list.*|(?:second|third|upper|lower) (?:class|credit|division).*|(?:(?:with )?(?:high(?:est)?|first[- ]class) )?(?:distinction|honou?rs)|merit|n\/a|date (?:prévue|de fin).*|expected.*|(?:1st|2nd|3rd|[12][:.][12])|(?:attendue?|pr[ée]vue?|anticipated|projected)\W*|(?:c?gpa|grade(?! 1[0-3]\b| \d \p{L}{3})|percentage|note|rang|moyenne)\b.*|(?:first|second|1st|2nd|[12][:.][12]|upper|lower)\b.{0,20}\b(?:class|hons|honours)\b.*|félicitations du jury|valedictorian|salutatorian|major de promo(?:tion)?|(?:niveau )?(?:avanc[ée]e?|confirm[ée]e?|interm[ée]diaire|d[ée]butante?|perfectionnement)|(?:level )?(?:advanced|beginners?)|(?:niveau|level) (?:\d|initiation|intermediate)|obten(?:u|tion).*|(?:\d{1,3}(?:e|[èe]me) )?promotion|\d[^\p{L}]*(?:%|pts?|points|(?:c|w)?gpa)?[^\p{L}]*)$/iu;
+  /^(?:mention\s?[«"“]?\s?(?:assez |très |tres )?bien\W*|mention honorable|avec mention|with honou?rs|(?:\d+\s?\/\s?\d+ )?(?:e lode|(?:magna |summa )?cum laude).*|dean['’]?s['’]? (?:honou?rs? )?list.*|(?:second|third|upper|lower) (?:class|credit|division).*|(?:(?:with )?(?:high(?:est)?|first[- ]class) )?(?:distinction|honou?rs)|merit|n\/a|date (?:prévue|de fin).*|expected.*|(?:1st|2nd|3rd|[12][:.][12])|(?:attendue?|pr[ée]vue?|anticipated|projected)\W*|(?:c?gpa|grade(?! 1[0-3]\b| \d \p{L}{3})|percentage|note|rang|moyenne)\b.*|(?:first|second|1st|2nd|[12][:.][12]|upper|lower)\b.{0,20}\b(?:class|hons|honours)\b.*|félicitations du jury|valedictorian|salutatorian|major de promo(?:tion)?|(?:niveau )?(?:avanc[ée]e?|confirm[ée]e?|interm[ée]diaire|d[ée]butante?|perfectionnement)|(?:level )?(?:advanced|beginners?)|(?:niveau|level) (?:\d|initiation|intermediate)|obten(?:u|tion).*|(?:\d{1,3}(?:e|[èe]me) )?promotion|\d[^\p{L}]*(?:%|pts?|points|(?:c|w)?gpa)?[^\p{L}]*)$/iu;
 
 /** « Certification Harlow School »: what the school gave, in front of its name. */
 const GIVEN = /^(?:[Cc]ertification|[Cc]ertificat|[Ff]ormation|[Dd]ipl[oô]me)\s(?=\p{Lu})/u;
+
+/** « Groupe Tarvel, Brémont-Ville »: a town that nobody knows, behind a name that no word tells. */
+const UNKNOWN_TOWN = /^(.{4,}), \p{Lu}[\p{L}'’]+(?:-\p{Lu}\p{L}+)*$/u;
+const withoutUnknownTown = (name: string): string => {
+  const [, before] = UNKNOWN_TOWN.exec(name) ?? [];
+  return before !== undefined && !/[,\d]/u.test(before) && !isSchool(name) && before.includes(' ') ? before : name;
+};
 
 const tidyEnd = (text: string): string => (/\.[^.]*\.$/.test(text) ? text : text.replace(/\.$/, ''));
 
 /** « BTS MUC en alternance »: how somebody studied is no part of what. */
 const MODE =
-  /,? (?:\()?(?:en|par) (?:alternance|apprentissage|formation (?:initiale|continue)|contrat (?:pro(?:fessionnel)?|de professionnalisation|d['’]apprentissage))\)?$/iu;
+  /,? (?:\()?(?:(?:en|par) (?:alternance|apprentissage|correspondance|formation (?:initiale|continue)|contrat (?:pro(?:fessionnel)?|de professionnalisation|d['’]apprentissage))|(?<!(?:cours|formations?|course) )(?:à distance|en ligne))\)?$/iu;
 
 const cutAt = (text: string, comma: number): [string, string] => (comma < 0 ? [text, ''] : [text.slice(0, comma), text.slice(comma + 2)]);
 
@@ -95,10 +102,11 @@ export const toStudy = (rows: readonly Row[], period: Period | null, told: reado
   if (degree && others.some((piece) => piece.behindSchool && piece.text === aside) && tellsField(degree.text)) aside = '';
   let institution = school?.text ?? '';
   const first = others.find((piece) => piece.text === aside);
+  const namedApart = studied.field !== '' && neighbour !== undefined && /[|·•–]/u.test(neighbour.mark) && UNKNOWN_TOWN.test(neighbour.text);
   if (institution === '' && degree && first && pieces.indexOf(first) < pieces.indexOf(degree))
     [institution, aside] = cutAt(aside, aside.indexOf(', '));
   else if (institution === '' && ACRONYM.test(aside) && !(first && FIELD_LABEL.test(first.text))) [institution, aside] = [aside, ''];
-  else if (institution === '' && aside.includes(', ') && mayNameSchool(aside.slice(aside.lastIndexOf(', ') + 2))) {
+  else if (institution === '' && !namedApart && aside.includes(', ') && mayNameSchool(aside.slice(aside.lastIndexOf(', ') + 2))) {
     [aside, institution] = cutAt(aside, aside.lastIndexOf(', '));
   }
   if (studied.field === '' && aside === '' && degree !== null && !tellsField(degree.text) && !tellsMuch(degree.text)) {
@@ -127,7 +135,7 @@ export const toStudy = (rows: readonly Row[], period: Period | null, told: reado
     studied.field = `${studied.field}, ${aside}`;
   const value = {
     degree: studied.degree.replace(MODE, '').slice(0, 300),
-    institution: tidyEnd(institution.replace(GIVEN, '')).slice(0, 200),
+    institution: withoutUnknownTown(tidyEnd(institution.replace(GIVEN, ''))).slice(0, 200),
     field: tidyEnd(studied.field || aside)
       .replace(MODE, '')
       .slice(0, 200),

@@ -29,7 +29,7 @@ export interface Facts {
 
 /** What is told of a degree, never one of its own: « Option … », « Coursework: … », « minor in … ». */
 const DETAIL =
-  /^(?:(?:(?:under)?graduate|bachelor['’]?s?|master['’]?s?|m\.?sc\.?|b\.?sc\.?|ph\.?d\.?|doctoral|honou?rs|final[- ]year|senior|capstone|relevant|notable|main|selected|key|related|core) (?:thesis|project|dissertation|courses?|coursework|modules)(?! student)|option|sp[ée]cialisations?|sp[ée]cialit[ée]s?|coursework|course highlights|relevant courses?|courses|(?:honou?rable )?mention(?! compl[ée]mentaire)|(?:(?:cumulative|overall|current|final|major|average|undergraduate|graduate) )?c?gpa|moyenne|focus|majeure?|mineure?|major|minor|concentration|thesis|m[ée]moire|th[èe]me|th[èe]se dirig[ée]e|(?:co-?)?direct(?:eur|rice)s?|advisors?|supervisors?|guides?(?=\s?:)|jury|sujet|rang|projets?|honou?rs|(?:dean|president|chancellor|provost)['’]?s (?:honou?rs? )?(?:list|roll)|activit(?:ies|és)|fellowships?|scholarships?|bourse|dissertation|electives|classes\s?:|modules|subjects|mati[èe]res|contenu|programme\s?:|area of interest|participation|(?:vice[- ])?(?:president|captain|treasurer|secretary|pr[ée]sidente?|tr[ée]sori[èe]re?|d[ée]l[ée]gu[ée]e?|membre|prefect) (?:of|de|du|des|d['’])|head (?:boy|girl)|merit scholarship|bourse)(?![\p{L}-])/iu;
+  /^(?:(?:(?:under)?graduate|bachelor['’]?s?|master['’]?s?|m\.?sc\.?|b\.?sc\.?|ph\.?d\.?|doctoral|honou?rs|final[- ]year|senior|capstone|relevant|notable|main|selected|key|related|core) (?:thesis|project|dissertation|courses?|coursework|modules)(?! student)|option|sp[ée]cialisations?|sp[ée]cialit[ée]s?|coursework|course highlights|relevant courses?|courses|(?:honou?rable )?mention(?! compl[ée]mentaire)|(?:(?:cumulative|overall|current|final|major|average|undergraduate|graduate) )?c?gpa|moyenne|focus|majeure?|mineure?|major|minor|concentration|thesis|m[ée]moire|th[èe]me|th[èe]se dirig[ée]e|(?:co-?)?direct(?:eur|rice)s?|advisors?|supervisors?|guides?(?=\s?:)|jury|sujet|rang|projets?|honou?rs|(?:dean|president|chancellor|provost)['’]?s (?:honou?rs? )?(?:list|roll)|activit(?:ies|és)|fellowships?|scholarships?|bourse|dissertation|electives|classes\s?:|modules|subjects|mati[èe]res|contenu|programme\s?:|area of interest|participation|(?:vice[- ])?(?:president|captain|treasurer|secretary|pr[ée]sidente?|tr[ée]sori[èe]re?|d[ée]l[ée]gu[ée]e?|membre|prefect) (?:of|de|du|des|d['’])|head (?:boy|girl)|phi (?:beta kappa|kappa phi|theta kappa)|tau beta pi|merit scholarship|bourse)(?![\p{L}-])/iu;
 
 /** « Engineering thesis: … »: the label of what was written there. */
 const TOLD_LABEL = /^(?:[\p{L}.’'-]+ ){1,2}(?:thesis|dissertation|project|m[ée]moire|projet)\s?:/iu;
@@ -51,7 +51,7 @@ const TELLS_HOW = /^[\s,]*(?:with|from|as|for|by|avec|par|pour|comme|de l|du)(?!
 
 /** « Graduated June 2016: … », « …, diplômé en 2016 »: what the date is the date of. */
 const BEFORE_DATE =
-  /(?:^|[\s(\uE000])(?<!major(?:e)? de\s)(?:graduated|completed|obtained|conferred|obtenue?|dipl[oô]m[ée]e?|promotion|promo|session|class of)(?: in| on| en| le| de)?\s?$/iu;
+  /(?:^|[\s(\uE000])(?<!major(?:e)? de\s)(?:graduated|grad\.?|completed|obtained|conferred|obtenue?|dipl[oô]m[ée]e?|promotion|promo|session|class of)(?: in| on| en| le| de)?\s?$/iu;
 
 /** « (obtention prévue en juin 2026) », « – in progress, anticipated completion May 2027 »: a date that is still to come. */
 const DUE =
@@ -76,7 +76,7 @@ const lookOf = ({ text }: Piece, row: Row): number | null => {
 
 /** « Exchange semester at Northvale University »: a stay elsewhere, told of a degree unless it has a date of its own. */
 export const STAY =
-  /^(?:(?:one[- ](?:year|semester) |two[- ]semester |international |academic |programme d['’])?(?:exchange|[ée]changes?|erasmus\+?|semester abroad|semestre (?:d['’][ée]change|à l['’][ée]tranger)|year abroad|ann[ée]e à l['’][ée]tranger|study abroad|visiting student|mobilit[ée])|(?:spent|did) (?:a|one|my) (?:semester|year))(?![\p{L}-])/iu;
+  /^(?:(?:one[- ](?:year|semester) |two[- ]semester |international |academic |programme d['’])?(?:exchange|[ée]changes?|(?:semest(?:re|er) \d (?:en |of )?)?erasmus\+?|semester abroad|semestre (?:d['’][ée]change|à l['’][ée]tranger)|year abroad|ann[ée]e à l['’][ée]tranger|study abroad|visiting student|mobilit[ée])|(?:spent|did) (?:a|one|my) (?:semester|year))(?![\p{L}-])/iu;
 
 /** « Cum Laude, Major: … », « With distinction. »: how well it went, in front of other details. */
 const HONOURED =

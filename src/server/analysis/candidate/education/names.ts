@@ -42,7 +42,7 @@ export const ACRONYM = /^\p{Lu}{3,}(?:-\p{Lu}+)*$/u;
 /** « GMC » over « Gestion des marchés et de la clientèle »: the words that letters are short for. */
 export const spells = (letters: string, text: string): boolean =>
   ACRONYM.test(letters) &&
-  tokenize(fold(text))
+  tokenize(fold(text).replaceAll(/(?<!\p{L})[dl]'/gu, '  '))
     .filter(({ word }) => word.length > 3)
     .map(({ word }) => word[0]!.toUpperCase())
     .join('')

@@ -1,7 +1,11 @@
 import type { Draft } from './drafts.ts';
 
+/** « Trainee dental nurse »: who learns at work, where no school is named. */
+const LEARNER = /^(?:trainee|stagiaire)(?!\p{L})/iu;
+
 /** What people list among their studies that is none. */
-const NO_STUDY = /^(?:course highlights|exp[ée]riences?|stages?|b[ée]n[ée]volat|associatif|volunteer(?:ing)?|internship)(?!\p{L})/iu;
+const NO_STUDY =
+  /^(?:course highlights|exp[ée]riences?|stages?|b[ée]n[ée]volat|associatif|volunteer(?:ing)?|internship|assistante?s? d['’][ée]ducation|surveillante?|service (?:civique|national|militaire)|military service|national (?:youth )?service|white card)(?!\p{L})/iu;
 
 /** « Bourse d’études Master … »: what somebody was given, in the words of a degree too. */
 const GIVEN = /^(?:bourses?|scholarships?|fellowships?|awards?|prix|grants?)(?!\p{L})/iu;
@@ -21,8 +25,14 @@ const PART_OF_YEAR = /^(?:semest(?:er|re)|trimestre|term)\s(?:\d|I{1,3}V?)$/iu;
 export const tellsNoStudy = (text: string): boolean => NO_STUDY.test(text);
 
 /** Whether an entry opens with what was given, a membership, a post or, without a degree, anything else that is no study. */
-export const isNoStudy = ({ degree, pieces }: Draft): boolean => {
+export const isNoStudy = ({ degree, school, pieces }: Draft): boolean => {
   const first = pieces.find(({ text }) => /\p{L}{2}/u.test(text))?.text ?? '';
   if (!degree && pieces.some(({ text }) => PART_OF_YEAR.test(text))) return true;
-  return GIVEN.test(first) || MEMBERSHIP.test(first) || POST.test(first) || (!degree && NO_STUDY.test(first));
+  return (
+    GIVEN.test(first) ||
+    MEMBERSHIP.test(first) ||
+    POST.test(first) ||
+    (!degree && NO_STUDY.test(first)) ||
+    (!degree && !school && LEARNER.test(first))
+  );
 };

@@ -35,7 +35,7 @@ const SEPARATOR =
 
 /** What is told of a degree behind a mark: « Directeur : … », « Rang 9 », « with honours », « minor in French », « GPA 3.8/4 ». */
 const ASIDE =
-  /(?<=^|[,;(|\n][\s\uE000]?|\s[–—-]\s|\.\s)\(?(?:(?:co-?)?(?:directeur|directrice|encadrante?|promoteur|promotrice|tuteur|tutrice)s?(?: de (?:thèse|mémoire|recherche))?|advis[eo]rs?|guides?(?=\s?:)|(?:co-?)?supervisors?|(?:(?:thesis|dissertation|mémoire|thèse)(?: title)?|grades?(?: achieved| obtained| awarded)?)(?=\s?:)|titre de (?:la |ma )?thèse|sujet(?: de (?:la |ma )?thèse)?|(?:research |thesis )?topic(?=\s?:)|jury|rang|classement|rank(?:ed)?|c?gpa|moyenne(?: générale)?|overall grade|final grade|ucas points|(?:relevant )?coursework|modules)(?:\s?[:=]\s?|\s(?=[\d«"“]))[^\n,;()|]*(?:,\s(?:Ph\.?\s?D|Dr|D\.?Sc|M\.?Sc|MD|HDR)(?![\p{L}])\.?)?\)?|(?<=[,;|\n][\s\uE000]?|\s[–—-]\s)(?:with (?:high(?:est)? |first[- ]class )?(?:honou?rs|distinction|merit)|mention\s?[«"“]?\s?(?:assez |très )?bien\s?[»"”]?|(?:magna |summa )?cum laude|major de promo(?:tion)?|(?:highest |high )?honou?rs|dean['’]?s['’]? list|phi (?:beta kappa|kappa phi|theta kappa)|tau beta pi|valedictorian|salutatorian|\d+\s?\/\s?\d+ (?:e lode|cum laude)|avec (?:les )?félicitations(?: du jury)?|(?:graduated|graduating|awarded|completed)(?: (?:with|in|on)(?: [\p{L}-]+){0,3})?)(?=[\s).,;|\n]|$)|(?<=[,;|\n(][\s\uE000]?|\s[–—-]\s)(?:(?:with|incl(?:uding|\.)?|dont) (?:an? )?)?(?:double |academic )?minors?(?:\s?[:=]\s?|\s(?:in|of)\s)[^\n,;()|]*|\s(?:with|and) (?:an? )?(?:double )?minors?(?:\s?:\s?|\s(?:in|of)\s)[^\n,;()|]*|(?<=[,;|\n(]\s?)(?:co-?)?supervised by [^\n,;()|]*|(?<=[,;|\n(][\s\uE000]?|\s[–—-]\s)(?:incl(?:uding|\.)?|dont|profile) [^\n;()|]*|(?<=[,;|\n(][\s\uE000]?)(?:voir|see|view|download|t[ée]l[ée]charger) (?:(?:le|la|les|the|my|online) )?(?:certificate?s?|dipl[oô]mes?|diploma|transcripts?|relev[ée]s?|r[ée]sultats?|results)(?=[\s).,;|\n]|$)|(?<=[,;|\n(][\s\uE000]?)\d{1,2} subjects(?: all)?(?: (?:at )?(?:higher|ordinary) level)?(?=[\s).,;|\n]|$)|(?<=[,;|\n(][\s\uE000]?)results?\s\d[^\n,;()|]*|(?<=^|[,;|\n(][\s\uE000]?|\s[–—-]\s)(?:en cours|in progress|ongoing|current)(?=[\s).,;|\n]|$)/giu;
+  /(?<=^|[,;(|\n][\s\uE000]?|\s[–—-]\s|\.\s)\(?(?:(?:co-?)?(?:directeur|directrice|encadrante?|promoteur|promotrice|tuteur|tutrice)s?(?: de (?:thèse|mémoire|recherche))?|advis[eo]rs?|guides?(?=\s?:)|(?:co-?)?supervisors?|(?:(?:thesis|dissertation|mémoire|thèse)(?: title)?|grades?(?: achieved| obtained| awarded)?)(?=\s?:)|titre de (?:la |ma )?thèse|sujet(?: de (?:la |ma )?thèse)?|(?:research |thesis )?topic(?=\s?:)|jury|rang|classement|rank(?:ed)?|c?gpa|moyenne(?: générale)?|overall grade|final grade|ucas points|(?:relevant )?coursework|modules)(?:\s?[:=]\s?|\s(?=[\d«"“]))[^\n,;()|]*(?:,\s(?:Ph\.?\s?D|Dr|D\.?Sc|M\.?Sc|MD|HDR)(?![\p{L}])\.?)?\)?|(?<=[,;|\n][\s\uE000]?|\s[–—-]\s)(?:with (?:high(?:est)? |first[- ]class )?(?:honou?rs|distinction|merit)|mention\s?[«"“]?\s?(?:assez |très )?bien\s?[»"”]?|(?:magna |summa )?cum laude|major de promo(?:tion)?|(?:highest |high )?honou?rs|dean['’]?s['’]? list|phi (?:beta kappa|kappa phi|theta kappa)|tau beta pi|valedictorian|salutatorian|\d+\s?\/\s?\d+ (?:e lode|cum laude)|avec (?:les )?félicitations(?: du jury)?|(?:graduated|graduating|awarded|completed)(?: (?:with|in|on)(?: [\p{L}-]+){0,3})?)(?=[\s).,;|\n]|$)|(?<=[,;|\n(][\s\uE000]?|\s[–—-]\s)(?:(?:with|incl(?:uding|\.)?|dont) (?:an? )?)?(?:double |academic )?minors?(?:\s?[:=]\s?|\s(?:in|of)\s)(?:(?!\s[–—-]\s)[^\n,;()|])*|\s(?:with|and) (?:an? )?(?:double )?minors?(?:\s?:\s?|\s(?:in|of)\s)(?:(?!\s[–—-]\s)[^\n,;()|])*|(?<=[,;|\n(]\s?)(?:co-?)?supervised by [^\n,;()|]*|(?<=[,;|\n(][\s\uE000]?|\s[–—-]\s)(?:incl(?:uding|\.)?|dont|profile) [^\n;()|]*|(?<=[,;|\n(][\s\uE000]?)(?:voir|see|view|download|t[ée]l[ée]charger) (?:(?:le|la|les|the|my|online) )?(?:certificate?s?|dipl[oô]mes?|diploma|transcripts?|relev[ée]s?|r[ée]sultats?|results)(?=[\s).,;|\n]|$)|(?<=[,;|\n(][\s\uE000]?)\d{1,2} subjects(?: all)?(?: (?:at )?(?:higher|ordinary) level)?(?=[\s).,;|\n]|$)|(?<=[,;|\n(][\s\uE000]?)results?\s\d[^\n,;()|]*|(?<=^|[,;|\n(][\s\uE000]?|\s[–—-]\s)(?:en cours|in progress|ongoing|current)(?=[\s).,;|\n]|$)/giu;
 /** « Thèse de doctorat … : « Du verre » »: what it was about, in quotes or not, and when it was defended. */
 const THESIS = /(?<!\p{L})th[èe]se(?!\p{L})/iu;
 const SUBJECT = /(?:\s?:)?\s?«[^«»]{8,}»|,?\ssoutenue(?:\s(?:le|en))?(?=[\s,]*(?:\n|$))/giu;
@@ -72,6 +72,16 @@ const QUOTED = /[«“"]\s*([^«»“”"\n]{2,80}?)\s*[»”"]/gu;
 /** What stands in front of the name of a degree and says no more than that it is one. */
 const BARE_DEGREE =
   /^(?:dipl[oô]mes?|diploma|degree|titre|formation|certificate?|qualification|obtention|obtained|obtenu|study|studies|[ée]tudes|programme?|program|course|award)$/iu;
+
+/** « Université A en cotutelle avec l’Université B »: the school that shares a degree with the one in front of it. */
+const SHARED_WITH =
+  /\s\(?(?:en (?:co-?tutelle|partenariat|collaboration)|co-?tutelle|conjointement|in (?:partnership|collaboration|cotutelle)|jointly|affiliated) (?:avec|with|to) [^,;|\n()]*\)?/iu;
+
+/** The words of an entry without the school that shares its degree. */
+const withoutPartner = (text: string): string => {
+  const shared = SHARED_WITH.exec(text);
+  return shared && isSchool(text.slice(0, shared.index)) ? text.replace(SHARED_WITH, '') : text;
+};
 
 /** « CY Tech (ex-EISTI) »: another name of the same school. */
 const FORMER = /^(?:ex|anc|anciennement|formerly|now|devenue?|groupe)(?!\p{L})/iu;
@@ -113,7 +123,7 @@ export const toPieces = (text: string, row: number): Piece[] => {
     return toPieces(text.slice(place.length), row).map((piece) => ({ ...piece, degree: false, school: false, place: true }));
   if (label?.kind === 'aside' && !place) return [];
   const strong = joinNames(
-    inMarks(withoutResults(text).replace(NUMBER, ''))
+    inMarks(withoutPartner(withoutResults(text)).replace(NUMBER, ''))
       .replace(OF_BRANCH, '$1 in $2')
       .replace(LEVEL, '')
       .replaceAll(QUOTED, (whole, inner: string) => (degreeAt(inner) === 0 ? `\n${inner}\n` : whole))
@@ -153,7 +163,11 @@ export const toPieces = (text: string, row: number): Piece[] => {
       .map((piece) => piece.replaceAll('\uE001', ' ')),
   );
   const named = strong.some(({ text: one }) => !BARE_DEGREE.test(one) && degreeAt(one) === 0);
-  return (named ? strong.filter(({ text: one }) => !BARE_DEGREE.test(one)) : strong).flatMap(({ text: whole, mark }) =>
+  const written = strong.filter(({ text: one }, index) => {
+    const behind = strong[index + 1]?.text ?? '';
+    return !(degreeAt(behind) === 0 && spells(one, behind));
+  });
+  return (named ? written.filter(({ text: one }) => !BARE_DEGREE.test(one)) : written).flatMap(({ text: whole, mark }) =>
     atSlash(whole)
       .flatMap((side) => atSchool(withoutTown(side)).flatMap(ofSchool))
       .flatMap((part, at) =>
@@ -215,7 +229,8 @@ const DASH = /^\s[–—-]\s?$/u;
 /** Where a cell ends. */
 const CELL = /^(?:\n|\t|\s{3,})$/u;
 /** « En 2014, … »: what is left of the words around a date. */
-const LONE = /^(?:en|in|de|from|le|à|on|depuis|since|du|au|to|puis|then|and(?: an?| my)?)$/iu;
+const LONE =
+  /^(?:en|in|de|from|le|à|on|depuis|since|du|au|to|puis|then|and(?: an?| my)?|academic years?|ann[ée]es? (?:acad[ée]miques?|scolaires?|universitaires?)|sessions?)$/iu;
 /** Pieces between strong marks; the parts of a school's name that a dash joins stay together. */
 const joinNames = (cut: readonly string[]): { text: string; mark: string }[] => {
   const pieces: { text: string; mark: string }[] = [];

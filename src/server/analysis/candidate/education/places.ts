@@ -21,6 +21,9 @@ const ENGLISH_TOWN = /^\p{Lu}\p{L}+(?:[ -]upon[ -]\p{Lu}\p{L}+|-(?:on|under|in|b
 /** « Paris 15e », « Lyon 3ème », « Marseille (13e) »: a part of a town. */
 const PART_OF_TOWN = /^(?:Paris|Lyon|Marseille) \(?(?:1[0-9]|20|[1-9])(?:er|e|[èe]me)\)?$/u;
 
+/** « Co. Mayo », « County Clare ». */
+const COUNTY = /^(?:Co\.|County) \p{Lu}\p{L}+$/u;
+
 /** « Stanford, CA »: a town, though a school has its name. */
 const IN_STATE = /^\p{Lu}[\p{L}'’.-]+(?: [\p{L}'’.-]+){0,2},? [A-Z]{2}$/u;
 
@@ -33,7 +36,7 @@ const isWide = (text: string): boolean =>
 
 export const isPlace = (text: string): boolean => {
   if (NAMED_FIELD.test(text) || (degreeAt(text) === 0 && text.includes(' '))) return false;
-  if (PART_OF_TOWN.test(text)) return true;
+  if (PART_OF_TOWN.test(text) || COUNTY.test(text)) return true;
   if ((FRENCH_TOWN.test(text) || ENGLISH_TOWN.test(text)) && !isSchool(text)) return true;
   const [, state, country] = IN_STATE_AND_COUNTRY.exec(text.replace(/\W+$/u, '')) ?? [];
   if (state !== undefined && STATE_CODES.has(state) && isWide(country!) && !namesKindOfSchool(text)) return true;

@@ -78,10 +78,27 @@ const partRun = (row: Row): Row[] => {
   return whole ? parts.map(([from, to]) => sliceRow(row, from, to)) : [row];
 };
 
+/** Where a sentence ends in front of another, or goes on with the next study. */
+const SENTENCE_END =
+  /(?<=[\p{L})\d]{2}\.)\s+(?=\p{Lu})|,?\s(?:and (?:then )?|then |before |puis |et )?(?=(?:went on to|going on to) |j['’]ai (?:obtenu|suivi|pass[ée]|fait|valid[ée]|int[ée]gr[ée]) )/gu;
+
+/** « I graduated from A in 2009 with a BA. I then completed a PGCE at B in 2010. »: sentences that each tell a study and when. */
+const partSentences = (row: Row): Row[] => {
+  const ends = [...row.text.matchAll(SENTENCE_END)].filter(({ index }) => index > row.from);
+  const parts = [...ends, null].map((end, index) => {
+    const before = ends[index - 1];
+    return [before ? before.index + before[0].length : row.from, end?.index ?? row.text.length] as const;
+  });
+  const told = parts
+    .map(([from, to]) => row.text.slice(from, to))
+    .every((text) => findPeriods(fold(text)).length > 0 && degreeAt(text) !== null);
+  return parts.length > 1 && told ? parts.map(([from, to], index) => sliceRow(row, index === 0 ? 0 : from, to)) : [row];
+};
+
 /** « Bac S, lycée A (2015) BTS, lycée B (2017) » on one row: each behind the date of the one before it. */
 export const oneEach = (row: Row): Row[] => {
-  const run = partRun(row);
-  if (run.length > 1) return run;
+  const parts = [partRun(row), partSentences(row)].find(({ length }) => length > 1);
+  if (parts) return parts;
   const dated = findPeriods(row.folded);
   const cuts = dated.flatMap(({ end }, index) => {
     const mark = BEHIND_DATE.exec(row.text.slice(end))![0].length;

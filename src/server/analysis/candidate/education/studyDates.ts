@@ -29,8 +29,8 @@ const ADMITTED = /(?:admitted|admise?|inscrite?|enrolled|accredited)(?: (?:in|en
 const STILL =
   /^(?:currently\s*[\n:–-]|(?:present|now|current|ongoing|in progress|en cours|actuellement|aujourd'hui)(?!\p{L})\s*[\n:–-]?)\s*(?=\S)/u;
 
-/** « BA Botany ’19 », « MSc (’17 – ’19) »: years without their century, at the end of a cell. */
-const SHORT_YEARS = /(?<=[\s(])(?:'(\d\d)\s?[–-]\s?)?'(\d\d)(?=\)?\s*(?:$|\n))/u;
+/** « BA Botany ’19 », « MSc (’17 – ’19) », « ’17–’19 | MSc »: years without their century, at the end of a cell or in front of a mark. */
+const SHORT_YEARS = /(?<=^|[\s(])(?:'(\d\d)\s?[–-]\s?)?'(\d\d)(?=\)?\s*(?:$|\n)|\s?[|:])/u;
 /** The last year of this century that two digits mean. */
 const LAST_SHORT = 40;
 
@@ -67,7 +67,8 @@ export const periodOf = (row: Row): Period | null => {
 };
 
 /** « MA Economics, Harlow University, in progress », « Licence (en cours) »: what runs, without a date. */
-const RUNS = /[,(|–—-]\s?(?:currently )?(?:in progress|en cours|ongoing|current|present)\)?\.?\s*$/iu;
+const RUNS =
+  /[,(|–—-]\s?(?:currently )?(?:in progress|en cours|ongoing|current|present)\)?(?:\s\([^()]{1,20}\))?\.?\s*$|\((?:en cours|in progress|ongoing)\)\s*(?=[,;|–—-])/iu;
 
 /** The period of an entry without dates that says it still runs; null where it does not. */
 export const runningPeriod = (rows: readonly Row[]): Period | null => {

@@ -70,6 +70,12 @@ const readRow = (row: Row, columns: readonly Column[]): Found<Education>[] => {
   return study ? [study] : [];
 };
 
+/** « Level | Institution | Year »: the columns of a table that marks part, as cells. */
+const withMarkedCells = (rows: readonly Row[]): readonly Row[] => {
+  const parted = rows.map((row) => (/ \| .* \| /u.test(row.text) ? { ...row, text: row.text.replaceAll(' | ', '\n  ') } : row));
+  return parted.some((row, index) => row !== rows[index] && columnsOf(row) !== null) ? parted : rows;
+};
+
 /** A table of studies among the rows of a section: the rows around it and what it tells. */
 export interface StudyTable {
   before: Row[];
@@ -78,7 +84,8 @@ export interface StudyTable {
 }
 
 /** The first table whose head tells its columns, each row with a cell for each; null when there is none. */
-export const tableOf = (rows: readonly Row[]): StudyTable | null => {
+export const tableOf = (told: readonly Row[]): StudyTable | null => {
+  const rows = withMarkedCells(told);
   const at = rows.findIndex((row) => columnsOf(row) !== null);
   const columns = at < 0 ? null : columnsOf(rows[at]!);
   if (!columns) return null;

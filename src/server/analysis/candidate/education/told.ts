@@ -8,6 +8,13 @@ const GRADUATED =
 /** « Diplôme de l’École … »: a degree and its school, nobody who « graduated ». */
 const isDiplomaOf = (words: string, rest: string): boolean => /^dipl[oô]mes? d/iu.test(words) && opensSchool(rest);
 
+/** « Je suis actuellement en deuxième année de BUT … », « I am in my final year of … »: what is studied stands behind it. */
+const IN_YEAR =
+  /^(?:(?:je suis|i am|i['’]m|actuellement|currently|étudiante?)[\s,]+){0,3}(?:en|in(?: my)?|[ée]tudiante? en|student in) (?:\p{L}+|\d(?:[èe]re?|[èe]me|nde?|e|st|nd|rd|th)) (?:ann[ée]e|year) (?:de |d['’]une? |du |d['’]|of (?:an? |my )?)(?=\p{L})/iu;
+
+/** « Après un bac … »: what was studied first. */
+const AFTER = /^(?:apr[èe]s|following|after) (?:l['’]obtention d['’]\s?)?(?:une?|mon|ma|my|an?) (?=\p{L})/iu;
+
 /** « J’ai obtenu mon … », « I earned a … », « obtained my … »: the degree stands behind it. */
 const OBTAINED =
   /^(?:en|in|puis|ensuite|then)?[\s,]*(?:j['’]ai (?:\p{L}+ )?|i (?:have |was )?(?:then )?)?(?:awarded|obtenu|valid[ée]|pass[ée]|d[ée]croch[ée]|r[ée]ussi|suivi|pr[ée]par[ée]|effectu[ée]|[ée]tudi[ée]|fait|commenc[ée]|poursuivi|entrepris|termin[ée]|obtained|earned|gained|completed|received|achieved|passed|did)\s(?:(?:mon|ma|mes|le|la|les|des|un|une|my|a|an|the) |l['’]|\s*(?:de |d['’]))(?=[\p{L}\d])/iu;
@@ -19,7 +26,7 @@ const WHO =
 
 /** What somebody did at a school, or for a degree. */
 const DID =
-  /(?:(?:graduated|qualified)(?: (?:from|at)| with)?|attend(?:ed|ing)|went (?:on )?to|educated (?:at|in)|enrolled (?:at|in|on)|(?:studying|studied|reading|working)(?: (?:for|towards|at))?|hold|possess|passed|obtained|earned|gained|rec(?:ei|ie)ved|achieved|attained|completed|awarded|did|took|sat|read|pursuing|undertaking|doing|completing|undertook|have|has)(?: (?:my|the|an?(?! levels?)))?/u
+  /(?:(?:graduated|qualified)(?: (?:from|at)| with)?|went on to (?:study|read|do|take|complete|obtain)|attend(?:ed|ing)|went (?:on )?to|educated (?:at|in)|enrolled (?:at|in|on)|(?:studying|studied|reading|working)(?: (?:for|towards|at))?|hold|possess|passed|obtained|earned|gained|rec(?:ei|ie)ved|achieved|attained|completed|awarded|did|took|sat|read|pursuing|undertaking|doing|completing|undertook|have|has)(?: (?:my|the|an?(?! levels?)))?/u
     .source;
 
 /** « I went to … », « Then I gained a … », « Currently studying for an … », « Passed … ». */
@@ -48,7 +55,7 @@ const opensWithDegree = (text: string): boolean => (degreeAt(text) ?? LEAD) < LE
 
 /** « Graduated from Harlow with … », « Attended Harlow, gaining … »: what follows is a school, whatever its name. */
 const ATTENDED = new RegExp(
-  String.raw`^\s*${WHO}(?:(?:graduated|qualified) (?:from|at)|attend(?:ed|ing)|went (?:on )?to|educated (?:at|in)|studied at)\s(?:the )?`,
+  String.raw`^\s*${WHO}(?:(?:graduated|qualified) (?:from|at)|attend(?:ed|ing)|left|went (?:on )?to|educated (?:at|in)|studied at)\s(?:the )?`,
   'iu',
 );
 
@@ -77,6 +84,8 @@ export const inMarks = (told: string): string => {
   const given = degreeOfSchool(told);
   if (given !== null) return given;
   const bare = told
+    .replace(IN_YEAR, '')
+    .replace(AFTER, (words) => (opensWithDegree(told.slice(words.length)) ? '' : words))
     .replace(OBTAINED, '')
     .replace(LEFT, '')
     .replace(ALUMNUS, '')
