@@ -518,3 +518,9 @@ test('a title in unknown words that ends in a colon as the known ones do', () =>
     ),
   ).toEqual(['head', 'summary', 'experience', 'languages']);
 });
+
+test('a head told whole under its date is no heading, though it stands in capitals as they do', () => {
+  const head = 'PROCESS TECHNICIAN – ORVANE MOLDES LDA';
+  const cv = `Jean\n\nWORK EXPERIENCE\n\n03/2015 – 08/2018 – Porto, Portugal\n${head}\n- Injection moulding\n\nEDUCATION\n2010 BSc Physics, University of Dunmore`;
+  expect(outline(cv)).toContainEqual(['experience', ['03/2015 – 08/2018 – Porto, Portugal', head, 'Injection moulding']]);
+});

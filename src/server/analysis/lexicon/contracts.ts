@@ -2,7 +2,7 @@
 export const CONTRACT_PHRASES: readonly string[] =
   `cdi|cdd|interim|interimaire|mission interim|missions interim|missions d'interim|missions en interim|mission en interim|stage long|stage court|temps plein|temps partiel|full time|full-time|part time|part-time|contract|temp|
 permanent|temporary|alternance|en alternance|stage|contrat d'apprentissage|apprentissage|contrat de professionnalisation|
-freelance|remote|teletravail|on site|hybrid|hybride|job etudiant|etudiant|etudiante|saison|saisons|saison estivale|saison hivernale|saison d'ete|saison d'hiver|job d'ete|emploi saisonnier|saisonnier|vacataire|vie|v.i.e|
+freelance|remote|teletravail|on site|hybrid|hybride|fifo|dido|wfh|work from home|job etudiant|etudiant|etudiante|saison|saisons|saison estivale|saison hivernale|saison d'ete|saison d'hiver|job d'ete|emploi saisonnier|saisonnier|vacataire|vie|v.i.e|
 seasonal|internship|self-employed|self employed|independant|extra|stage de fin d'etudes|pfe|summer job|vacation|
 apprenticeship|a distance|distanciel|presentiel|sur site|onsite|on-site|teletravail partiel|full remote|hybrid remote|job remote|remote job|cdi de nuit|
 service civique|en service civique|contrat saisonnier|mi-temps|a mi-temps|temps complet|mission d'interim|contrat pro|work-study|co-op|coop|paid|unpaid|remunere|non remunere|employed|self-employment`

@@ -57,7 +57,7 @@ export const ACTIVITY_OPENINGS: ReadonlySet<string> = new Set(
 
 /** The same at the end of an English one: "Construction work", "Exam invigilation". Folded. */
 export const ACTIVITY_ENDINGS: ReadonlySet<string> = new Set(
-  'apprenticeship assistantship babysitting clerkship employment fellowship fieldwork housekeeping invigilation job jobs official outreach placement practicum project residency rotation rotations shadowing tutoring validation volunteering work'.split(
+  'apprenticeship assistantship babysitting clerkship employment fellowship fieldwork housekeeping invigilation job jobs official outreach placement practicum project residency rotation round rounds rotations shadowing tutoring validation volunteering work'.split(
     ' ',
   ),
 );

@@ -63,5 +63,8 @@ export const isUnderHeading = (row: Row, { kinds, heading, rows }: Section): boo
 export const closesEntries = (rows: readonly Row[], index: number, section: Section): boolean => {
   const [first] = section.rows;
   if (!first || !ENTRIES.has(section.kinds[0]!) || section.kinds[0] === 'certifications') return false;
-  return lookOf(first) !== lookOf(rows[index]!) && (section.kinds[0] !== 'experience' || !opensEntry(rows, index, section));
+  const row = rows[index]!;
+  return (
+    lookOf(first) !== lookOf(row) && (section.kinds[0] !== 'experience' || !(opensEntry(rows, index, section) || tellsEntry(row, section)))
+  );
 };

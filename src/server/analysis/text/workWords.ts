@@ -89,6 +89,9 @@ const OF_LEVEL = /^niveaux?$/u;
 /** « Orvane.com »: a firm that is called as its site. */
 const DOMAIN = /^\p{Lu}[\p{L}\d-]{2,}\.(?:com|org|ai|co\.uk|fr|de)$/u;
 
+/** « Trust & Safety »: what a team does, and no trust. Folded. */
+const TRUST_TEAM = /^trust (?:&|and) safety(?!\p{L})/u;
+
 /** « Tirley, CO »: of Colorado, no company. */
 const isColorado = (text: string, { start, end }: { start: number; end: number }): boolean =>
   /,\s$/u.test(text.slice(0, start)) && text.slice(start, end) === 'CO';
@@ -99,7 +102,11 @@ export const companyScore = (text: string, folded: string): number => {
   if (tokens.length === 0) return 0;
   let score = 0;
   const isMeant = ({ word, start, end }: { word: string; start: number; end: number }): boolean =>
-    word === 'etude' ? start === tokens[0]!.start : word !== 'spa' || end === tokens.at(-1)!.end;
+    word === 'etude'
+      ? start === tokens[0]!.start
+      : word === 'trust'
+        ? !TRUST_TEAM.test(folded.slice(start))
+        : word !== 'spa' || end === tokens.at(-1)!.end;
   const legal = tokens.some(
     (token) => LEGAL_FORMS.has(token.word) && tokens.length > 1 && text[token.end] !== '-' && isMeant(token) && !isColorado(text, token),
   );

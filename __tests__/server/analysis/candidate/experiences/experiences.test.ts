@@ -141,3 +141,14 @@ test('what the columns of a table of jobs are called is no job', () => {
     ['Vendeuse', 'Voltenga', '2019', '2021'],
   ]);
 });
+
+test('a contract, how long and a town between an employer and its posts', () => {
+  expect(
+    readText(
+      'Orvane Bank\nFull-time · 6 yrs\nLondon, England, United Kingdom\nVice President\nJan 2022 - Present · 2 yrs\nLeading model risk.\nAssociate\nJul 2018 - Dec 2021 · 3 yrs\nStress testing.',
+    ),
+  ).toEqual([
+    ['Vice President', 'Orvane Bank', '2022-01', null],
+    ['Associate', 'Orvane Bank', '2018-07', '2021-12'],
+  ]);
+});

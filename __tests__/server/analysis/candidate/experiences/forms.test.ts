@@ -62,3 +62,14 @@ test('one label in a job, or labels in a few of the jobs, make no form', () => {
     ['Caissière', 'Harmel', '2017', '2018'],
   ]);
 });
+
+test('forms without a date under sentences that tell the jobs are projects', () => {
+  expect(
+    readText(
+      'Working as Senior Tester at Orvane Infotech from Aug 2018 to Dec 2020.\nClient: Northbank\nRole: Module Lead\nClient: Sunlife\nRole: Developer\nWorked as Tester at Tarvel Softech from June 2015 to July 2018.',
+    ),
+  ).toEqual([
+    ['Senior Tester', 'Orvane Infotech', '2018-08', '2020-12'],
+    ['Tester', 'Tarvel Softech', '2015-06', '2018-07'],
+  ]);
+});

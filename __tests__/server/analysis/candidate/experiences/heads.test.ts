@@ -181,6 +181,17 @@ test.each([
   ['with, written short', 'Graduate Engineer w/ Tarvel Construction', 'Graduate Engineer', 'Tarvel Construction'],
   ['an organisation right behind the title', 'Care Assistant Willow Lane Nursing Home', 'Care Assistant', 'Willow Lane Nursing Home'],
   ['an employer behind a colon, and its town', 'Serveuse : Le Vieux Moulin, Sarzolles', 'Serveuse', 'Le Vieux Moulin'],
+  ['what a team looks after', 'Program Manager, Trust & Safety\nVelmarra, Dublin', 'Program Manager, Trust & Safety', 'Velmarra'],
+  ['a topic, the employer and its town below', 'Account Manager, Growth\nVelmarra, Dublin', 'Account Manager, Growth', 'Velmarra'],
+  ['a name of a trade behind its article', 'Staff Reporter, The Northcliff Courier', 'Staff Reporter', 'The Northcliff Courier'],
+  ['a county', 'Group Leader, Orvane, Co. Lodre', 'Group Leader', 'Orvane'],
+  ['a shire', 'Relief Milker, Tarvel Dairies, Ormeshire', 'Relief Milker', 'Tarvel Dairies'],
+  ['flown in and out', 'Shutdown Welder – Orvane Labour Hire, Pilbara WA (FIFO)', 'Shutdown Welder', 'Orvane Labour Hire'],
+  ['a word of labels that is a post', 'Lodre Waste Board\nSupervisor', 'Supervisor', 'Lodre Waste Board'],
+  ['through an agency', 'Warehouse work through Orvane Recruitment', 'Warehouse work', 'Orvane Recruitment'],
+  ['a name before its town', 'Bus Driver Norvale Manchester', 'Bus Driver', 'Norvale'],
+  ['a part of a town', 'Sales Manager South London\nOrvane', 'Sales Manager South London', 'Orvane'],
+  ['a sentence with an article', 'I also worked as a barista for the Orvane Bean', 'barista', 'Orvane Bean'],
   ['more of the title behind a stroke', 'Barista / Salad Prep\nOrvane Coffee Company', 'Barista / Salad Prep', 'Orvane Coffee Company'],
 ])('%s', (_, head, position, company) => {
   expect(told(head)).toEqual([position, company]);

@@ -96,3 +96,11 @@ test('posts in a list, their dates in brackets before what was done', () => {
     ['Monitrice', 'Université de Lodre', '2014-10', '2015-05'],
   ]);
 });
+
+test('a full stop behind the date ends a head of a paragraph', () => {
+  expect(
+    readText(
+      'Farm Manager, Upper Lode Farm, Lodre. 2015 – 2019. Looked after three hundred acres, mixed arable and beef, with two others.',
+    ),
+  ).toEqual([['Farm Manager', 'Upper Lode Farm', '2015', '2019']]);
+});

@@ -74,3 +74,15 @@ test('rows that a date opens each are no paragraph of jobs, however short the li
     ['Plongeuse', '', '2014', '2016'],
   ]);
 });
+
+test('sentences that tell a job each, their dates in front or behind', () => {
+  expect(
+    readText(
+      'I have been working as a receptionist at the Orvane Dental Practice in Lodre since 2019. Before that, from 2015 to 2019, I was a sales assistant at Tarvel Garden Centre. I also worked as a barista for Crumb & Orme from 2013 to 2015.',
+    ),
+  ).toEqual([
+    ['receptionist', 'Orvane Dental Practice', '2019', null],
+    ['sales assistant', 'Tarvel Garden Centre', '2015', '2019'],
+    ['barista', 'Crumb & Orme', '2013', '2015'],
+  ]);
+});

@@ -148,3 +148,15 @@ test('a sentence under a post in a list is its account', () => {
     ['Cashier', 'Tarvel', '', ''],
   ]);
 });
+
+test('blocks that open with a post each, what was done below in rows without a mark', () => {
+  expect(
+    readText(
+      'Shop Assistant – Orvane News, Lodre\nServing customers, papers, tickets\n\nWaitress – The Lobster Bell, Lodre\nTable clearing and silver service\n\nBabysitter – private families\nEvenings and weekends',
+    ),
+  ).toEqual([
+    ['Shop Assistant', 'Orvane News', '', ''],
+    ['Waitress', 'The Lobster Bell', '', ''],
+    ['Babysitter', 'private families', '', ''],
+  ]);
+});

@@ -7,6 +7,7 @@ import { companyScore, titleScore } from '../../text/workWords.ts';
 import { cutByCase } from './caseCuts.ts';
 import { employerAt } from './addressedCuts.ts';
 import { withoutTown } from './employedCuts.ts';
+import { nameBeforeTown } from './townBehind.ts';
 import { REGIONS } from './segment.ts';
 import { skillIdsOf } from '../skills/skills.ts';
 
@@ -23,7 +24,7 @@ export interface Announced {
 
 /** « chez » in other words: « pour Total », « auprès de Total », « with Acme ». Tools and clients stand behind them too. */
 const OPEN =
-  /\s(?:pour|dans|with|for|within|via|auprès (?:de la|des|du|de|d['’])|au service (?:de la|des|du|de|d['’])|on behalf of|(?:working|work) for|travaillant pour|employed by)\s?(?:(?:la|le|les|l['’]|the)\s?)?(?:(?:compagnie|enseigne|boutique|magasin)\s(?=\p{Lu}))?(?=[\p{Lu}\d])/gu;
+  /\s(?:pour|dans|with|for|within|via|through|auprès (?:de la|des|du|de|d['’])|au service (?:de la|des|du|de|d['’])|on behalf of|(?:working|work) for|travaillant pour|employed by)\s?(?:(?:la|le|les|l['’]|the)\s?)?(?:(?:compagnie|enseigne|boutique|magasin)\s(?=\p{Lu}))?(?=[\p{Lu}\d])/gu;
 
 /** « pour la boulangerie Orme », « aux éditions Orme »: a kind of organisation in small letters before its name. */
 const OPEN_KIND =
@@ -177,15 +178,23 @@ const inQuotes = (text: string): Announced | null => {
 /** « Caissière Orme » where others of the section are cut so. */
 export const behindTitle = (text: string): Announced | null => {
   const words = text.split(' ');
-  const at = titleScore(fold(text)) < 3 ? -1 : employerAt(words);
+  const at = titleScore(fold(text)) < 2 ? -1 : employerAt(words);
   const [title, company] = [words.slice(0, at).join(' '), words.slice(at).join(' ')];
-  return at > 0 && isFree(company) && countWords(company) <= MAX_WORDS ? { title, company, companyFirst: false, tie: 'nothing' } : null;
+  return at > 0 && titleScore(fold(title)) >= 3 && isFree(company) && countWords(company) <= MAX_WORDS
+    ? { title, company, companyFirst: false, tie: 'nothing' }
+    : null;
 };
 
 /** « Coursière à vélo Rapido »: parted by their letters alone. */
 const byCase = (text: string): Announced | null => {
   const cut = cutByCase(text);
   return cut && isFree(cut.company) ? { ...cut, tie: 'nothing' } : null;
+};
+
+/** « Bus Driver Norvale Manchester »: the town behind a name tells it. */
+const beforeTown = (text: string): Announced | null => {
+  const cut = nameBeforeTown(text);
+  return cut && isFree(cut.company) ? { ...cut, companyFirst: false, tie: 'nothing' } : null;
 };
 
 const isTownLike = (text: string): boolean => /^\p{Lu}[\p{L}'’-]+(?: [\p{L}'’-]+){0,2}$/u.test(text) && !isNamed(text);
@@ -215,6 +224,7 @@ export const announcedEmployer = (text: string, townsBehindA: boolean, ties: Rea
   cutAt(text, 'of', OWNED, 2, (name) => isNamed(name) && !KIND_ALONE.test(name)) ??
   cutAt(text, 'of', OF, 2, isNamed) ??
   cutAt(text, 'of', OWNED_BY, 2, (name) => isNamed(name) || isFree(name)) ??
+  beforeTown(text) ??
   behindHead(text) ??
   cutAt(text, 'nothing', KIND, 3, isNamed) ??
   cutAt(text, 'nothing', ARTICLED, 3, isFree) ??

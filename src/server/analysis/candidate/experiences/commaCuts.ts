@@ -17,7 +17,7 @@ const isName = (text: string, most: number): boolean =>
 
 /** « Network team », « Department of Physics »: a part of an employer. Folded. */
 export const UNIT =
-  /(?<!\p{L})(?:teams?|department|departement|dept|division|unit|office|program(?:me)?|faculty|faculte|ufr|dsi|drh|section|equipe|service|pole|direction|desk|ward|rayon)(?!\p{L})/u;
+  /(?<!\p{L})(?:teams?|department|departement|dept|division|unit|office|program(?:me)?|faculty|faculte|ufr|dsi|drh|section|equipe|service|pole|direction|desk|ward|rayon|trust (?:&|and) safety)(?!\p{L})/u;
 
 /** « Alpha, éditeur de logiciels », « Alpha, software for hotels », « Alpha, chantier du tramway de Lodre »: what is told of an employer, without a name. */
 const IS_TOLD =

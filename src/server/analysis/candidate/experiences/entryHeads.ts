@@ -15,9 +15,11 @@ export interface Draft {
   to: number;
 }
 
-/** « 6 ans 2 mois »: the whole stay at an employer whose roles follow. */
+/** « 6 ans 2 mois », « Full-time · 6 yrs »: the whole stay at an employer whose roles follow. */
 export const isDuration = (row: Row): boolean =>
-  /^\W*\d{1,2} (?:ans?|mois|years?|yrs?|months?|mos?)(?: \d{1,2} (?:mois|months?|mos?))?\W*$/u.test(row.folded);
+  /^\W*(?:(?:full[- ]time|part[- ]time|permanent|contract|freelance|self[- ]employed|internship|apprenticeship|seasonal|cdi|temps (?:plein|partiel))\W{1,3})?\d{1,2} (?:ans?|mois|years?|yrs?|months?|mos?)(?: \d{1,2} (?:mois|months?|mos?))?\W*$/u.test(
+    row.folded,
+  );
 
 /** What rows say, alone and beside the date of their anchor: heads are tried in many ways, each row is cut once. */
 const cut = new WeakMap<Row | Anchor, readonly Segment[]>();

@@ -17,6 +17,7 @@ import { MAX_ABOVE } from './headRows.ts';
 import type { Habits } from './habits.ts';
 import type { Head } from './heads.ts';
 import { isForDegree } from './notJobs.ts';
+import { isOnlyPlace } from '../../text/places.ts';
 import { titleScore } from '../../text/workWords.ts';
 import { toSegments } from './segments.ts';
 import type { Segment } from './segment.ts';
@@ -55,6 +56,10 @@ const labelledRows = (rows: readonly Row[]): { segments: Segment[]; rest: Row[] 
 
 /** A title under an employer told before, without a date of its own: the time spent there is that of the others. */
 const isUndated = ({ startDate, endDate }: Period): boolean => startDate === '' && endDate === '';
+
+/** « 6 yrs » under an employer and the town of the whole stay below it: the town is left out, posts follow. */
+const withoutTownsOfStays = (rows: readonly Row[]): readonly Row[] =>
+  rows.filter((row, at) => at === 0 || !isDuration(rows[at - 1]!) || !isOnlyPlace(contentOf(row), fold(contentOf(row))));
 
 /** Whether two rows begin in one type and at one edge. */
 const isSetAlike = (row: Row, other: Row): boolean =>
@@ -102,7 +107,9 @@ const MIN_ENTRIES = 3;
  */
 export const readSections = (sections: readonly (readonly Row[])[], body: number): ExperienceEntry[] => {
   const read = sections.map((sectionRows) => {
-    const rows = withoutHeadBullets(toEntryRows(sectionRows.filter(({ text, from }) => !isLabelRow(text.slice(from)))));
+    const rows = withoutHeadBullets(
+      toEntryRows(withoutTownsOfStays(sectionRows).filter(({ text, from }) => !isLabelRow(text.slice(from)))),
+    );
     const forms = formEntries(rows);
     const drafts = forms.length > 0 ? [] : draftsOf(rows, body);
     return { rows, forms, drafts, entries: drafts.map((draft) => segmentsOf(rows, draft, draft.to)) };
@@ -133,7 +140,11 @@ const entriesOf = (rows: readonly Row[], drafts: readonly Draft[], habits: Habit
     const next = drafts[index + 1]?.from ?? rows.length;
     const over = employers.findLast((at) => at < draft.from);
     const labelled = labelledRows(rows.slice(draft.to, employers.find((at) => at > draft.from && at < next) ?? next));
-    const read = headOf(rows, draft, draft.to, habits, roof ? labelled.segments.filter(({ client }) => !client) : labelled.segments);
+    const whole = headOf(rows, draft, draft.to, habits);
+    const isTold = whole.titled && whole.named && !whole.guessed && !whole.part;
+    const read = isTold
+      ? whole
+      : headOf(rows, draft, draft.to, habits, roof ? labelled.segments.filter(({ client }) => !client) : labelled.segments);
     const isPost = posts.has(draft.anchor) && read.position === '' && !read.named;
     const fills = posts.has(draft.anchor) && !read.named;
     const isInner = (inner.has(draft.anchor) || fills) && roof !== null && read.titled;

@@ -3,6 +3,7 @@ import { findPeriods, type Period } from '../../dates/periods.ts';
 import type { EntryLabel } from '../../lexicon/entryLabels.ts';
 import { entryLabelOf } from '../../text/entryLabels.ts';
 import { contentOf, type Row } from '../../text/rows.ts';
+import { withoutPeriod } from '../anchors.ts';
 import { describeRows } from './descriptions.ts';
 import { isHeaderLike } from './headers.ts';
 import { assign } from './heads.ts';
@@ -84,10 +85,23 @@ const entryOf = (form: readonly Line[]): FormEntry => {
   return { value: { position, company, startDate, endDate, description: describeRows(told).description, training }, rows, told };
 };
 
+/** « Working as a tester at Orvane from May 2019 » over forms without a date: projects of jobs that sentences tell. */
+const areProjects = (forms: readonly (readonly Line[])[]): boolean =>
+  forms.every((form) => form.every(({ kind }) => kind !== 'dates')) &&
+  forms.some((form) =>
+    form.some(({ row, kind }) => {
+      const [period] = kind === null && !row.bullet ? findPeriods(row.folded) : [];
+      const { titled, company } = period
+        ? assign(toSegments(withoutPeriod(row, period), 0, row.bold), NO_HABITS)
+        : { titled: false, company: '' };
+      return titled && company !== '';
+    }),
+  );
+
 /** « Entreprise : … », « Poste : … », « Dates : … », one under the other for each job; none where the section is no such form. */
 export const formEntries = (rows: readonly Row[]): FormEntry[] => {
   const forms = cutForms(rows.filter((row) => contentOf(row) !== '').map(lineOf));
   const whole = forms.filter((form) => KEYS.filter((key) => form.some(({ kind }) => kind === key)).length >= MIN_KEYS);
-  if (whole.length === 0 || whole.length < FORM_SHARE * forms.length) return [];
+  if (whole.length === 0 || whole.length < FORM_SHARE * forms.length || areProjects(forms)) return [];
   return forms.map(entryOf).filter(({ value }) => value.position !== '' || value.company !== '');
 };

@@ -155,6 +155,12 @@ const joinEvidence = (facts: readonly Segment[], { from, to }: Stretch): Evidenc
     return evidence;
   });
 
+/** « Orvane, Lodre »: whether a town follows a piece on its row. */
+const isPlaced = (facts: readonly Segment[], segment: Segment): boolean => {
+  const behind = facts[facts.indexOf(segment) + 1];
+  return behind?.row === segment.row && behind.place && isMarked(behind);
+};
+
 /**
  * Whether another row of the head holds what may be an employer and no title: any name above, or below a part of an employer or in
  * another look; elsewhere below a word must say so.
@@ -164,7 +170,11 @@ const hasNameElsewhere = (facts: readonly Segment[], { row, look, text }: Segmen
     (one) =>
       one.row !== row &&
       one.client !== true &&
-      (one.row < row || one.company >= 2 || isPart(text) || (look !== null && one.look !== null && one.look !== look)) &&
+      (one.row < row ||
+        one.company >= 2 ||
+        isPlaced(facts, one) ||
+        isPart(text) ||
+        (look !== null && one.look !== null && one.look !== look)) &&
       mayName(one) &&
       countWords(one.text) <= MAX_WORDS &&
       facts.every((other) => other.row !== one.row || other.title < 3),

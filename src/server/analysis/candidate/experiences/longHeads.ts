@@ -87,6 +87,18 @@ const endOfNames = (text: string): number | null => {
   return null;
 };
 
+/** « Herdsman, Orvane Farm, Lodre. 2009 – 2015. Looked after… »: a full stop ends the date of a head, and what follows is told of it. */
+const partClosed = (row: Row): Row[] => {
+  if (row.bullet || row.text.split(/\s+/).length <= HEAD_WORDS) return [row];
+  const [period] = findPeriods(row.folded.slice(0, row.from + 160));
+  const before = period ? row.text.slice(row.from, period.start).trim() : '';
+  const stop = period && /^\)?[.;]\s+(?=[\p{Lu}\d])/u.exec(row.text.slice(period.end));
+  const isHead = before !== '' && before.split(/\s+/).length < DATE_WITHIN && titleScore(fold(before)) >= 2;
+  if (!period || period.single || !stop || !isHead) return [row];
+  const at = period.end + stop[0].length;
+  return [sliceRow(row, 0, period.end), { ...sliceRow(row, at, row.text.length), bullet: false }];
+};
+
 /** « 2017 – 2018 Université Orvane • Lyon, France Mes travaux portent sur… »: a paragraph whose first line was a head. */
 const partRunOn = (row: Row): Row[] => {
   if (row.bullet || row.text.split(/\s+/).length <= LONG_ROW) return [row];
@@ -112,5 +124,6 @@ export const toEntryRows = (rows: readonly Row[]): Row[] =>
       .flatMap(partToldParagraph)
       .flatMap(partTasks)
       .flatMap(partSentence)
+      .flatMap(partClosed)
       .flatMap(partRunOn),
   );

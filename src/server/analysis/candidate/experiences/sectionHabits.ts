@@ -128,7 +128,7 @@ const tiesOf = (heads: readonly Head[], entries: readonly (readonly Segment[])[]
     ({ announced }) => announced,
   );
   const open = heads.filter(
-    ({ company, titled }, at) => titled && company === '' && entries[at]!.some((one) => one.title >= 3 && behindTitle(one.text)),
+    ({ company, titled }, at) => titled && company === '' && entries[at]!.some((one) => one.title >= 2 && behindTitle(one.text)),
   );
   const mayTie = entries.map((segments) =>
     segments.flatMap((one) => (one.title >= 3 ? (announcedEmployer(one.text, false, NO_HABITS.ties)?.tie ?? []) : [])),
@@ -137,7 +137,9 @@ const tiesOf = (heads: readonly Head[], entries: readonly (readonly Segment[])[]
     const count = mayTie.filter((ties) => ties.includes(tie)).length;
     return count >= MIN_TIES && count >= PATTERN_SHARE * entries.length;
   });
-  const glued = open.length >= MIN_TITLES && open.length >= PATTERN_SHARE * heads.length;
+  const sure = told.get('nothing')?.length ?? 0;
+  const count = sure + open.length;
+  const glued = count >= (sure > 0 ? MIN_TIES : MIN_TITLES) && count >= PATTERN_SHARE * heads.length;
   return new Set([
     ...[...told].flatMap(([tie, { length }]) => (tie !== null && length >= MIN_TIES ? [tie] : [])),
     ...usual,

@@ -49,8 +49,11 @@ export const RANKED = /^(?:senior|junior|staff|principal|lead)\s/iu;
 /** « Assistante (banque) »: what a bracket adds behind a title. */
 const ASIDE = /\s\([^()]*\)$/u;
 
+/** « The Northcliff Courier »: a name that its article opens, whatever trade it ends with. */
+const ARTICLED = /^The \p{Lu}/u;
+
 export const titleOf = (text: string): number =>
-  RANKED_ACRONYM.test(text) ? 3 : Math.max(titleScore(fold(text)), titleScore(fold(text.replace(ASIDE, ''))));
+  ARTICLED.test(text) ? 0 : RANKED_ACRONYM.test(text) ? 3 : Math.max(titleScore(fold(text)), titleScore(fold(text.replace(ASIDE, ''))));
 
 /** « Ehpad Oiron (79) »: a name and its town, where a word of employers stands in front. */
 const DEPARTMENT = /\((?:\d{2,3}|2[AB])\)$/u;
@@ -68,6 +71,9 @@ const ZONE =
 
 /** « M20 3LJ », « 44000 », « TX 78701 »: alone, where somebody works. Folded. */
 const POSTCODE = /^(?:[a-z]{1,2}\d[a-z\d]? \d[a-z]{2}|(?:[a-z]{2} )?\d{5}|[a-z]\d[a-z] \d[a-z]\d)$/u;
+
+/** « Co. Orme », « County Orme », « Ormeshire »: alone, where somebody works. Folded. */
+const COUNTY = /^(?:co\.|county) (?!council|court|hall|hospital)\p{L}+$|^\p{L}{4,}shire$/u;
 
 /** « CH de Rennes », « CCAS d’Albi »: letters for what a town has. */
 const OF_TOWN = /^\p{Lu}{2,6} (?:de|du|des|d['’])\s?(?:la |l['’])?\p{Lu}/u;
@@ -103,6 +109,7 @@ export const describe = (text: string, row: number, bold: boolean, employed: boo
         STREET.test(folded) ||
         POSTCODE.test(folded) ||
         ZONE.test(folded) ||
+        COUNTY.test(folded) ||
         (!isFirm(text, folded, company) && !isSubsidiary(text) && isOnlyPlace(text, folded))),
     contract: tokens.length > 0 && contractWords === tokens.length,
     bold,

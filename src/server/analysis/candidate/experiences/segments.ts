@@ -20,7 +20,7 @@ import { isTradesman } from './tradesmen.ts';
 /** « Currently working as a Tester in Acme Ltd », « Promoted to Buyer », « Je suis vendeuse ». */
 const WORKED = new RegExp(
   `^\\W{0,3}(?:(?:before (?:that|this)|then|afterwards|previously|avant cela|puis|ensuite|auparavant)[,\\s]+)?(?:${[
-    '(?:i )?(?:am |was |have |then )?(?:currently |presently )?(?:working|worked|employed|been working|hired|recruited|appointed|served|serving|started|began) as (?:an? |the )?',
+    '(?:i )?(?:also )?(?:am |was |have |then )?(?:currently |presently )?(?:working|worked|employed|been working|hired|recruited|appointed|served|serving|started|began) as (?:an? |the )?',
     '(?:(?:i )?(?:was )?promoted to|(?:i )?(?:was )?appointed|i became|became|i (?:am|was|have been)(?= an? | the )) (?:an? |the )?',
     "(?:j['’](?:ai|étais) )?(?:actuellement )?(?:travaill[ée]e? |(?:r[ée])?employ[ée]e? |embauch[ée]e? |recrut[ée]e? |engag[ée]e? )?(?:comme|en tant que?) (?:une? )?",
     "(?:je suis|j['’][ée]tais|j['’]ai [ée]t[ée]|(?:j['’]ai [ée]t[ée] )?(?:promue?|nomm[ée]e?)) (?:une? )?",
@@ -125,7 +125,7 @@ const postSegments = (text: string, row: number, bold: boolean): Segment[] | nul
 const segmentsOf = (whole: string, row: number, bold: boolean): Segment[] => {
   const text = asWorking(whole.replace(NUMBERED, ''));
   const told = WORKED.exec(text);
-  if (told) return cutSegments(text.slice(told[0].length).replace(/\s(?:in|with|for|at)\s(?=\p{Lu})/u, ' at '), row, bold);
+  if (told) return cutSegments(text.slice(told[0].length).replace(/\s(?:in|with|for|at)\s(?:the\s)?(?=\p{Lu})/u, ' at '), row, bold);
   const label = entryLabelOf(text);
   if (label?.kind === 'dates') return segmentsOf(text.slice(label.length), row, bold);
   if (label?.kind === 'position') {
@@ -139,9 +139,12 @@ const segmentsOf = (whole: string, row: number, bold: boolean): Segment[] => {
       index === 0 ? { ...segment, title: 0, company: client ? 6 : 9, place: false, ...(client ? { client } : {}) } : segment,
     );
   }
-  if (label?.kind === 'aside' || label?.kind === 'activities' || bareLabelOf(text)) return [];
+  if (label?.kind === 'aside' || label?.kind === 'activities' || isBareLabel(text)) return [];
   return postSegments(text, row, bold) ?? cutSegments(text, row, bold);
 };
+
+/** « Advisor: » is a label, « Supervisor » on a row of its own a post. */
+const isBareLabel = (text: string): boolean => bareLabelOf(text) !== null && (text.trimEnd().endsWith(':') || titleScore(fold(text)) < 3);
 
 /** Dots or dashes that lead the eye to the right margin, where a place or a date stands. */
 const LEADERS = /\s*[-_.…·]{4,}\s*/u;

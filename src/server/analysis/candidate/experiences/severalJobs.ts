@@ -3,6 +3,7 @@ import { fold } from '../../text/fold.ts';
 import { type Row, sliceRow } from '../../text/rows.ts';
 import { titleScore } from '../../text/workWords.ts';
 import { joinRows } from '../../text/unwrap.ts';
+import { partToldSentences } from './toldParagraphs.ts';
 import { columnEdges, endsWithDate, leavesRoom } from './openings.ts';
 
 /** Words that one of several jobs has at most, and the share of them that must name a trade. */
@@ -111,7 +112,8 @@ export const partSeveralJobs = (rows: readonly Row[]): Row[] => {
       whole = joinRows(whole, rows[to]!, ' ');
       to += 1;
     }
-    const jobs = partJobs(whole);
+    const told = partToldSentences(whole);
+    const jobs = told.length > 1 ? told : partJobs(whole);
     const ownRows = rows.slice(from, to).filter(opensWithDate).length === jobs.length;
     parted.push(...(jobs.length > 1 && !ownRows ? jobs : rows.slice(from, to).flatMap(partJobs).flatMap(partListed)));
     from = to;

@@ -6,7 +6,7 @@ import { toldJob } from './toldJob.ts';
 
 /** « j’ai été… », « I worked… »: somebody tells. */
 const TELLS =
-  /^(?:j['’](?:ai|[ée]tais|exer[cç]\p{L}+|occup\p{L}+|travaill\p{L}+)|je|i(?:['’]ve| (?:am|was|have|had|worked|held|did|spent|joined|became|started|began|served|moved)))(?!\p{L})/iu;
+  /^(?:j['’](?:ai|[ée]tais|exer[cç]\p{L}+|occup\p{L}+|travaill\p{L}+)|je|i(?:['’]ve| (?:am|was|have|had|worked|held|did|spent|joined|became|started|began|served|moved|also|then|first|previously)))(?!\p{L})/iu;
 
 /** « En 2019, j’ai été serveuse à… »: a date and the sentence that it dates are rows of their own. */
 export const partToldParagraph = (row: Row): Row[] => {
@@ -17,6 +17,35 @@ export const partToldParagraph = (row: Row): Row[] => {
   const sentence = { ...sliceRow(row, at, row.text.length), bullet: false };
   const job = toldJob([sentence]);
   return job && job.company !== '' ? [sliceRow(row, period.start, period.end), sentence] : [row];
+};
+
+/** Sentences that tell a job each, from so many on. */
+const MIN_TOLD = 2;
+const SENTENCE = /(?<=[\p{Ll}\d)]{2})\.\s+(?=\p{Lu})/gu;
+/** « Before that, from 2015 to 2019, I… », « I worked … since »: what stands between a sentence and its date. */
+const BEFORE_DATE = /[\s,(]*(?:from|since|between|in|until|de|depuis|en|entre)?\s*$/iu;
+
+/** « I have been a nurse at Orvane since 2019. Before that, from 2015 to 2018, I worked… »: sentences with one date each, the date in front as a row of its own. */
+export const partToldSentences = (row: Row): Row[] => {
+  const cuts = [...row.text.matchAll(SENTENCE)].map(({ index, 0: mark }) => index + mark.length);
+  if (cuts.length === 0) return [row];
+  const edges = [row.from, ...cuts, row.text.length];
+  let told = 0;
+  const rows = edges.slice(1).flatMap((to, at): Row[] => {
+    const from = edges[at]!;
+    const sentence = { ...sliceRow(row, from, to), bullet: false };
+    const [period, another] = findPeriods(row.folded.slice(from, to));
+    if (!period || another) return [sentence];
+    const before = row.text.slice(from, from + period.start).replace(BEFORE_DATE, '');
+    const behind = from + period.end + /^[\s,;:.)–—-]*/u.exec(row.text.slice(from + period.end, to))![0].length;
+    const first = /\sI\s|^I\s|j['’]/u.test(` ${before} `);
+    const account = { ...(first ? sliceRow(row, from, from + before.length) : sliceRow(row, behind, to)), bullet: false };
+    const job = TELLS.test(account.text.slice(account.from)) ? toldJob([account]) : null;
+    if (!job || job.company === '') return [sentence];
+    told += 1;
+    return [sliceRow(row, from + period.start, from + period.end), account];
+  });
+  return told >= MIN_TOLD ? rows : [row];
 };
 
 /** « (accueil des clients, caisse et mise en rayon) chez »: tasks between a post and its employer, or behind both. */

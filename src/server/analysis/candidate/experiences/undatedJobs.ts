@@ -92,10 +92,26 @@ export const postLines = (rows: readonly Row[], share = LINE_SHARE): Draft[] => 
   return alike && whole.length >= MIN_LINES && whole.length >= share * drafts.length ? whole : [];
 };
 
+/** Blocks that open with a post, of all: so many at least, and such a share. */
+const MIN_BLOCKS = 2;
+const BLOCK_SHARE = 0.6;
+
+/** Rows that open a block each and name a title and an employer, what was done below them; none where too few blocks open so. */
+const openingsOfBlocks = (rows: readonly Row[]): Draft[] => {
+  const openings = rows.flatMap((row, at) => (at === 0 || rows[at - 1]!.block !== row.block ? [at] : []));
+  if (openings.length === rows.length || openings.some((at) => rows[at]!.bullet || !isHeaderLike(rows[at]!))) return [];
+  const drafts = openings.map((at) => ({ anchor: undatedAnchor(rows[at]!, at), from: at, to: at + 1 }));
+  const heads = drafts.map((draft) => headOf(rows, draft, draft.to));
+  const whole = heads.filter(({ titled, company, announced }) => titled && company !== '' && announced === null);
+  return whole.length >= MIN_BLOCKS && whole.length >= BLOCK_SHARE * drafts.length ? drafts.filter((_, at) => heads[at]!.titled) : [];
+};
+
 /** Jobs of a section in which nothing is dated: a line each, or heads of a title and an employer, most groups of short rows being such. */
 export const undatedJobs = (rows: readonly Row[]): Draft[] => {
   const lines = postLines(rows);
   if (lines.length > 0) return lines;
+  const blocks = openingsOfBlocks(rows);
+  if (blocks.length > 0) return blocks;
   const groups = groupsOf(rows).map(([from, end]) => {
     const drafts: Draft[] = [];
     for (let at = from; at < end; at += 1) {
