@@ -13,9 +13,9 @@ export const entryLabelOf = (text: string): { kind: EntryLabel; length: number }
   return match && kind ? { kind, length: match[0].length } : null;
 };
 
-/** « Period  Position  Employer  Town »: what the columns of a table of jobs are called. */
+/** « Period  Position  Employer  Town », « | Dates | Role | Company | »: what the columns of a table of jobs are called. */
 export const isLabelRow = (text: string): boolean => {
-  const cells = text.split('\n');
+  const cells = text.split(/[\n|]/u).filter((cell) => cell.trim() !== '');
   return cells.length > 2 && cells.every((cell) => bareLabelOf(cell) !== null);
 };
 

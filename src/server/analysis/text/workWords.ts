@@ -1,5 +1,6 @@
 import { ACTIVITY_ENDINGS, ACTIVITY_OPENINGS, TITLE_HEADS, TITLE_QUALIFIERS } from '../lexicon/jobTitles.ts';
 import { EMPLOYER_ENDINGS, EMPLOYER_OPENINGS, KNOWN_EMPLOYERS, LEGAL_FORMS, ORGANISATION_WORDS } from '../lexicon/organisations.ts';
+import { STATE_CODES } from '../lexicon/places.ts';
 import { tokenize } from './tokens.ts';
 import { makeTrie, matchAll } from './trie.ts';
 
@@ -31,7 +32,7 @@ const isLong = (folded: string): boolean =>
 
 /** « Tester Consulting », « Chef Solutions », « Student Consultancy »: how firms end their names, and no title. */
 const FIRM_ENDING =
-  /^(?!.*(?<!\p{L})(?:of|de|du|for|en|senior|junior|lead|head)(?!\p{L})).* (?:consulting|consultancy|technologies|associates|holdings?|labs|studios|agency|magazine|newspaper|union|society|association|council|club|guild)$/u;
+  /^(?!.*(?<!\p{L})(?:of|de|du|for|en|senior|junior|lead|head)(?!\p{L})).* (?:consulting|consultancy|technologies|associates|holdings?|labs|studios|agency|magazine|newspaper|union|society|association|council|club|guild|police)$/u;
 
 /** « Partana Intérim »: an agency, where « cariste intérim » is a post. */
 const isAgency = (words: readonly string[]): boolean =>
@@ -47,9 +48,12 @@ const ACTIVITY_WORDS = 8;
 /** « Centre commercial La Plaine »: no salesman. */
 const SHOPPING = /(?<!\p{L})centre commercial(?!\p{L})/u;
 
+/** « ST5 General Surgery », « CT1 Medicine »: posts of doctors by their grade; « Office junior »: a trade of two words. Folded. */
+const GRADED = /^(?:(?:gp)?st[1-8]|ct[1-3]|fy[12]|f[12]|i[12]|pgy-?[1-7]|sho|spr)(?: \p{L}{3}|$)|(?:^| )office junior$/u;
+
 /** Evidence that a folded text is a job title. */
 export const titleScore = (folded: string): number => {
-  if (VARIOUS.test(folded)) return 3;
+  if (VARIOUS.test(folded) || GRADED.test(folded)) return 3;
   const words = folded
     .replace(LATER, '')
     .replace(SHOPPING, 'centre')
@@ -92,9 +96,9 @@ const DOMAIN = /^\p{Lu}[\p{L}\d-]{2,}\.(?:com|org|ai|co\.uk|fr|de)$/u;
 /** « Trust & Safety »: what a team does, and no trust. Folded. */
 const TRUST_TEAM = /^trust (?:&|and) safety(?!\p{L})/u;
 
-/** « Tirley, CO »: of Colorado, no company. */
-const isColorado = (text: string, { start, end }: { start: number; end: number }): boolean =>
-  /,\s$/u.test(text.slice(0, start)) && text.slice(start, end) === 'CO';
+/** « Tirley, CO », « Tirley, NV »: of a state, no company. */
+const isState = (text: string, { start, end }: { start: number; end: number }): boolean =>
+  /,\s$/u.test(text.slice(0, start)) && STATE_CODES.has(text.slice(start, end));
 
 /** Evidence that a text is the name of an organisation. */
 export const companyScore = (text: string, folded: string): number => {
@@ -108,7 +112,7 @@ export const companyScore = (text: string, folded: string): number => {
         ? !TRUST_TEAM.test(folded.slice(start))
         : word !== 'spa' || end === tokens.at(-1)!.end;
   const legal = tokens.some(
-    (token) => LEGAL_FORMS.has(token.word) && tokens.length > 1 && text[token.end] !== '-' && isMeant(token) && !isColorado(text, token),
+    (token) => LEGAL_FORMS.has(token.word) && tokens.length > 1 && text[token.end] !== '-' && isMeant(token) && !isState(text, token),
   );
   if (legal || DOTTED_FORM.test(folded)) score += 4;
   const known = matchAll(employers, tokens)[0];

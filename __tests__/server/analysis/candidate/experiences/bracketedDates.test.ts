@@ -32,3 +32,14 @@ test.each([
   const rows = toRows(textDocument(text));
   expect(partBracketedDates(rows)).toEqual(rows);
 });
+
+test('bullets with a date in brackets under dated posts are what was done there', () => {
+  expect(
+    readText(
+      'Bridge Engineer, Orvane Structures, Perth\nMay 2015 – Present\n- Footbridge over a river (2019–2020)\n- Assessment of arches (2016–2018)\nAssistant Engineer, Tarvel Partnership, Stirling\nAug 2012 – April 2015\n- Retaining walls (2013)',
+    ),
+  ).toEqual([
+    ['Bridge Engineer', 'Orvane Structures', '2015-05', null],
+    ['Assistant Engineer', 'Tarvel Partnership', '2012-08', '2015-04'],
+  ]);
+});

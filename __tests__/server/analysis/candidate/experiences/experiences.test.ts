@@ -152,3 +152,25 @@ test('a contract, how long and a town between an employer and its posts', () => 
     ['Associate', 'Orvane Bank', '2018-07', '2021-12'],
   ]);
 });
+
+test('how somebody works stands between title and employer on a row of its own', () => {
+  expect(
+    readText(
+      'Team Leader\nFull-time\nOrvane Telecoms\nDurban, South Africa\nApr 2020 – Present\nCoaching fifteen agents.\nCall Centre Agent\nContract · Remote\nTarvel Telecoms\nDurban, South Africa\nFeb 2018 – Mar 2020\nInbound queries.',
+    ),
+  ).toEqual([
+    ['Team Leader', 'Orvane Telecoms', '2020-04', null],
+    ['Call Centre Agent', 'Tarvel Telecoms', '2018-02', '2020-03'],
+  ]);
+});
+
+test('a table drawn with strokes, its columns called', () => {
+  expect(
+    readText(
+      '| Dates | Role | Company |\n|---|---|---|\n| 2020 – present | QA Lead | Orvane Soft |\n| 2017 – 2020 | QA Analyst | Tarvel Apps |',
+    ),
+  ).toEqual([
+    ['QA Lead', 'Orvane Soft', '2020', null],
+    ['QA Analyst', 'Tarvel Apps', '2017', '2020'],
+  ]);
+});

@@ -168,3 +168,14 @@ test('jobs told together are at nobody’s above', () => {
     ['Various building jobs', '', '2006', '2010'],
   ]);
 });
+
+test('whom a post answers to stands between its title and its employer', () => {
+  expect(
+    readText(
+      'Postdoctoral Researcher\nAdvisor: Prof. Ilse Orme\nInstitute for Soils, University of Tarvel\n10/2019 – 12/2021\n\nPhD Researcher\nAdvisor: Prof. Jon Lind\nUniversity of Orvane\n10/2015 – 09/2019',
+    ),
+  ).toEqual([
+    ['Postdoctoral Researcher', 'Institute for Soils, University of Tarvel', '2019-10', '2021-12'],
+    ['PhD Researcher', 'University of Orvane', '2015-10', '2019-09'],
+  ]);
+});

@@ -104,3 +104,18 @@ test('a full stop behind the date ends a head of a paragraph', () => {
     ),
   ).toEqual([['Farm Manager', 'Upper Lode Farm', '2015', '2019']]);
 });
+
+test('labels behind one another in a row are a form', () => {
+  expect(
+    readText(
+      'Position: Nurse Aide; Employer: Orvane Manor; Dates: 2019-2022; Duties: bathing\nPosition: Cleaner; Employer: Tarvel Inn; Dates: 2016-2019; Duties: rooms',
+    ),
+  ).toEqual([
+    ['Nurse Aide', 'Orvane Manor', '2019', '2022'],
+    ['Cleaner', 'Tarvel Inn', '2016', '2019'],
+  ]);
+});
+
+test('names behind a date that a full stop ends are no account', () => {
+  expect(readText('Nurse, 2015 – 2018. Orvane Hospital, Lodre')).toEqual([['Nurse', 'Orvane Hospital', '2015', '2018']]);
+});

@@ -86,3 +86,15 @@ test('sentences that tell a job each, their dates in front or behind', () => {
     ['barista', 'Crumb & Orme', '2013', '2015'],
   ]);
 });
+
+test('rows with one date each tell their own jobs, though the lines are full', () => {
+  expect(
+    readText(
+      'Translator, since 2015. Clients include many houses of all sizes.\nTeacher, Orvane School, 2011–2015.\nAssistant, Tarvel School, 2010–2011.',
+    ),
+  ).toEqual([
+    ['Translator', '', '2015', null],
+    ['Teacher', 'Orvane School', '2011', '2015'],
+    ['Assistant', 'Tarvel School', '2010', '2011'],
+  ]);
+});

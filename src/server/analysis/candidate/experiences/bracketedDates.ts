@@ -53,6 +53,10 @@ const isTitled = (row: Row): boolean => {
   return titleScore(row.folded.slice(row.from, row.folded.lastIndexOf('(', period?.start))) >= 2;
 };
 
+/** Dated rows that are no bullets from so many on are the jobs: bullets below them that name no trade are tasks. */
+const MIN_STAYS = 2;
+const isStay = (row: Row): boolean => !row.bullet && findPeriods(row.folded).some(({ single }) => !single);
+
 /** « • Vendeuse à la boulangerie Orme (mai 2019) : accueil, caisse… »: where the bullets of a section are its jobs, their heads are rows of their own. */
 export const partBracketedDates = (rows: readonly Row[]): readonly Row[] => {
   const whole = joinTails(rows);
@@ -70,7 +74,8 @@ export const partBracketedDates = (rows: readonly Row[]): readonly Row[] => {
     const told = heads.length >= MIN_LINES && heads.length >= SHARE * lines.length;
     if (told && (!areTitled || heads.every(([row]) => isTitled(row)))) for (const [row, end] of heads) ends.set(row, end);
   };
-  for (const lines of kinds.values()) addHeads(lines, false);
+  const areTasks = whole.filter(isStay).length >= MIN_STAYS;
+  for (const lines of kinds.values()) addHeads(lines, areTasks);
   for (const lines of runsOf(whole)) addHeads(lines, true);
   if (ends.size === 0) return rows;
   return whole.flatMap((row) => {

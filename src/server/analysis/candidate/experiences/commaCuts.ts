@@ -2,7 +2,7 @@ import { COUNTRY_CODES, STATE_CODES } from '../../lexicon/places.ts';
 import { fold } from '../../text/fold.ts';
 import { hasCampuses, withoutTown } from './employedCuts.ts';
 import { isTitledPerson } from './persons.ts';
-import { isOnlyPlace } from '../../text/places.ts';
+import { findPlaceNames, isOnlyPlace } from '../../text/places.ts';
 import { describe, type Segment, tidy } from './segment.ts';
 import { isFact } from './stretches.ts';
 import { isTradesman } from './tradesmen.ts';
@@ -55,15 +55,19 @@ export const splitCommas = (whole: string, row: number, bold: boolean, employed:
       .filter((piece) => piece !== ''),
   );
   if (pieces.length < 2 || isOnlyPlace(tidy(text), fold(tidy(text)))) return [describe(tidy(text), row, bold, employed)];
+  const inCountry = findPlaceNames(fold(pieces.at(-1)!))[0]?.value === 'country';
   const read = pieces.map((piece, index) => {
     const segment = describe(piece, row, bold, employed && index === 0);
     const country = COUNTRY_CODES.has(pieces.at(-1)!);
     const beforeCountry = country && index > 1 && index === pieces.length - 2 && segment.company < 2 && isName(piece, 3);
     const town = (index > 0 && segment.company < 2 && STATE_CODES.has((pieces[index + 1] ?? '').replace(ZIP, ''))) || beforeCountry;
+    const before = pieces[index - 1] ?? '';
+    const ofFirm =
+      inCountry && index === pieces.length - 2 && segment.company < 2 && isName(piece, 3) && companyScore(before, fold(before)) >= FIRM;
     const tradesman = index > 0 && titleScore(fold(pieces[0]!)) >= 3 && isTradesman(piece);
     const title = index > 0 && (tradesman || isTitledPerson(piece)) ? 0 : segment.title;
     const code = index > 0 && (STATE_CODES.has(piece.replace(ZIP, '')) || (country && index === pieces.length - 1));
-    return { ...segment, title, company: tradesman ? FIRM : segment.company, place: segment.place || town || code };
+    return { ...segment, title, company: tradesman ? FIRM : segment.company, place: segment.place || town || ofFirm || code };
   });
   const small = !/\p{Lu}/u.test(whole);
   const segments: Segment[] = [];

@@ -9,6 +9,7 @@ import { describeRows } from './descriptions.ts';
 import { draftsOf } from './drafts.ts';
 import { employerOpening } from './employerOpening.ts';
 import { employersAbove } from './employersAbove.ts';
+import { employersBelow } from './employersBelow.ts';
 import { type Draft, headOf, isDuration, segmentsOf } from './entryHeads.ts';
 import { formEntries } from './forms.ts';
 import { entryLabelOf, isLabelRow } from '../../text/entryLabels.ts';
@@ -26,6 +27,7 @@ import { factsOf } from './stretches.ts';
 import { titleBelow } from './titleBelow.ts';
 import { isGroup } from './parts.ts';
 import { titleOpening } from './titleOpening.ts';
+import { tellsHow } from './terms.ts';
 import { toldJob } from './toldJob.ts';
 import { isApart, spanning } from './stays.ts';
 import { wholeStays } from './wholeStays.ts';
@@ -57,9 +59,12 @@ const labelledRows = (rows: readonly Row[]): { segments: Segment[]; rest: Row[] 
 /** A title under an employer told before, without a date of its own: the time spent there is that of the others. */
 const isUndated = ({ startDate, endDate }: Period): boolean => startDate === '' && endDate === '';
 
-/** « 6 yrs » under an employer and the town of the whole stay below it: the town is left out, posts follow. */
-const withoutTownsOfStays = (rows: readonly Row[]): readonly Row[] =>
-  rows.filter((row, at) => at === 0 || !isDuration(rows[at - 1]!) || !isOnlyPlace(contentOf(row), fold(contentOf(row))));
+/** Rows but for the town of a whole stay, below « 6 yrs » under its employer, and for how one works: neither parts the rows of a head. */
+const withoutTerms = (rows: readonly Row[]): readonly Row[] =>
+  rows.filter((row, at) => {
+    const isTown = at > 0 && isDuration(rows[at - 1]!) && isOnlyPlace(contentOf(row), fold(contentOf(row)));
+    return !isTown && !tellsHow(row) && !isLabelRow(row.text.slice(row.from));
+  });
 
 /** Whether two rows begin in one type and at one edge. */
 const isSetAlike = (row: Row, other: Row): boolean =>
@@ -107,9 +112,7 @@ const MIN_ENTRIES = 3;
  */
 export const readSections = (sections: readonly (readonly Row[])[], body: number): ExperienceEntry[] => {
   const read = sections.map((sectionRows) => {
-    const rows = withoutHeadBullets(
-      toEntryRows(withoutTownsOfStays(sectionRows).filter(({ text, from }) => !isLabelRow(text.slice(from)))),
-    );
+    const rows = withoutHeadBullets(toEntryRows(withoutTerms(sectionRows)));
     const forms = formEntries(rows);
     const drafts = forms.length > 0 ? [] : draftsOf(rows, body);
     return { rows, forms, drafts, entries: drafts.map((draft) => segmentsOf(rows, draft, draft.to)) };
@@ -131,6 +134,7 @@ const entriesOf = (rows: readonly Row[], drafts: readonly Draft[], habits: Habit
   /** The title over the date of the entry before, and where that entry ends when it has no description: one title may stand over several employers. */
   let [title, lastTold] = ['', -1];
   const employers = employersAbove(rows, drafts, body);
+  const below = employersBelow(rows, drafts, habits);
   const { stays, posts, inner } = wholeStays(
     rows,
     drafts.map(({ anchor }) => anchor),
@@ -159,11 +163,11 @@ const entriesOf = (rows: readonly Row[], drafts: readonly Draft[], habits: Habit
           : read;
     const lacking = head.position === '' || (head.company === '' && titleScore(fold(head.position)) < 3);
     const opening = lacking ? titleOpening(labelled.rest) : null;
-    const below = !head.titled && !opening ? titleBelow(labelled.rest) : -1;
+    const titleAt = !head.titled && !opening ? titleBelow(labelled.rest) : -1;
     const { description, rows: account } = describeRows(
       labelled.rest
         .map((row, at) => (at === 0 && opening ? { ...row, from: row.from + opening.length } : row))
-        .filter((_, at) => at !== below),
+        .filter((_, at) => at !== titleAt),
     );
     if (stays.has(draft.anchor) && index + 1 < drafts.length && !head.titled) {
       roof = {
@@ -197,13 +201,13 @@ const entriesOf = (rows: readonly Row[], drafts: readonly Draft[], habits: Habit
     const beneath = roof && near && (setAsPost || isInner || !isSetAsRoof(rows[draft.from]!, roof.row, body)) ? roof : null;
     if (beneath) roof = { ...beneath, period: spanning(beneath.period, draft.anchor.period) };
     const under = MANY_JOBS.test(head.position) ? null : (beneath?.head ?? null);
-    const own = (opening || below >= 0) && head.company === '' ? head.position : head.company;
+    const own = (opening || titleAt >= 0) && head.company === '' ? head.position : head.company;
     const above =
       (head.titled ? employerOpening(labelled.rest) : '') || (under?.company ?? (over === undefined ? '' : contentOf(rows[over]!)));
-    const named = own === '' ? above : own;
+    const named = own || above || (below.get(draft) ?? '');
     const shared = !opening && !head.titled && named !== '' && draft.from === draft.anchor.index && lastTold === draft.from ? title : '';
     const company = shared === '' ? named : head.company || head.position || named;
-    const told = below >= 0 ? contentOf(labelled.rest[below]!) : opening?.title;
+    const told = titleAt >= 0 ? contentOf(labelled.rest[titleAt]!) : opening?.title;
     const position = shared || (told && company !== '' ? told : head.position);
     if (draft.from < draft.anchor.index) title = head.titled ? position : '';
     lastTold = labelled.rest.length === 0 && (shared !== '' || draft.from < draft.anchor.index) ? next : -1;

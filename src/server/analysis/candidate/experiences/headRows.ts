@@ -61,6 +61,10 @@ export interface RowsAbove {
   model?: Row | undefined;
 }
 
+/** Whether a row may belong to the head above the first date: a header, or what is told of one that stands over it. */
+const standsAbove = (rows: readonly Row[], at: number): boolean =>
+  isHeaderLike(rows[at]!) || (at > 0 && isAsideOfHead(rows[at]!) && isHeaderLike(rows[at - 1]!));
+
 /** Header rows above the first date of a section, and how many of them the later entries must have too: all are built the same way. */
 export const rowsAbove = (rows: readonly Row[], anchors: readonly Anchor[], body: number): RowsAbove => {
   const [anchor, second] = anchors;
@@ -68,7 +72,7 @@ export const rowsAbove = (rows: readonly Row[], anchors: readonly Anchor[], body
   let first = 0;
   const over = anchor.bare && anchor.index > 1 && isAsideOfHead(rows[anchor.index - 1]!) && isHeaderLike(rows[anchor.index - 2]!);
   if (over) first = 2;
-  while (first < MAX_ABOVE && first < anchor.index && isHeaderLike(rows[anchor.index - first - 1]!)) first += 1;
+  while (first < MAX_ABOVE && first < anchor.index && standsAbove(rows, anchor.index - first - 1)) first += 1;
   if (first === 0 && anchors.length > 2) {
     const named = anchors.filter(({ index }) => standsOut(rows, index - 1, body));
     if (named.length * 2 > anchors.length) return { first: standsOut(rows, anchor.index - 1, body) ? 1 : 0, later: 1 };

@@ -2,6 +2,7 @@ import { findPeriods } from '../../dates/periods.ts';
 import { fold } from '../../text/fold.ts';
 import { type Row, sliceRow } from '../../text/rows.ts';
 import { cutAtMarks, markedText } from '../../text/typed.ts';
+import { entryLabelOf } from '../../text/entryLabels.ts';
 import { titleScore } from '../../text/workWords.ts';
 import { HEAD_WORDS, withoutPeriod } from '../anchors.ts';
 import { joinSplitDates } from '../splitDates.ts';
@@ -87,15 +88,20 @@ const endOfNames = (text: string): number | null => {
   return null;
 };
 
+/** Words in small letters that an account has at least. */
+const TOLD_WORDS = 2;
+
 /** « Herdsman, Orvane Farm, Lodre. 2009 – 2015. Looked after… »: a full stop ends the date of a head, and what follows is told of it. */
 const partClosed = (row: Row): Row[] => {
-  if (row.bullet || row.text.split(/\s+/).length <= HEAD_WORDS) return [row];
+  if (row.bullet) return [row];
   const [period] = findPeriods(row.folded.slice(0, row.from + 160));
   const before = period ? row.text.slice(row.from, period.start).trim() : '';
   const stop = period && /^\)?[.;]\s+(?=[\p{Lu}\d])/u.exec(row.text.slice(period.end));
   const isHead = before !== '' && before.split(/\s+/).length < DATE_WITHIN && titleScore(fold(before)) >= 2;
   if (!period || period.single || !stop || !isHead) return [row];
   const at = period.end + stop[0].length;
+  const words = row.text.slice(at).split(/\s+/);
+  if (words.filter((word) => /^\p{Ll}/u.test(word) && !IN_NAMES.test(word)).length < TOLD_WORDS) return [row];
   return [sliceRow(row, 0, period.end), { ...sliceRow(row, at, row.text.length), bullet: false }];
 };
 
@@ -115,10 +121,22 @@ const partRunOn = (row: Row): Row[] => {
   return [sliceRow(row, 0, at), { ...sliceRow(row, at, row.text.length), bullet: false }];
 };
 
+/** « Position: Aide; Employer: Orvane; Dates: 2019-2021 »: labels behind one another, a row each from so many on. */
+const MIN_LABELS = 3;
+const partLabels = (row: Row): Row[] => {
+  const cuts = [...row.text.slice(row.from).matchAll(/(?<=[;|]\s)(?=\p{L}[\p{L} ]{2,30}:\s)/gu)].map(({ index }) => row.from + index);
+  const edges = [row.from, ...cuts, row.text.length];
+  const rows = edges.slice(1).map((to, at) => sliceRow(row, edges[at]!, at < cuts.length ? to - 2 : to));
+  const labelled = rows.filter(({ text, from }) => entryLabelOf(text.slice(from)) !== null);
+  return labelled.length >= MIN_LABELS && labelled.length === rows.length ? rows.map((one) => ({ ...one, bullet: false })) : [row];
+};
+
 /** Rows of entries, each date whole and each head apart from what follows it. */
 export const toEntryRows = (rows: readonly Row[]): Row[] =>
   withOpenings(
-    joinWrappedHeads(partSeveralJobs(partBracketedDates(joinSplitDates(joinStackedDates(withOpenYears(withoutMarginLabels(rows)))))))
+    joinWrappedHeads(
+      partSeveralJobs(partBracketedDates(joinSplitDates(joinStackedDates(withOpenYears(withoutMarginLabels(rows.flatMap(partLabels))))))),
+    )
       .flatMap((row, index, all) => partLongHead(row, all[index - 1]))
       .flatMap((row, index, all) => partUnderDate(row, all[index - 1]))
       .flatMap(partToldParagraph)

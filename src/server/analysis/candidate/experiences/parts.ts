@@ -3,12 +3,15 @@ import { UNIT } from './commaCuts.ts';
 
 /** « Agence Ouest », « Head office »: a part of the employer. Folded. */
 const BRANCH =
-  /^(?:agence|siege|succursale|filiale|direction|departement|service|division|pole|site|antenne|head office|headquarters|department|dept|branch|school of|college of)(?!\p{L})|(?<!\p{L})(?:branch|segment|office|division|department|headquarters)$/u;
+  /^(?:agence|siege|succursale|filiale|direction|departement|service|division|pole|site|antenne|head office|headquarters|department|dept|branch|school of|college of)(?!\p{L})|(?<!\p{L})(?:branch|segment|office|division|department|headquarters|account)$/u;
 
 export const isBranch = (text: string): boolean => BRANCH.test(fold(text));
 
 /** « Sales division », « Direction des achats »: a part of an employer. */
-export const isPart = (text: string): boolean => UNIT.test(fold(text)) || isBranch(text);
+/** « MT Northern Heron », « M/V Gannet »: the ship of an owner. */
+const VESSEL = /^(?:M\/?[TVSY]|S\/?[SY]|RV|FPSO)\s\p{Lu}\p{L}/u;
+
+export const isPart = (text: string): boolean => UNIT.test(fold(text)) || isBranch(text) || VESSEL.test(text);
 
 /** « Advanced Materials Group », « Centre for Light »: where somebody worked inside an employer, no more of a title. Folded. */
 const GROUP =

@@ -3,7 +3,7 @@ import { fold } from '../../text/fold.ts';
 import { companyScore, titleScore } from '../../text/workWords.ts';
 
 const HONORIFIC =
-  '(?:Prof(?:essor|esseure?)?|Pr|Dr|Doctor|Docteure?|Mrs?|Ms|Mme|Mlle|Sir|Hon|Honou?rable|Senator|Sénat(?:eur|rice)|Congress(?:wo)?man|Representative|Justice|Judge|Maître)\\.?\\s?';
+  '(?:Prof(?:essor|esseure?)?|Pr|Dr|Doctor|Docteure?|Mrs?|Ms|Mme|Mlle|Sir|Hon(?:.ble)?|Honou?rable|Senator|Sénat(?:eur|rice)|Congress(?:wo)?man|Representative|Justice|Judge|Maître)\\.?\\s?';
 const NAME_WORD = "\\p{Lu}[\\p{L}'’.-]*";
 const PARTICLE = 'de|van|von|der|den|el|al|di|da|le|la';
 const NAMES = `${NAME_WORD}(?:\\s(?:${NAME_WORD}|${PARTICLE})){0,4}`;

@@ -72,8 +72,9 @@ const ZONE =
 /** « M20 3LJ », « 44000 », « TX 78701 »: alone, where somebody works. Folded. */
 const POSTCODE = /^(?:[a-z]{1,2}\d[a-z\d]? \d[a-z]{2}|(?:[a-z]{2} )?\d{5}|[a-z]\d[a-z] \d[a-z]\d)$/u;
 
-/** « Co. Orme », « County Orme », « Ormeshire »: alone, where somebody works. Folded. */
-const COUNTY = /^(?:co\.|county) (?!council|court|hall|hospital)\p{L}+$|^\p{L}{4,}shire$/u;
+/** « Co. Orme », « County Orme », « Ormeshire », « Norval City »: alone, where somebody works. Folded. */
+const COUNTY =
+  /^(?:co\.|county) (?!council|court|hall|hospital)\p{L}+$|^\p{L}{4,}shire$|^(?!(?:mother|inner|the|our)(?!\p{L}))\p{L}{4,} city$/u;
 
 /** « CH de Rennes », « CCAS d’Albi »: letters for what a town has. */
 const OF_TOWN = /^\p{Lu}{2,6} (?:de|du|des|d['’])\s?(?:la |l['’])?\p{Lu}/u;
@@ -125,6 +126,9 @@ const TIMED =
 /** « Vendeuse CDI 35h », « Vendeuse CDD et intérim »: the contract behind a post that is not written in capitals. */
 const IN_CONTRACT = /(?<=\p{Ll})\s(?:en\s)?CD[DI](?:\s(?:et|puis|\/)\s(?:CD[DI]|int[ée]rim))?(?:\s(?:de\s)?\d{2}\s?h(?:eures)?)?$/u;
 
+/** « Orvane Rail — as Signalling Designer »: what announces a title behind its employer. */
+const AS_POST = /^as (?:an? |the )?(?=\p{Lu})/u;
+
 /** « poste de vendeuse »: what announces a title. */
 const AT_POST = /^(?:(?:au|un|le) )?postes? d(?:e |['’])(?=\p{Ll})/iu;
 
@@ -147,6 +151,7 @@ export const tidy = (text: string): string =>
     .replace(/(?<=\p{L}{4})(?<!Corp|Bros|Dept|Univ)\.$/u, '')
     .replace(NUMBERED, '')
     .replace(AT_POST, '')
+    .replace(AS_POST, '')
     .replace(YEARS_AS, '')
     .replace(/(?<=\p{L}{3})\s(?:chez|at)$/iu, '')
     .replace(TIMED, '')

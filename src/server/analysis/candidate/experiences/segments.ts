@@ -21,6 +21,7 @@ import { isTradesman } from './tradesmen.ts';
 const WORKED = new RegExp(
   `^\\W{0,3}(?:(?:before (?:that|this)|then|afterwards|previously|avant cela|puis|ensuite|auparavant)[,\\s]+)?(?:${[
     '(?:i )?(?:also )?(?:am |was |have |then )?(?:currently |presently )?(?:working|worked|employed|been working|hired|recruited|appointed|served|serving|started|began) as (?:an? |the )?',
+    'my (?:first|last|current|previous|present) (?:job|role|position|post) (?:is|was) (?:as )?(?:an? |the )?',
     '(?:(?:i )?(?:was )?promoted to|(?:i )?(?:was )?appointed|i became|became|i (?:am|was|have been)(?= an? | the )) (?:an? |the )?',
     "(?:j['’](?:ai|étais) )?(?:actuellement )?(?:travaill[ée]e? |(?:r[ée])?employ[ée]e? |embauch[ée]e? |recrut[ée]e? |engag[ée]e? )?(?:comme|en tant que?) (?:une? )?",
     "(?:je suis|j['’][ée]tais|j['’]ai [ée]t[ée]|(?:j['’]ai [ée]t[ée] )?(?:promue?|nomm[ée]e?)) (?:une? )?",
@@ -36,7 +37,7 @@ const SUBJECT = /^["“«]\s?[^"”»]{20,}["”»]?$/u;
 const QUOTED = /^["“«][^"”»]+["”»]$/u;
 
 /** « (6 mois) », « (1 year) »: how long. */
-const LASTED = /\s?\(\s?\d{1,2}\s(?:mois|ans?|semaines?|months?|years?|weeks?)\s?\)\s?/giu;
+const LASTED = /\s?\(\s?\d{1,2}\s(?:mois|ans?|semaines?|jours|months?|years?|weeks?|days?)(?:\s?\)\s?|,?\s*$)/giu;
 
 /** « (8 personnes) », "(team of 5)": how many. */
 const COUNTED =
@@ -231,6 +232,12 @@ const endsWithFirm = (text: string): boolean => {
   return companyScore(last, fold(last)) >= 2.5;
 };
 
+/** « Librarian (Children’s Services) - Orvane Libraries »: what follows a bracket is the employer. */
+const isFirmBehind = (behind: string): boolean => {
+  const [, name = ''] = /^\s[–—|-]\s([^,|–—]+)/u.exec(behind) ?? [];
+  return companyScore(name, fold(name)) >= 2 && titleScore(fold(name)) < 2;
+};
+
 const cutWords = (whole: string, row: number, bold: boolean): Segment[] => {
   const text = withoutCourse(
     whole
@@ -267,7 +274,8 @@ const cutWords = (whole: string, row: number, bold: boolean): Segment[] => {
         describe(inner, 0, false, false).contract ||
         (companyScore(inner, folded) > 2 &&
           !KIND_ALONE.test(inner) &&
-          (before.trim() === '' || (titleScore(fold(before)) >= 2 && !endsWithFirm(before))))
+          (before.trim() === '' ||
+            (titleScore(fold(before)) >= 2 && !endsWithFirm(before) && !isFirmBehind(text.slice(at + whole.length)))))
         ? `\n${agencies ? inner.replaceAll(', ', ' / ') : inner}\n`
         : whole;
     },

@@ -101,6 +101,9 @@ const goesOn = (above: Row, row: Row, edge: number): boolean =>
 /** Whether a date opens a row: where one opens each job, no paragraph runs on. */
 const opensWithDate = ({ folded, from }: Row): boolean => findPeriods(folded.slice(from))[0]?.start === 0;
 
+/** Whether a row holds a date and no other: where each does, each tells its own job. */
+const isDatedOnce = ({ folded }: Row): boolean => findPeriods(folded).length === 1;
+
 /** Rows that tell one job each, where a paragraph tells several. */
 export const partSeveralJobs = (rows: readonly Row[]): Row[] => {
   const edges = columnEdges(rows);
@@ -114,7 +117,8 @@ export const partSeveralJobs = (rows: readonly Row[]): Row[] => {
     }
     const told = partToldSentences(whole);
     const jobs = told.length > 1 ? told : partJobs(whole);
-    const ownRows = rows.slice(from, to).filter(opensWithDate).length === jobs.length;
+    const own = rows.slice(from, to);
+    const ownRows = own.filter(opensWithDate).length === jobs.length || (own.length > 1 && own.every(isDatedOnce));
     parted.push(...(jobs.length > 1 && !ownRows ? jobs : rows.slice(from, to).flatMap(partJobs).flatMap(partListed)));
     from = to;
   }

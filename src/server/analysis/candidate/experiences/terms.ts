@@ -15,6 +15,13 @@ const TERM_ROW =
 /** « M/s. Orvane »: what announces a firm. */
 const MESSRS = /(?<!\p{L})(?:M\/[sS]\.?|Messrs\.?)\s?(?=\p{Lu})/gu;
 
+/** « Full-time », « Permanent · Hybrid »: how one works, on a row of its own. */
+const HOW = 'full[- ]?time|part[- ]?time|permanent|fixed[- ]term|temporary|casual|hybrid|on-?site|remote|contract';
+const HOW_ROW = new RegExp(String.raw`^\W*(?:${HOW})(?:\W{1,3}(?:${HOW}))*\W*$`, 'iu');
+
+/** Whether a row between a title and an employer says how somebody works, and nothing else. */
+export const tellsHow = (row: Row): boolean => !row.bullet && HOW_ROW.test(contentOf(row));
+
 /** The terms of a post: on a row of its own they say neither who nor where. */
 export const tellsTerms = (text: string): boolean => TERM_ROW.test(text);
 
