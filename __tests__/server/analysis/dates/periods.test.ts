@@ -6,6 +6,14 @@ const read = (text: string) =>
 
 test.each([
   ['depuis mars 2021', '2021-03', null],
+  ['dès 01/2025', '2025-01', null],
+  ['à compter du 1er mars 2023', '2023-03-01', null],
+  ['depuis le mois de mars 2019', '2019-03', null],
+  ['Du mois de mars au mois de juin 2014', '2014-03', '2014-06'],
+  ['Sept 22 – Août 24 :', '2022-09', '2024-08'],
+  ['2015 à …', '2015', null],
+  ['2021/…', '2021', null],
+  ['2018 —› 2020', '2018', '2020'],
   ['Depuis le 1er janvier 2022', '2022-01-01', null],
   ['depuis la rentrée 2020', '2020', null],
   ['depuis la rentrée de septembre 2020', '2020-09', null],

@@ -49,7 +49,7 @@ const SHAPES = new RegExp(
     // March 15, 2021
     `${before}(?<m6>${monthWord})\\.?\\s(?<d6>${DAY})(?:st|nd|rd|th)?,?\\s(?<y6>${YEAR})${after}`,
     // 15 mars 2021, 1er mars 2021, mars 2021, mars 21, sept. '19, March of 2021
-    `${before}(?:(?<d5>${DAY})(?:er|st|nd|rd|th)?\\s{1,2})?(?<m5>${monthWord})\\.?[\\s,/-]{0,3}(?:of\\s)?(?:(?<y5>${YEAR})|'?(?<s5>\\d{2})(?!\\d|\\s?[:h%€k]|\\s?ans|(?:er|st|nd|rd|th)?\\s(?:${monthWord})(?!\\p{L})))${after}`,
+    `${before}(?:(?<d5>${DAY})(?:er|st|nd|rd|th)?\\s{1,2})?(?<m5>${monthWord})\\.?[\\s,/-]{0,3}(?:of\\s)?(?:(?<y5>${YEAR})|'?(?<s5>\\d{2})(?!\\d|\\s?(?:[h%€k]|:\\d)|\\s?ans|(?:er|st|nd|rd|th)?\\s(?:${monthWord})(?!\\p{L})))${after}`,
     // 2019.9, 2019/9
     `${before}(?<y20>${YEAR})[./](?<m20>[1-9])(?![\\p{L}\\p{N}]|[./]\\d|-(?!${YEAR})\\d)`,
     // Summer 2020, été 2020, Q3 2020, Summer '15

@@ -14,18 +14,18 @@ export interface Period {
 }
 
 const presentWord = PRESENT_WORDS.join('|');
-const DASH = '(?:-{1,3}>?|>|[→➔➜➝➞⟶⇒⟹»›]|/|~|\\||\\.\\.\\.?|…)';
+const DASH = '(?:-{1,3}[>›]?|>|[→➔➜➝➞⟶⇒⟹»›]|/|~|\\||\\.\\.\\.?|…)';
 const LINK = `(?:${DASH}|au|a|to|up to|until|till|through|thru|bis|hasta|ate|tot|al|et|and|jusqu'en|jusqu'au|jusqu'a)`;
 const JOIN = new RegExp(
-  `^[\\s.,(]*${LINK}[\\s>(]*(?:(?:le|la|the|fin|debut|mi|mid|end of|early|late|expected|anticipated|exp\\.|prevue?)[\\s:)-]+)?$`,
+  `^[\\s.,(]*${LINK}[\\s>(]*(?:(?:le|la|the|mois d[e']|fin|debut|mi|mid|end of|early|late|expected|anticipated|exp\\.|prevue?)[\\s:)-]+)?$`,
   'u',
 );
 const TO_PRESENT = new RegExp(`^[\\s.,]*(?:${LINK}\\s*)?[\\s([]*(?:${presentWord})(?![\\p{L}])[)\\]]?`, 'u');
 const OPEN_END = /^\s?(?:(?:-|–|→|-?>|\+)\s*(?:\.{2,3}|…|\?{1,3})?\s*(?:$|[)\n|]|[.,:;](?=\s|$)))/u;
 /** « août 2006 à … Consultante ». */
-const OPEN_DOTS = /^\s?(?:-|–|a|to)\s(?:\.{3}|…)(?=\s)/u;
-const SINCE = new RegExp(`(?:^|[^\\p{L}])(?:${SINCE_WORDS.join('|')})\\s+(?:(?:le|la|the|debut|fin|mi|du|de)[\\s-]+|l')?$`, 'u');
-const FROM = /(?:^|[^\p{L}])(?:de|du|from|d'|entre|between)\s*$/u;
+const OPEN_DOTS = /^\s?(?:(?:-|–|a|to)\s|\/\s?)(?:\.{3}|…)(?![\p{L}\p{N}.])/u;
+const SINCE = new RegExp(`(?:^|[^\\p{L}])(?:${SINCE_WORDS.join('|')})\\s+(?:(?:le mois de|le|la|the|debut|fin|mi|du|de)[\\s-]+|l')?$`, 'u');
+const FROM = /(?:^|[^\p{L}])(?:(?:de|du|from|d'|entre|between)(?: mois d[e'])?)\s*$/u;
 const QUALIFIED = new RegExp(`(?:^|[^\\p{L}\\d])(?:${DATE_QUALIFIERS.join('|')})(?:\\s(?:de |d'|of )?|-)$`, 'u');
 const SHORT_END = /^(?:\s?[-/]\s?'?(\d{2})|-(\d))(?![\p{L}\p{N}/%€-]|[.:]\d|\s?[%€k])/u;
 

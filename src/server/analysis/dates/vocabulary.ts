@@ -83,6 +83,7 @@ export const PRESENT_WORDS: readonly string[] = [
   "a aujourd'hui",
   "aujourd'hui",
   'aujourdhui',
+  "aujourdh'hui",
   'a ce jour',
   'a cejour',
   'acejour',
@@ -142,6 +143,8 @@ export const PRESENT_WORDS: readonly string[] = [
   'today',
   'a nos jours',
   'nos jours',
+  'a nos jour',
+  'nos jour',
   'this day',
   'continuing',
   'curr.',
@@ -168,7 +171,18 @@ export const PRESENT_WORDS: readonly string[] = [
 ];
 
 /** Words that open a period still running: « depuis mars 2021 ». */
-export const SINCE_WORDS: readonly string[] = ['depuis', 'since', 'a partir de', 'a partir du', 'desde', 'seit', 'dal'];
+export const SINCE_WORDS: readonly string[] = [
+  'depuis',
+  'des',
+  'since',
+  'a partir de',
+  'a partir du',
+  'a compter de',
+  'a compter du',
+  'desde',
+  'seit',
+  'dal',
+];
 
 /** What a date is told to be beside its year, and what no title and no employer is: « fin 2019 », « academic year 2019/20 ». Folded. */
 export const DATE_QUALIFIERS: readonly string[] = [
