@@ -524,3 +524,16 @@ test('a head told whole under its date is no heading, though it stands in capita
   const cv = `Jean\n\nWORK EXPERIENCE\n\n03/2015 – 08/2018 – Porto, Portugal\n${head}\n- Injection moulding\n\nEDUCATION\n2010 BSc Physics, University of Dunmore`;
   expect(outline(cv)).toContainEqual(['experience', ['03/2015 – 08/2018 – Porto, Portugal', head, 'Injection moulding']]);
 });
+
+test('labels of forms head no section, though the headings look as they do; nor does a contract', () => {
+  expect(
+    outline(
+      'Expérience professionnelle\n\nDates\n2019 - 2021\nPrincipales activités et responsabilités\nConseil aux clients\nFormation\n2010 Baccalauréat',
+    ).map(([kinds]) => kinds),
+  ).toEqual(['head', 'experience', 'education']);
+  expect(outline('EXPÉRIENCES\n\nVendeuse\nCDI\nOrvane, 2019 - 2021\n\nFORMATION\n2010 Baccalauréat').map(([kinds]) => kinds)).toEqual([
+    'head',
+    'experience',
+    'education',
+  ]);
+});

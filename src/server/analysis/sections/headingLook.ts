@@ -1,5 +1,6 @@
 import { findPeriods } from '../dates/periods.ts';
 import { typeAt } from '../text/typed.ts';
+import { CONTRACT_PHRASES } from '../lexicon/contracts.ts';
 import { contentOf, type Row } from '../text/rows.ts';
 import { isSchool } from '../text/studyWords.ts';
 import { companyScore, titleScore } from '../text/workWords.ts';
@@ -31,6 +32,9 @@ const namesEntry = (row: Row): boolean =>
 
 /** « Orvane SARL », « Tarvel Ltd »: names that no heading has. */
 const namesFirm = (row: Row): boolean => companyScore(contentOf(row), row.folded.slice(row.from)) >= 4;
+
+/** « CDI » between a title and its employer. */
+const CONTRACTS = new Set(CONTRACT_PHRASES);
 
 /** Titles in words that no list knows. */
 export interface UnknownTitles {
@@ -70,6 +74,7 @@ export const unknownTitles = (rows: readonly Row[], known: ReadonlySet<Row>, bod
     row.text.length <= MAX_LETTERS &&
     isShortTitle(row, nextOf.get(row), MAX_LETTERS, MAX_WORDS) &&
     !namesEntry(row) &&
+    !CONTRACTS.has(row.folded.slice(row.from).trim()) &&
     /\p{L}{3}/u.test(contentOf(row));
   const least = known.size < MIN_KNOWN ? 0 : Math.min(...[...known].map(({ fontSize }) => fontSize)) - 0.5;
   for (const alike of Map.groupBy(dressed, lookOf).values()) {

@@ -53,6 +53,10 @@ const DATED: ReadonlySet<string> = new Set(['experience', 'education', 'projects
 /** What a labelled line inside an experience may say beside it; any other label belongs to the description. */
 const ASIDES: ReadonlySet<string> = new Set(['skills', 'softSkills', 'languages']);
 
+/** « Principales activités et responsabilités »: a label of forms of so many words heads no section, whatever it looks like. */
+const FORM_LABEL_WORDS = 3;
+const isFormLabel = (row: Row): boolean => contentOf(row).split(' ').length >= FORM_LABEL_WORDS;
+
 /**
  * Cuts a CV where headings stand: known words in French and English, confirmed or extended by typography
  * (a line dressed exactly as the known headings opens an unknown section).
@@ -137,7 +141,12 @@ export const toSections = (inReadingOrder: readonly Row[]): Section[] => {
     const large = row.fontSize > body + 0.9 && current.heading !== null && row.fontSize > current.heading.fontSize - 0.3;
     const ofStudies = heading?.kinds[0] === 'education';
     const label =
-      heading && !ofStudies && NARRATIVE.has(current.kinds[0]!) && !large && bareLabelOf(contentOf(row)) !== null && !hasTwins(row, styles);
+      heading &&
+      !ofStudies &&
+      NARRATIVE.has(current.kinds[0]!) &&
+      !large &&
+      bareLabelOf(contentOf(row)) !== null &&
+      (isFormLabel(row) || !hasTwins(row, styles));
     if (label) current.rows.push(row);
     else if (heading && heading.contentFrom === null && isPlausible(row, heading.kinds, rows, index, body, styles, current.kinds[0]!)) {
       sections.push({ kinds: heading.kinds, heading: row, rows: [] });

@@ -73,3 +73,16 @@ test('forms without a date under sentences that tell the jobs are projects', () 
     ['Tester', 'Tarvel Softech', '2015-06', '2018-07'],
   ]);
 });
+
+test('labels and their values on rows of their own', () => {
+  const entry = (dates: string, post: string, tasks: string, employer: string) =>
+    `Dates\n${dates}\nFonction ou poste occupé\n${post}\nPrincipales activités et responsabilités\n${tasks}\nNom et adresse de l'employeur\n${employer}\nType ou secteur d'activité\nCommerce`;
+  expect(
+    form(
+      `${entry('De 09/2019 à ce jour', 'Vendeuse', 'Conseil aux clients', 'Bazar Orvane, Oiron')}\n${entry('2017 - 2018', 'Caissière', 'Tenue de la caisse', 'Harmel')}`,
+    ),
+  ).toEqual([
+    ['Vendeuse', 'Bazar Orvane', '2019-09', null, 'Conseil aux clients'],
+    ['Caissière', 'Harmel', '2017', '2018', 'Tenue de la caisse'],
+  ]);
+});

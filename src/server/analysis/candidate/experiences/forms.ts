@@ -1,7 +1,7 @@
 import type { WorkExperience } from '#contract/candidates';
 import { findPeriods, type Period } from '../../dates/periods.ts';
 import type { EntryLabel } from '../../lexicon/entryLabels.ts';
-import { entryLabelOf } from '../../text/entryLabels.ts';
+import { bareLabelOf, entryLabelOf } from '../../text/entryLabels.ts';
 import { contentOf, type Row } from '../../text/rows.ts';
 import { withoutPeriod } from '../anchors.ts';
 import { describeRows } from './descriptions.ts';
@@ -37,6 +37,23 @@ const lineOf = (row: Row): Line => {
   const label = entryLabelOf(row.text.slice(row.from));
   const kind = label?.kind === 'school' ? 'company' : (label?.kind ?? null);
   return { row, kind, value: row.from + (label?.length ?? 0) };
+};
+
+/** « Fonction ou poste occupé » on a row of its own: the row under it is its value, what follows belongs to no field but the tasks. */
+const linesOf = (rows: readonly Row[]): Line[] => {
+  let over: EntryLabel | null = null;
+  let isValue = false;
+  return rows.flatMap((row) => {
+    const bare = bareLabelOf(contentOf(row));
+    const line = lineOf(row);
+    if (bare === null && line.kind !== null) over = null;
+    if (bare === null && over === null) return [line];
+    const kind = isValue || over === 'activities' ? over : 'aside';
+    isValue = bare !== null;
+    if (bare === null) return [{ row, kind, value: row.from }];
+    over = bare === 'school' ? 'company' : bare;
+    return [];
+  });
 };
 
 /** Lines cut where a key comes again, with as many lines above it as stand above the first. */
@@ -100,7 +117,7 @@ const areProjects = (forms: readonly (readonly Line[])[]): boolean =>
 
 /** « Entreprise : … », « Poste : … », « Dates : … », one under the other for each job; none where the section is no such form. */
 export const formEntries = (rows: readonly Row[]): FormEntry[] => {
-  const forms = cutForms(rows.filter((row) => contentOf(row) !== '').map(lineOf));
+  const forms = cutForms(linesOf(rows.filter((row) => contentOf(row) !== '')));
   const whole = forms.filter((form) => KEYS.filter((key) => form.some(({ kind }) => kind === key)).length >= MIN_KEYS);
   if (whole.length === 0 || whole.length < FORM_SHARE * forms.length || areProjects(forms)) return [];
   return forms.map(entryOf).filter(({ value }) => value.position !== '' || value.company !== '');
