@@ -96,3 +96,14 @@ test('an employer and its town that a comma ends stand over the title', () => {
     ['Welder', 'Orvane Works', '2016', '2019'],
   ]);
 });
+
+test('a title and its names under a date, however many, and the full stop behind them', () => {
+  expect(
+    read(
+      '2015-2017\nIngénieure de recherche, spécialiste des fours, Centre de calcul Ostrel, ORMEL, Sarzolles.\nAide aux boulangers.\n2012-2015\nMaîtresse de conférences en sciences du pain, Université Ostrel, Laboratoire des Pains et de leurs Farines, Sarzolles.\nCours.',
+    ),
+  ).toEqual([
+    ['Ingénieure de recherche, spécialiste des fours', 'Centre de calcul Ostrel, ORMEL', '2015', '2017'],
+    ['Maîtresse de conférences en sciences du pain', 'Université Ostrel, Laboratoire des Pains et de leurs Farines', '2012', '2015'],
+  ]);
+});

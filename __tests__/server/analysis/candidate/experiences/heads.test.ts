@@ -17,6 +17,7 @@ test.each([
   ['a part behind the title, its employer below', 'Analyst – Digital Services\nTarvel University', 'Analyst', 'Tarvel University'],
   ['a comma inside the title', 'Director, Reader Services\nTarvel University', 'Director, Reader Services', 'Tarvel University'],
   ['an employer in two pieces', 'Ostrel Parks - Tide Lab\nAnalyst', 'Analyst', 'Ostrel Parks - Tide Lab'],
+  ['a university that its town names', 'Tutor, Ostrel University in Prague', 'Tutor', 'Ostrel University in Prague'],
   ['an employer and its town', 'Caissière - Ostrel à Sarzolles-le-Vieux', 'Caissière', 'Ostrel'],
   [
     'a topic before a name whose town follows',

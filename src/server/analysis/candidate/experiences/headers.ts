@@ -54,6 +54,14 @@ const isPosted = (text: string): boolean => {
   return text.endsWith('.') && text.split(' ').length <= POSTED_WORDS && titleScore(fold(title)) >= 2 && !/\.\s/u.test(text);
 };
 
+/** « Ingénieur de recherche, spécialiste des fours, Centre de calcul Orvane, Reims. »: a title and names, however long, that a full stop may end. */
+const isListed = (text: string): boolean => {
+  if (text.split(' ').length > LISTED_WORDS || /[.;:!?]\s/u.test(text)) return false;
+  const [title = '', ...names] = text.replace(/\.$/u, '').split(/,\s/u);
+  return titleScore(fold(title)) >= 2 && names.some((name) => /^\p{Lu}/u.test(name) && companyScore(name, fold(name)) >= 2.5);
+};
+const LISTED_WORDS = 22;
+
 /** « Cust. Serv. Rep. », "Admin. Asst.": words cut short. */
 const isAbbreviated = (text: string): boolean => /^\p{Lu}\p{L}{0,6}\.(?: (?:\p{L}{1,7}\.|&|to|of|\p{Lu}\p{L}*)){1,4}$/u.test(text);
 
@@ -91,11 +99,12 @@ export const isHeaderLike = (row: Row): boolean => {
   if (row.bullet && words > 4) return false;
   if (OPENS_LIST.has(headingKinds(text)[0] ?? '')) return false;
   if (TELLS.test(row.folded.slice(row.from).trimStart()) || NAMES_SOMEBODY.test(text)) return false;
-  if (isLong(text, words) && !(words <= LED_WORDS && isLedHead(text))) return false;
+  if (isLong(text, words) && !isListed(text) && !(words <= LED_WORDS && isLedHead(text))) return false;
   if (
     /[.;,:]$/.test(text) &&
     !isNameOfEmployer(text) &&
     !isPosted(text) &&
+    !isListed(text) &&
     !isAbbreviated(text) &&
     !opensPosts(row) &&
     !/\b(?:inc|ltd|co|corp|llc)\.$|(?:^|[\s.])\p{L}\.$/iu.test(text)

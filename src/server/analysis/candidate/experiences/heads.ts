@@ -116,10 +116,14 @@ const bestRolesOf = (facts: readonly Segment[], habits: Habits): Roles & { tie: 
 /** « à Oiron », « à 79100 Oiron », "in Oiron", « (Oiron) » at the end of a piece. */
 const TOWN_BEHIND = /\s(?:(?:à|in)\s((?:\d{4,5}\s)?\p{Lu}[^,;()]*)|\((\p{Lu}[^()]*)\))$/u;
 
+/** « Orvane University in Oiron »: the town tells it from others of its name. */
+const NAMED_BY_TOWN = /\s(?:University|College)$/u;
+
 /** A title or an employer without the town behind it: a known one, or any behind « à » where `anyTown`. */
 const withoutTown = (text: string, anyTown: boolean): string => {
   const [behind = '', told = '', within = ''] = TOWN_BEHIND.exec(text) ?? [];
   const town = told || within;
+  if (NAMED_BY_TOWN.test(text.slice(0, text.length - behind.length)) && / in /u.test(behind)) return text;
   const titled = titleScore(fold(town)) > 0 || companyScore(town, fold(town)) >= 2;
   const unknown = anyTown && !WAYS.test(fold(town)) && /^\sà/u.test(behind) && !titled && town.split(' ').length <= TOWN_WORDS;
   return town !== '' && (isOnlyPlace(town, fold(town)) || unknown) ? text.slice(0, text.length - behind.length) : text;
