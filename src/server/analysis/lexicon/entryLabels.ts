@@ -7,15 +7,19 @@ const phrases = (list: string): readonly string[] => list.replaceAll('\n', '').s
 export const ENTRY_LABELS: Record<EntryLabel, readonly string[]> = {
   position:
     phrases(`fonction ou poste occupe|poste occupe|fonction|poste|intitule du poste|occupation or position held|position held|position|
-job title|title|role|designation|titre|occupation|emploi occupe|intitule de poste|metier|job role|job`),
+job title|title|role|designation|titre|occupation|emploi occupe|intitule de poste|metier|job role|job|job position|current position|present position|last position|last position held|
+positions held|position title|position/title|post|post held|rank|capacity|employed as|worked as|working as`),
   company: phrases(`nom et lieu de l'employeur|nom et adresse de l'employeur|nom de l'employeur|employeur|entreprise|societe|
 name and place of employer|name and address of employer|name of employer|employer|company|company name|organisation|
 organization|client|structure|etablissement employeur|nom de l'entreprise|nom de la societe|entreprise d'accueil|raison sociale|
-organisme d'accueil|employer name|name of company|name of the company|firm`),
+organisme d'accueil|employer name|name of company|name of the company|firm|employer's name|employer's name and address|
+employer name and address|employer and address|company name and address|name of organisation|name of organization|
+organisation name|organization name|current employer|present employer|previous employer|last employer|place of work|workplace`),
   dates: phrases(`dates|date|periode|period|duration|duree|from|annee|annees|year|years|dates d'emploi|dates of employment|date d'emploi|
 year completed|year of completion|year of passing|passing year|passed year|year passed|graduation|graduation date|graduation year|
 date of graduation|year of graduation|date completed|completion date|years attended|dates attended|year obtained|date obtained|
-year awarded|date awarded`),
+year awarded|date awarded|period of employment|employment period|period of service|period worked|dates employed|
+employment dates|employment date|date of employment|date employed|duration of employment|length of service|tenure|time period`),
   activities:
     phrases(`principales activites|principales activites et responsabilites|activites et responsabilites principales|main activities|
 main activities and responsibilities|responsibilities|missions|taches|key responsibilities|activites|activities|key activities|tasks|

@@ -4,7 +4,7 @@ import { fold } from './fold.ts';
 const labels = new Map(
   (Object.keys(ENTRY_LABELS) as EntryLabel[]).flatMap((kind) => ENTRY_LABELS[kind].map((label) => [label, kind] as const)),
 );
-const SHAPE = /^\s*([^:\n\t]{3,70}?)\s*(?::|\n|\t)\s*/u;
+const SHAPE = /^\s*(?:\d{1,2}[.)]\s)?([^:\n\t]{3,70}?)\s*(?::|\n|\t)\s*/u;
 
 /** The label that opens a text (« Employeur : Acme »), with its length; null when there is none. */
 export const entryLabelOf = (text: string): { kind: EntryLabel; length: number } | null => {

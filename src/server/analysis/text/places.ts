@@ -19,6 +19,9 @@ const ANONYMISED = /^\W*city\s*,?\s*(?:state)?\W*$/u;
 /** « Paris 8e », « Lyon 3ème »: a part of a town. Folded. */
 const ARRONDISSEMENT = /^(?:paris|lyon|marseille),? \d{1,2} ?(?:e|er|eme)(?: arrondissement)?$/u;
 
+/** Whether nothing but more of the place follows a region: « Lodre, Lorraine, France », never « Nurse, Lorraine Hospital ». */
+const endsPlace = (text: string, folded: string): boolean => !/\p{L}/u.test(folded) || isOnlyPlace(text.trim(), folded.trim());
+
 /** Share of the letters of a folded text that place names, codes and postcodes make up. */
 export const isOnlyPlace = (text: string, folded: string): boolean => {
   const words = tokenize(folded);
@@ -41,7 +44,7 @@ export const isOnlyPlace = (text: string, folded: string): boolean => {
     comma < 25 &&
     words.length <= 6 &&
     /^\p{Lu}[\p{L}' .-]+$/u.test(text.slice(0, comma)) &&
-    matches.some(({ value, start }) => value === 'region' && start === comma + 2)
+    matches.some(({ value, start, end }) => value === 'region' && start === comma + 2 && endsPlace(text.slice(end), folded.slice(end)))
   )
     return true;
   return words.every((token) => {

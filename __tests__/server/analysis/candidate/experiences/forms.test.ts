@@ -86,3 +86,14 @@ test('labels and their values on rows of their own', () => {
     ['Caissière', 'Harmel', '2017', '2018', 'Tenue de la caisse'],
   ]);
 });
+
+test('numbered forms with long labels', () => {
+  expect(
+    readText(
+      "1. Employer's name and address: Orvane Furnishers, Pretoria\nPosition held: Credit Clerk\nPeriod of employment: 2014 to 2018\n2. Employer's name and address: Tarvel Brokers, Centurion\nPosition held: Claims Administrator\nPeriod of employment: 2018 to date",
+    ),
+  ).toEqual([
+    ['Credit Clerk', 'Orvane Furnishers', '2014', '2018'],
+    ['Claims Administrator', 'Tarvel Brokers', '2018', null],
+  ]);
+});

@@ -212,6 +212,27 @@ test.each([
   ['a town that is told with its country', 'Helpdesk Agent\nOrvane Limited, Saint Orme, Malta', 'Helpdesk Agent', 'Orvane Limited'],
   ['a judge and a court', 'Judicial Intern, Hon’ble Justice P. Orme, High Court of Tarvel', 'Judicial Intern', 'High Court of Tarvel'],
   ['for what', 'Employed by Tarvel Contractors as a Contracts Manager responsible for 5 sites', 'Contracts Manager', 'Tarvel Contractors'],
+  ['a name that opens as a region does', 'Oboist, Lorraine Symphony Orchestra', 'Oboist', 'Lorraine Symphony Orchestra'],
+  ['one who contributes', 'Software & AI Contributor at Orvane', 'Software & AI Contributor', 'Orvane'],
+  ['a name that opens as a trade does', 'Florist in Residence, Maker Barn, Lodre', 'Florist in Residence', 'Maker Barn'],
+  ['an arrow in a bracket', 'Engineer (L3 → L4)\nOrvane Ltd', 'Engineer (L3 → L4)', 'Orvane Ltd'],
+  ['how long in weeks, before the post', '3-month Industrial Placement, Orvane Biotech', 'Industrial Placement', 'Orvane Biotech'],
+  ['a camp of soldiers', 'Signal Specialist (25U), Camp Orme, MN\nARMY NATIONAL GUARD', 'Signal Specialist (25U)', 'ARMY NATIONAL GUARD'],
+  ['a trade at an employer that everybody knows', 'Uber driver, Toronto', 'Uber driver', ''],
+  ['what a hotel adds of itself', 'Front Desk Agent, The Orme Pearl, A Luxe Hotel, Lodre', 'Front Desk Agent', 'The Orme Pearl'],
+  [
+    'a post that no trade names, its part in small letters',
+    'Responsible for the IT department at Colegio Orme',
+    'Responsible for the IT department',
+    'Colegio Orme',
+  ],
+  ['what somebody was promoted to', 'Sales Assistant (promoted to Supervisor), Shoe Orme, Lodre', 'Sales Assistant', 'Shoe Orme'],
+  [
+    'a state behind a town, its letters a legal form elsewhere',
+    'Ski Instructor | Orme Ski School, Banff AB',
+    'Ski Instructor',
+    'Orme Ski School',
+  ],
   ['more of the title behind a stroke', 'Barista / Salad Prep\nOrvane Coffee Company', 'Barista / Salad Prep', 'Orvane Coffee Company'],
 ])('%s', (_, head, position, company) => {
   expect(told(head)).toEqual([position, company]);

@@ -17,7 +17,7 @@ const isName = (text: string, most: number): boolean =>
 
 /** « Network team », « Department of Physics »: a part of an employer. Folded. */
 export const UNIT =
-  /(?<!\p{L})(?:teams?|department|departement|dept|division|unit|office|program(?:me)?|faculty|faculte|ufr|dsi|drh|section|equipe|service|pole|direction|desk|ward|rayon|trust (?:&|and) safety)(?!\p{L})/u;
+  /(?<!\p{L})(?:teams?|department|departement|dept|division|unit|office|program(?:me)?|faculty|faculte|ufr|dsi|drh|section|equipe|service|pole|direction|desk|ward|rayon|trust (?:&|and) safety|(?:global|capital|financial|money) markets)(?!\p{L})/u;
 
 /** « Alpha, éditeur de logiciels », « Alpha, software for hotels », « Alpha, chantier du tramway de Lodre »: what is told of an employer, without a name. */
 const IS_TOLD =
@@ -45,6 +45,13 @@ export const FIRM = 4;
 /** « TX 78701 »: the number behind a state. */
 const ZIP = / \d{5}(?:-\d{4})?$/u;
 
+/** « Camp Orme, MN », « Fort Orme, TX »: where soldiers are stationed. */
+const BASE = /^(?:Camp|Fort|Ft\.?|Joint Base|Naval (?:Air )?(?:Base|Station)|Marine Corps (?:Base|Air Station)) \p{Lu}/u;
+/** « Banff AB » behind the name of an organisation: a town, though letters of its state are a legal form elsewhere. */
+const TOWN_AND_STATE = /^\p{Lu}\p{Ll}+ (?:AB|CO|NV)$/u;
+/** « Orme Palace, A Luxe Hotel »: what a name adds of itself. */
+const TAGLINE = /^An? \p{Lu}/u;
+
 /** Whether what follows a comma is another fact and not the same one going on. */
 export const splitCommas = (whole: string, row: number, bold: boolean, employed: boolean): Segment[] => {
   const text = employed ? withoutTown(whole) : whole.replace(CONTRACT_BEFORE, '');
@@ -59,6 +66,7 @@ export const splitCommas = (whole: string, row: number, bold: boolean, employed:
   const read = pieces.map((piece, index) => {
     const segment = describe(piece, row, bold, employed && index === 0);
     const country = COUNTRY_CODES.has(pieces.at(-1)!);
+    const base = index > 0 && BASE.test(piece) && STATE_CODES.has((pieces[index + 1] ?? '').replace(ZIP, ''));
     const beforeCountry = country && index > 1 && index === pieces.length - 2 && segment.company < 2 && isName(piece, 3);
     const town = (index > 0 && segment.company < 2 && STATE_CODES.has((pieces[index + 1] ?? '').replace(ZIP, ''))) || beforeCountry;
     const before = pieces[index - 1] ?? '';
@@ -67,13 +75,14 @@ export const splitCommas = (whole: string, row: number, bold: boolean, employed:
     const tradesman = index > 0 && titleScore(fold(pieces[0]!)) >= 3 && isTradesman(piece);
     const title = index > 0 && (tradesman || isTitledPerson(piece)) ? 0 : segment.title;
     const code = index > 0 && (STATE_CODES.has(piece.replace(ZIP, '')) || (country && index === pieces.length - 1));
-    return { ...segment, title, company: tradesman ? FIRM : segment.company, place: segment.place || town || ofFirm || code };
+    return { ...segment, title, company: tradesman ? FIRM : segment.company, place: segment.place || town || ofFirm || base || code };
   });
   const small = !/\p{Lu}/u.test(whole);
   const segments: Segment[] = [];
   for (const piece of read) {
     const last = segments.at(-1);
     if (last && last.title < 2 && !last.place && IS_TOLD.test(piece.text) && (last.company >= 2 || piece.company >= 2)) continue;
+    if (last && last.title < 2 && !last.place && TAGLINE.test(piece.text)) continue;
     const suffix =
       last &&
       ((hasCampuses(last.text) && piece.title === 0 && isName(piece.text, 2)) ||
@@ -85,9 +94,8 @@ export const splitCommas = (whole: string, row: number, bold: boolean, employed:
       !part &&
       last.company >= 2.5 &&
       last.company > last.title &&
-      piece.company === 0 &&
       piece.title === 0 &&
-      isName(piece.text, 3);
+      ((piece.company === 0 && isName(piece.text, 3)) || TOWN_AND_STATE.test(piece.text));
     const goesOn =
       last &&
       !small &&

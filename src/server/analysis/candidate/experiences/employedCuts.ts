@@ -29,6 +29,9 @@ const isNamedChez = (before: string, mark: string): boolean => {
 
 const isOrganisation = (text: string): boolean => titleScore(fold(text)) === 0 && companyScore(text, fold(text)) >= 2.5;
 
+/** No « responsible for the department at Tirley »: names have no long words in small letters, but for what joins them. */
+const isNamedOrganisation = (text: string): boolean => isOrganisation(text) && !/(?<![\p{L}’'])\p{Ll}{4,}/u.test(text);
+
 /** « The Lamp at Tirley »: a name that its article opens. */
 const isArticled = (text: string): boolean => /^\s*The \p{Lu}/u.test(text) && titleScore(fold(text)) === 0;
 
@@ -67,7 +70,7 @@ export const splitEmployed = (text: string): string[] => {
   const [, artist = '', group = ''] = OF_GROUP.exec(text) ?? [];
   if (group !== '' && titleScore(fold(artist)) > 0) return [artist, group];
   const cut = cutAtEmployers(text);
-  const pieces = cut.length === 2 && OF_TOWN.test(text) && (isOrganisation(cut[0]!) || isArticled(cut[0]!)) ? [text] : cut;
+  const pieces = cut.length === 2 && OF_TOWN.test(text) && (isNamedOrganisation(cut[0]!) || isArticled(cut[0]!)) ? [text] : cut;
   const opening = pieces.length === 1 ? OPENING.exec(text) : null;
   if (opening && /\p{Lu}/u.test(opening[1]!) && companyScore(opening[1]!, fold(opening[1]!)) >= 2) return ['', opening[1]!];
   const ofKind = [...text.matchAll(KIND_PLACED)].find(({ index, 0: mark }) => {

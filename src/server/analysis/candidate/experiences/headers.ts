@@ -23,7 +23,7 @@ const TELLS = new RegExp(
 
 /** « Supervisors: … » under a head: other people. */
 const NAMES_SOMEBODY =
-  /^(?:(?:co-?)?(?:supervis|encadrant|directeur|directrice|tuteur|tutrice|advis[eo]r|tutor|mentor|manager|promot[eo]r|ma[îi]tre de stage)\p{Ll}*|PI|principal investigator)(?: de th[èe]se)?s?\s?:/iu;
+  /^(?:(?:co-?)?(?:supervis|host|encadrant|directeur|directrice|tuteur|tutrice|advis[eo]r|tutor|mentor|manager|promot[eo]r|ma[îi]tre de stage)\p{Ll}*|PI|principal investigator)(?: de th[èe]se)?s?\s?:/iu;
 
 /** « Key projects », « Skills used »: a heading inside a job. */
 const OPENS_LIST: ReadonlySet<string> = new Set(['projects', 'skills', 'softSkills', 'certifications']);

@@ -7,6 +7,7 @@ import { titleScore } from '../../text/workWords.ts';
 import { HEAD_WORDS, withoutPeriod } from '../anchors.ts';
 import { joinSplitDates } from '../splitDates.ts';
 import { partBracketedDates } from './bracketedDates.ts';
+import { joinLabelledDates } from './labelledDates.ts';
 import { withOpenings } from './openings.ts';
 import { withoutMarginLabels } from './marginLabels.ts';
 import { withOpenYears } from './openYears.ts';
@@ -135,7 +136,11 @@ const partLabels = (row: Row): Row[] => {
 export const toEntryRows = (rows: readonly Row[]): Row[] =>
   withOpenings(
     joinWrappedHeads(
-      partSeveralJobs(partBracketedDates(joinSplitDates(joinStackedDates(withOpenYears(withoutMarginLabels(rows.flatMap(partLabels))))))),
+      partSeveralJobs(
+        partBracketedDates(
+          joinSplitDates(joinStackedDates(withOpenYears(withoutMarginLabels(joinLabelledDates(rows.flatMap(partLabels)))))),
+        ),
+      ),
     )
       .flatMap((row, index, all) => partLongHead(row, all[index - 1]))
       .flatMap((row, index, all) => partUnderDate(row, all[index - 1]))

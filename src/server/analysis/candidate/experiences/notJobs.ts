@@ -21,7 +21,7 @@ const FOOTER = /^(?:copyright|©|\(c\)|last updated?|derniere mise a jour|mis a 
 
 /** « Congé parental », « En disponibilité », "Maternity leave", « Autoformation »: no work. Folded. */
 const LEAVE =
-  /^(?:auto-?formation|formation personnelle|self[- ](?:stud(?:y|ies|ying)|learning|education))(?!\p{L})|^(?:en |in )?(?:disponibilite|conges? (?:parental|maternite|sabbatique|sans solde|formation)|recherche (?:d'emploi|active)|annee (?:sabbatique|de cesure)|(?:maternity|paternity|parental|family|medical|sick) leave|career break|gap year|sabbatical|retired|(?:a la )?retraitee?s?$)(?!\p{L})/u;
+  /^(?:auto-?formation|formation personnelle|self[- ](?:stud(?:y|ies|ying)|learning|education))(?!\p{L})|^(?:en |in )?(?:disponibilite|conges? (?:parental|maternite|sabbatique|sans solde|formation)|recherche (?:d'emploi|active)|annee (?:sabbatique|de cesure)|(?:maternity|paternity|parental|family|medical|sick) leave|career break|gap year|sabbatical|raising (?:my|our|a|the) (?:family|children|kids|son|daughter)|stay[- ]at[- ]home (?:parent|mother|mum|mom|dad|father)|retired|(?:a la )?retraitee?s?$)(?!\p{L})/u;
 /** « Née le 3 mai 1990 »: a date that is no job's. Folded. */
 const BIRTH = /^(?:nee?(?:\(e\))? (?:le|en|a)|born|date de naissance|date of birth)(?!\p{L})/u;
 /** « Voyage en Europe », « Tour du monde », "Travelling in Asia", « Déménagement en Irlande »: no work. Folded. */

@@ -1,4 +1,5 @@
 import { CONTRACT_PHRASES } from '../../lexicon/contracts.ts';
+import { TITLE_HEADS } from '../../lexicon/jobTitles.ts';
 import { fold } from '../../text/fold.ts';
 import { tokenize } from '../../text/tokens.ts';
 import { makeTrie, matchAll } from '../../text/trie.ts';
@@ -94,12 +95,20 @@ const isSubsidiary = (text: string): boolean => {
 const LASTING =
   /\s\(?(?:de |d'|of )?\d{1,2} ?(?:mois|semaines?|ans?|months?|weeks?|years?|(?:h|heures|hours) ?(?:\/|par|per|a) ?(?:semaine|sem\.?|mois|week))\)?$/u;
 
+/** « Uber driver », « Tesco cashier »: a trade at an employer that everybody knows, and not its name. */
+const isPostAt = (text: string): boolean => {
+  const end = text.lastIndexOf(' ');
+  const employer = text.slice(0, Math.max(end, 0));
+  return TITLE_HEADS.has(fold(text.slice(end + 1))) && companyScore(employer, fold(employer)) >= 4;
+};
+
 export const describe = (text: string, row: number, bold: boolean, employed: boolean): Segment => {
   const folded = fold(text);
   const tokens = tokenize(folded.replace(LASTING, ''));
   const contractWords = matchAll(contracts, tokens).reduce((sum, { first, after }) => sum + after - first, 0);
   const title = employed || folded === 'head office' ? 0 : titleOf(text);
-  const company = companyScore(text, folded);
+  const worth = companyScore(text, folded);
+  const company = title >= 3 && worth >= 4 && isPostAt(text) ? 2 : worth;
   return {
     text,
     title,
@@ -133,7 +142,7 @@ const AS_POST = /^as (?:an? |the )?(?=\p{Lu})/u;
 const AT_POST = /^(?:(?:au|un|le) )?postes? d(?:e |['’])(?=\p{Ll})/iu;
 
 /** "9 years as Developer", « 2 ans comme vendeuse »: how long, before the post. */
-const YEARS_AS = /^\d{1,2}\+? (?:years?|yrs?|months?|ans?|mois) (?:as (?:an? )?|comme |en tant que? |d['’]|de )?(?=\p{L}{4})/iu;
+const YEARS_AS = /^\d{1,2}\+?[ -](?:years?|yrs?|months?|weeks?|ans?|mois) (?:as (?:an? )?|comme |en tant que? |d['’]|de )?(?=\p{L}{4})/iu;
 
 /** « 1. Vendeuse »: its number in a list. */
 export const NUMBERED = /^\s*\d{1,2}[.)]\s(?=\p{Lu})/u;

@@ -2,7 +2,7 @@ import { fold } from '../../text/fold.ts';
 import { cutAtMarks, type Type, unmarked } from '../../text/typed.ts';
 import { companyScore, titleScore } from '../../text/workWords.ts';
 import { splitAddressed } from './addressedCuts.ts';
-import { KIND_ALONE } from './announced.ts';
+import { splitBrackets } from './bracketCuts.ts';
 import { FIRM, splitCommas } from './commaCuts.ts';
 import { splitEmployed, withoutTown } from './employedCuts.ts';
 import { bareLabelOf, entryLabelOf } from '../../text/entryLabels.ts';
@@ -10,10 +10,9 @@ import { withoutCourse } from './courses.ts';
 import { asWorking } from './joined.ts';
 import { splitCapitals, splitGlued, splitTrailing } from './gluedCuts.ts';
 import { withoutPersons } from './persons.ts';
-import { isOnlyPlace } from '../../text/places.ts';
 import { describe, NUMBERED, type Segment, tidy } from './segment.ts';
 import { splitStops } from './stops.ts';
-import { splitStrong, STRONG } from './strongCuts.ts';
+import { splitStrong } from './strongCuts.ts';
 import { withoutTerms } from './terms.ts';
 import { isTradesman } from './tradesmen.ts';
 
@@ -158,9 +157,6 @@ const extendsTitle = ({ text, company, place, contract }: Segment): boolean =>
   !contract &&
   (/^\p{Ll}/u.test(text) || text.includes(' '));
 
-/** « (79) »: of a French town. */
-const DEPARTMENT = /^(?:\d{2,3}|2[AB])$/u;
-
 /** « en mission chez », « détachée chez »: a client, where another employs. */
 const AT_CLIENT = /(?:^|[\s,;(–—-])(?:en )?(?:mission|prestation|r[ée]gie|d[ée]tach[ée]e?|client|on assignment|seconded)\s*$/iu;
 
@@ -202,19 +198,6 @@ const BOUGHT =
 const TAGGED =
   /(?<=\p{Ll}[^\n]*)\s(?=(?:FREELANCE|CD[DI]|STAGE|ALTERNANCE|INT[ÉE]RIM|INTERN(?:SHIP)?|PART[- ]TIME|FULL[- ]TIME|CONTRACT|TEMPORARY|REMOTE)(?:$|\n))/gu;
 
-/** « (éditeur de logiciels, 40 personnes) », « (commercial fit-outs) », « (Seed fintech) »: what an employer is, behind its name. */
-const TELLS =
-  /^(?:pre-)?seed(?!\p{L})|^(?!(?:ex|anciennement|formerly|now|via|chez|at)\s)\p{Ll}[\p{L}'’-]*,?\s[^()]*$|\s(?:fintech|saas|scale-?up|firm)$/u;
-
-/** « Agente (mi-temps) et secrétaire (mi-temps) »: a second post behind the contract of the first. */
-const GOES_ON = /^\s(?:et|puis|and|then)\s/u;
-
-/** « Orvane Ltd » at the end of what stands before a bracket. */
-const named = (before: string): boolean => {
-  const name = before.split(', ').at(-1)!.trim();
-  return /^\p{Lu}/u.test(name) && titleScore(fold(name)) === 0 && !describe(name, 0, false, false).contract;
-};
-
 const cutSegments = (told: string, row: number, bold: boolean): Segment[] => {
   const placed = [...told.matchAll(PLACED)].map(([, place]) => ({
     ...describe(tidy(place!), row, bold, false),
@@ -223,19 +206,6 @@ const cutSegments = (told: string, row: number, bold: boolean): Segment[] => {
     company: 0,
   }));
   return [...cutWords(told.replaceAll(PLACED, ''), row, bold), ...placed];
-};
-
-/** « Assistante, service achats, Hôpital Orme » in front of a bracket: an employer that has its name. */
-const endsWithFirm = (text: string): boolean => {
-  const [, ...others] = text.split(/,\s/u);
-  const last = others.at(-1) ?? '';
-  return companyScore(last, fold(last)) >= 2.5;
-};
-
-/** « Librarian (Children’s Services) - Orvane Libraries »: what follows a bracket is the employer. */
-const isFirmBehind = (behind: string): boolean => {
-  const [, name = ''] = /^\s[–—|-]\s([^,|–—]+)/u.exec(behind) ?? [];
-  return companyScore(name, fold(name)) >= 2 && titleScore(fold(name)) < 2;
 };
 
 const cutWords = (whole: string, row: number, bold: boolean): Segment[] => {
@@ -258,28 +228,7 @@ const cutWords = (whole: string, row: number, bold: boolean): Segment[] => {
       ...cutSegments(told!, row, bold),
       ...led.flatMap((piece) => cutSegments(piece, row, bold)).map((piece) => ({ ...piece, place: piece.company < 2 && piece.title < 3 })),
     ];
-  const spaced = splitCapitals(splitTrailing(splitGlued(splitAddressed(splitStops(text))))).replaceAll(
-    /\s?\(([^()]{1,80})\)/g,
-    (whole, inner: string, at: number) => {
-      const folded = fold(inner);
-      const before = text.slice(0, at).split(STRONG).at(-1) ?? '';
-      const titled = titleScore(folded) >= 3 && titleScore(fold(before)) < 2 && before.trim() !== '';
-      if (named(before) && TELLS.test(inner)) return '';
-      if (describe(inner, 0, false, false).contract && GOES_ON.test(text.slice(at + whole.length))) return '';
-      const agencies = /^\p{Lu}/u.test(inner) && describe(tidy(before), 0, false, false).contract;
-      return titled ||
-        agencies ||
-        DEPARTMENT.test(inner) ||
-        isOnlyPlace(inner, folded) ||
-        describe(inner, 0, false, false).contract ||
-        (companyScore(inner, folded) > 2 &&
-          !KIND_ALONE.test(inner) &&
-          (before.trim() === '' ||
-            (titleScore(fold(before)) >= 2 && !endsWithFirm(before) && !isFirmBehind(text.slice(at + whole.length)))))
-        ? `\n${agencies ? inner.replaceAll(', ', ' / ') : inner}\n`
-        : whole;
-    },
-  );
+  const spaced = splitBrackets(splitCapitals(splitTrailing(splitGlued(splitAddressed(splitStops(text))))));
   const segments: Segment[] = [];
   for (const { text: strong, dashed, stroked, colon } of splitStrong(spaced)) {
     const last = segments.at(-1);

@@ -6,7 +6,7 @@ const WEEK =
 
 /** « (reports to the CFO) », « (on secondment from Orvane) », « (dual role) », « (NASDAQ: ORVN) »: on what terms, and where shares are sold. */
 const TERMS =
-  /\s?\((?:report(?:s|ing|ed) (?:directly )?(?:in)?to\s[^()]*|(?:on )?(?:secondment|seconded|loan)\s[^()]*|(?:dual|joint|shared|split|rotating|permanent|acting) (?:roles?|posts?|positions?)|(?:NASDAQ|NYSE|LSE|AIM|ASX|TSX|NSE|BSE|JSE)\s?:[^()]*)\)/giu;
+  /\s?\((?:(?:later |then |subsequently )?promoted (?:to|from)\s[^()]*|report(?:s|ing|ed) (?:directly )?(?:in)?to\s[^()]*|(?:on )?(?:secondment|seconded|loan)\s[^()]*|(?:dual|joint|shared|split|rotating|permanent|acting) (?:roles?|posts?|positions?)|(?:NASDAQ|NYSE|LSE|AIM|ASX|TSX|NSE|BSE|JSE)\s?:[^()]*)\)/giu;
 
 /** « Reporting to: CFO », « Series: 0105 Grade: 11 », « Hours: 40 »: a row of the terms of a post. */
 const TERM_ROW =
