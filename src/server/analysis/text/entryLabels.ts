@@ -6,9 +6,12 @@ const labels = new Map(
 );
 const SHAPE = /^\s*(?:\d{1,2}[.)]\s)?([^:\n\t]{3,70}?)\s*(?::|\n|\t)\s*/u;
 
+/** « Role – Estimator », « Company – Orvane »: labels that a dash parts from what they tell, none of which opens a title or a name. */
+const DASHED = /^\s*(role|position|job title|designation|company|employer|organi[sz]ation|dates|period|duration)\s[–—-]\s+/iu;
+
 /** The label that opens a text (« Employeur : Acme »), with its length; null when there is none. */
 export const entryLabelOf = (text: string): { kind: EntryLabel; length: number } | null => {
-  const match = SHAPE.exec(text);
+  const match = DASHED.exec(text) ?? SHAPE.exec(text);
   const kind = match ? labels.get(fold(match[1]!).replaceAll(/\s+/g, ' ')) : undefined;
   return match && kind ? { kind, length: match[0].length } : null;
 };

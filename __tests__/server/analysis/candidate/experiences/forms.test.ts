@@ -97,3 +97,14 @@ test('numbered forms with long labels', () => {
     ['Claims Administrator', 'Tarvel Brokers', '2018', null],
   ]);
 });
+
+test('labels that a dash parts from what they tell', () => {
+  expect(
+    readText(
+      'Role – Senior Estimator\nCompany – Orvane Groundworks Ltd\nDates – Feb 2015 to Dec 2020\n\nRole – Estimator\nCompany – Tarvel Engineering\nDates – Aug 2009 to Jan 2015',
+    ),
+  ).toEqual([
+    ['Senior Estimator', 'Orvane Groundworks Ltd', '2015-02', '2020-12'],
+    ['Estimator', 'Tarvel Engineering', '2009-08', '2015-01'],
+  ]);
+});

@@ -179,3 +179,14 @@ test('whom a post answers to stands between its title and its employer', () => {
     ['PhD Researcher', 'University of Orvane', '2015-10', '2019-09'],
   ]);
 });
+
+test('a contract beside the date, its title below', () => {
+  expect(
+    readText(
+      'Freelance (2019 – 2021)\nWeb Developer and Designer\nSites for shops and charities.\n\nOrvane Ltd (2015 – 2019)\nJunior Web Developer',
+    ),
+  ).toEqual([
+    ['Web Developer and Designer', 'Freelance', '2019', '2021'],
+    ['Junior Web Developer', 'Orvane Ltd', '2015', '2019'],
+  ]);
+});

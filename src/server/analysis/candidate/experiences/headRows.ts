@@ -198,6 +198,9 @@ const isTitleCase = (text: string): boolean => text.split(' ').every((word) => w
 /** « www.orvane.example »: where the employer is found. */
 const isAddress = (row: Row): boolean => /^\(?(?:https?:\/\/|www\.)\S+$/iu.test(contentOf(row));
 
+/** « Freelance (2019 – today) »: a contract where the title may stand below. */
+const isContract = (position: string): boolean => toSegments(position, 0, false).every(({ contract }) => contract);
+
 /** Rows under the date that a head is sought in. */
 const ROWS_BELOW = 5;
 
@@ -234,7 +237,7 @@ export const endOf = (rows: readonly Row[], draft: Draft, limit: number, body: n
       (named && to === draft.anchor.index + 1 && namesPlaceOfWork(row)) ||
       (head.company === '' && !titled && placed) ||
       (head.tailed && addressed && !row.bullet && to === draft.anchor.index + 1) ||
-      (!head.titled && titled) ||
+      ((!head.titled || (head.company === '' && isContract(head.position))) && titled) ||
       (head.position === '' && (emphasised || short)) ||
       (head.guessed &&
         named &&
