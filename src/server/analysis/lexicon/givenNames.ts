@@ -1,3 +1,6 @@
+import { GIVEN_NAMES_A_TO_M } from './givenNamesAtoM.ts';
+import { GIVEN_NAMES_M_TO_Z } from './givenNamesMtoZ.ts';
+
 /** Frequent given names of France, Europe, the Maghreb, Africa, Asia and the English-speaking world: evidence that a line is a name, never a condition. */
 export const GIVEN_NAMES: ReadonlySet<string> = new Set(
   `aaliyah aarav abimbola advait adwoa afi aled alun amaka ananya andres anicet anis ankita apoorva arefin arsene aryan asif aubin awa ayanda ayu ayumi baris baudouin bethany bilel bineta
@@ -87,14 +90,17 @@ export const GIVEN_NAMES: ReadonlySet<string> = new Set(
     scarlett sebastiano selena seth shauna shelby shelley sheryl shona siegfried sigmund signe silas silke sinead solveig sorcha spencer stacey
     stanislav stefanie stewart susanna susanne tabea tabitha takudzwa tamsin tasha teodor terrence tessa thelma theodora theresia timo titus toby
     tommaso tricia troels trudy tyrone ulf valerio vanda verena vernon vicki vidya viggo vince vittoria vittorio vladislav volker walburga wanja
-    wesley whitney wiebke wilbur wilhelmina willa winfried winifred winston wojtek xenia yara yuliia zdenek zoya`
+    wesley whitney wiebke wilbur wilhelmina willa winfried winifred winston wojtek xenia yara yuliia zdenek zoya
+  adeshina adithya anson austin brooklyn cleveland dallas elle houston israel janani kenya lincoln maialen
+  orlando phoenix preston satyajeet savannah tashi walt
+  ${GIVEN_NAMES_A_TO_M} ${GIVEN_NAMES_M_TO_Z}`
     .split(/\s+/)
     .map((name) => name.normalize('NFD').replaceAll(/\p{M}/gu, '')),
 );
 
 /** Words that open a family name: « de la Tour », « van den Berg », « El Amrani ». */
 export const NAME_PARTICLES: ReadonlySet<string> = new Set(
-  'de du des d la le les van von der den ten ter el al ben bin ibn bou abou ait ould da dos das di del della della lo li mac mc st saint sainte y e zu los las wa'.split(
+  'de du des d la le les van von der den ten ter el al ben bin ibn bint binti abu ap ab ferch dela delos vom zur bou abou ait ould da dos das di del della della lo li mac mc st saint sainte y e zu los las wa'.split(
     ' ',
   ),
 );

@@ -1,9 +1,10 @@
+import { isFamilyName } from '../../lexicon/familyNames.ts';
 import { GIVEN_NAMES } from '../../lexicon/givenNames.ts';
 import { fold } from '../../text/fold.ts';
 import type { Row } from '../../text/rows.ts';
 
 /** « me@jdupont.com »: people who have a domain of their own call it by their name. */
-const ownDomain = (email: string): string => {
+export const ownDomain = (email: string): string => {
   const [label = ''] = fold(email.split('@')[1] ?? '').split('.');
   return PROVIDERS.has(label) ? '' : label;
 };
@@ -65,8 +66,10 @@ export const seamOf = (word: string, emails: readonly string[]): number | null =
   }
   const camel = /^(\p{Lu}\p{Ll}{2,})\p{Lu}\p{Ll}{2,}$/u.exec(word);
   if (camel) return camel[1]!.length;
-  for (let cut = word.length - 4; cut >= 4; cut -= 1) if (GIVEN_NAMES.has(folded.slice(0, cut))) return cut;
-  return null;
+  const cuts = Array.from({ length: Math.max(0, word.length - 7) }, (_, index) => word.length - 4 - index).filter((cut) =>
+    GIVEN_NAMES.has(folded.slice(0, cut)),
+  );
+  return cuts.find((cut) => isFamilyName(folded.slice(cut))) ?? cuts[0] ?? null;
 };
 
 /** An address spells every word of a name, or its first letter: « marie.page@ », « mpage@ », though one is a word of another kind. */
@@ -103,22 +106,4 @@ export const addressOrder = (words: readonly string[], emails: readonly string[]
     );
   if (parts.slice(0, -1).some((given) => tells(given, last, true))) return 'written';
   return tells(last, first, false) ? 'reversed' : null;
-};
-
-/** How many of the words are given names, by « mariaines.tarvallo@… », its two parts whole words of the name, or « maria.i.tarvallo@… ». null where none tells. */
-export const addressGiven = (words: readonly string[], emails: readonly string[]): number | null => {
-  const parts = words.map((word) => fold(word).replaceAll(/[^a-z]/g, ''));
-  for (const email of emails) {
-    const [given, family, ...more] = fold(email.split('@')[0]!)
-      .split(/[._]/)
-      .map((part) => part.replaceAll(/[^a-z]/g, ''));
-    if (!given || !family) continue;
-    const middle = [family, ...more.slice(0, -1)];
-    const spells = more.length > 0 && parts.length === more.length + 2 && given === parts[0] && more.at(-1) === parts.at(-1);
-    if (spells && middle.every((part, index) => part === parts[index + 1]?.[0])) return parts.length - 1;
-    if (more.length > 0) continue;
-    for (let cut = 1; cut < parts.length; cut += 1)
-      if (parts.slice(0, cut).join('') === given && parts.slice(cut).join('') === family) return cut;
-  }
-  return null;
 };

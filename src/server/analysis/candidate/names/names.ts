@@ -1,13 +1,15 @@
+import { isFamilyName } from '../../lexicon/familyNames.ts';
 import { GIVEN_NAMES } from '../../lexicon/givenNames.ts';
 import { headingKinds } from '../../sections/headings.ts';
 import { fold } from '../../text/fold.ts';
 import { contentOf, spanOf, type Row } from '../../text/rows.ts';
-import { addressGiven, emailAgreement, handlesOf, isSpelled } from './addresses.ts';
+import { addressGiven } from './addressParts.ts';
+import { emailAgreement, handlesOf, isSpelled } from './addresses.ts';
 import { citedGiven } from './citations.ts';
 import { loneName } from './lone.ts';
 import { CIVIL } from './civil.ts';
 import { besideName, headsPage, isFormal, opensPage, standsOverTitle } from './opening.ts';
-import { splitName } from './parts.ts';
+import { FAMILY_ENDING, splitName } from './parts.ts';
 import { labelledName } from './labelled.ts';
 import { LABEL_ALONE, pieces, type PersonName } from './pieces.ts';
 import { labelOf, restoredName } from './restored.ts';
@@ -16,6 +18,8 @@ import { stackedNames, type NameCandidate } from './stacks.ts';
 import { withoutTitleWords } from './titles.ts';
 import { looksLikeName, wordsOf } from './words.ts';
 import { findPlaceNames } from '../../text/places.ts';
+import { companyScore } from '../../text/workWords.ts';
+import { skillIdsOf } from '../skills/skills.ts';
 
 /** What each row above a name takes from its standing first. */
 const PER_ROW = 0.4;
@@ -23,11 +27,19 @@ const PER_ROW = 0.4;
 /** « Santa Rosa », « San Antonio »: towns, of which one word is a given name. */
 const OPENS_TOWN: ReadonlySet<string> = new Set(['san', 'santa', 'sankt', 'saint', 'sainte', 'fort', 'port', 'new', 'los', 'las']);
 
+/** « Qwertin Traoré », « Qwertina Sokolenko »: a family name that lists or its ending know, behind a word of nothing else. */
+const endsOnFamily = (folded: readonly string[]): boolean =>
+  folded.length <= 3 &&
+  (isFamilyName(folded.at(-1)!) || FAMILY_ENDING.test(folded.at(-1)!)) &&
+  companyScore(folded.join(' '), folded.join(' ')) === 0 &&
+  skillIdsOf(folded.join(' ')).length === 0;
+
 const scoreOf = (words: readonly string[], row: Row, rank: number, largest: number, body: number, emails: readonly string[]): number => {
   const folded = words.map(fold);
   const places = findPlaceNames(folded.join(' '));
   const given = folded.filter((word) => word.split('-').some((part) => GIVEN_NAMES.has(part))).length;
-  let score = emailAgreement(words, emails) + (given > 0 ? 3 : 0) + Math.max(0, 3 - rank * PER_ROW);
+  const known = given > 0 ? 3 : endsOnFamily(folded) && places.length === 0 ? 2 : 0;
+  let score = emailAgreement(words, emails) + known + Math.max(0, 3 - rank * PER_ROW);
   if (row.fontSize > body + 1 && row.fontSize >= largest - 0.5) score += row.fontSize > body + 6 ? 4.5 : 3;
   else if (row.fontSize > body + 1) score += 1;
   if (row.bold) score += 0.5;
@@ -42,6 +54,9 @@ const scoreOf = (words: readonly string[], row: Row, rank: number, largest: numb
   if (row.bullet) score -= 1.5;
   return score;
 };
+
+/** « ------ » under a name: a line drawn, and no row of its own. */
+const RULE = /^[^\p{L}\p{N}]*$/u;
 
 /** « Madame Louise Tardel ». Folded. */
 const ADDRESSED = /^(?:mr|mrs|ms|m|mme|mlle|monsieur|madame|mademoiselle)\.?\s/u;
@@ -107,7 +122,11 @@ export const findName = (
   const emails = [...addresses, ...handlesOf(rows)];
   const labelled = labelledName(rows);
   if (labelled) return labelled;
-  const candidates = candidatesOf(rows, body, emails).toSorted((a, b) => b.score - a.score);
+  const candidates = candidatesOf(
+    rows.filter(({ text }) => !RULE.test(text)),
+    body,
+    emails,
+  ).toSorted((a, b) => b.score - a.score);
   const [best] = candidates;
   if (!best || best.score < 5) return signedName(document, emails) ?? loneName(rows, body, emails);
   const { words, given, span } = candidates

@@ -57,7 +57,7 @@ const MARKED = /^[\s|·•/–—,-]+/u;
 /** What else a row with a name says: nothing (an aside in brackets, an age), what the person does, or something that is no name’s. */
 export const besideName = (row: Row, from: number, to: number): 'nothing' | 'title' | 'other' => {
   const [before, after] = [row.folded.slice(row.from, from).trim(), row.folded.slice(to)];
-  const aside = /^(?:\W*$|\s*[([]|,?\s(?:nee?(?!\p{L})|\d{2} ans))/u.test(after);
+  const aside = /^(?:\W*$|\s*[([]|,?\s(?:(?:nee?|epouse|ep(?:se)?|veuve|vve|divorcee)(?!\p{L})|\d{2} ans))/u.test(after);
   if (before !== '') return 'other';
   return aside ? 'nothing' : titleScore(after.replace(MARKED, '').split(/\s?[|·•]\s?|\n/u)[0]!) >= 3 ? 'title' : 'other';
 };

@@ -1,6 +1,8 @@
+import { ENGLISH_FAMILIES, PAIRED_FAMILIES, WORLD_FAMILIES, isFamilyName } from '../../lexicon/familyNames.ts';
 import { FAMILY_NAMES_TOO, GIVEN_NAMES, NAME_PARTICLES } from '../../lexicon/givenNames.ts';
 import { fold } from '../../text/fold.ts';
-import { addressOrder } from './addresses.ts';
+import { addressRotates } from './addressParts.ts';
+import { addressOrder, isSpelled } from './addresses.ts';
 
 const isGiven = (word: string): boolean =>
   fold(word)
@@ -17,7 +19,11 @@ const isCaps = (word: string): boolean => word.length > 1 && word === word.toUpp
 const isParticle = (word: string): boolean => NAME_PARTICLES.has(fold(word)) || /^(?:d['’]|(?:ó|ní|uí|nic)$)/iu.test(word);
 
 /** Of those that are both, names that are nearly always the family’s, in capitals too. */
-const SELDOM_GIVEN: ReadonlySet<string> = new Set('chen kim lang lee ling nguyen silva taylor traore wilson yang zhang'.split(' '));
+const SELDOM_GIVEN: ReadonlySet<string> = new Set(
+  'chan chen cheng cheung choi chong dang guo ho hoang hu huang kang kim lam lang lau le lee li liang lim lin ling liu lu luo ly ma ng ngo nguyen pham silva sun tang taylor tran traore vo vu wang wilson wong wu xie xu yang yoon zhang zhao zheng zhou zhu'.split(
+    ' ',
+  ),
+);
 
 /** What opens given names of two words: behind a family name, « Pierre » is no other one. */
 const OPENS_COMPOUND: ReadonlySet<string> = new Set(
@@ -25,8 +31,8 @@ const OPENS_COMPOUND: ReadonlySet<string> = new Set(
 );
 
 /** How family names end in languages whose given names do not. */
-const FAMILY_ENDING =
-  /.{3}(?:[bdglmnrstvyjz][eo]v|ova|[yj]eva|enko|chuk|czyk|[cdns]ki|ska|sky|idze|shvili|oglu|opoulos|escu|sson|dottir|zadeh)$/u;
+export const FAMILY_ENDING =
+  /.{3}(?:[bdglmnrstvyjz][eo]v|ova|[yj]eva|enko|chuk|czyk|[cdns]ki|ska|sky|idze|shvili|oglu|[eo]vic|akis|[ai]dis|idou|opoulo[su]|opoulou|escu|sson|dottir|zadeh)$/u;
 
 /** « María de los Ángeles », « Maria do Carmo »: given names of several words. */
 const DEVOTIONS: ReadonlySet<string> = new Set(
@@ -48,6 +54,19 @@ export const softCase = (word: string): string =>
     ? word.toLowerCase().replaceAll(/(^|[-'’\s])(\p{L})/gu, (_, before: string, letter: string) => before + letter.toUpperCase())
     : word;
 
+/** Frequent as a family name, by a list or its use among given ones. */
+const isFamily = (word: string): boolean => FAMILY_NAMES_TOO.has(fold(word)) || isFamilyName(fold(word));
+/** « Kamau », « Lefebvre »: a family name and no given one. */
+const isFamilyOnly = (word: string): boolean => {
+  const folded = fold(word);
+  return SELDOM_GIVEN.has(folded) || ((PAIRED_FAMILIES.has(folded) || WORLD_FAMILIES.has(folded)) && !isGiven(word));
+};
+/** How families of countries end that bear two: « Ordóñez », « Figueira ». */
+const PAIRED_ENDING = /.{2}(?:[aeiou]z|eir[ao]|inho|[aei]ll[ao]|er[ao]|ad[ao]|os[ao]|ales|ares|ao|ard|ier|eau|aud|ault|oux)$/u;
+const isPaired = (word: string): boolean =>
+  PAIRED_FAMILIES.has(fold(word)) ||
+  (!isGiven(word) && !WORLD_FAMILIES.has(fold(word)) && !ENGLISH_FAMILIES.has(fold(word)) && PAIRED_ENDING.test(fold(word)));
+
 const join = (words: readonly string[]): string => words.map(softCase).join(' ');
 
 /** Where the family name begins: what the rows tell (`given` words before it), capitals, particles, given names and, at last, the order people use. */
@@ -57,7 +76,14 @@ export const splitName = (words: readonly string[], emails: readonly string[], g
     const last = words.filter((word, index) => isCaps(word) || (isParticle(word) && words.slice(index + 1).some(isCaps)));
     const first = words.filter((word) => !last.includes(word));
     // « CLAIRE Montarel »: the given name in capitals
-    if (words.length === 2 && words.indexOf(last[0]!) === 0 && last.every(isGiven) && !first.some(isGiven))
+    const isGivenAlone = (word: string): boolean => isGiven(word) && !isFamily(word);
+    if (
+      words.length === 2 &&
+      words.indexOf(last[0]!) === 0 &&
+      last.every(first.some(isGiven) ? isGivenAlone : isGiven) &&
+      !first.some(isGivenAlone) &&
+      !last.some(isFamilyOnly)
+    )
       return { firstName: join(last), lastName: join(first) };
     if (first.length > 0) return { firstName: join(first), lastName: join(last) };
   }
@@ -72,27 +98,44 @@ export const splitName = (words: readonly string[], emails: readonly string[], g
     return { firstName: join(words.slice(1)), lastName: join(words.slice(0, 1)) };
   const devotion = words.findIndex((word) => DEVOTIONS.has(fold(word)));
   const devoted = devotion > 1 && devotion < words.length - 1 && words.slice(1, devotion).every(isParticle) ? devotion : 0;
+  const rotated = isGiven(words[0]!) && !isFamilyOnly(words[0]!) ? null : addressRotates(words, emails);
+  if (rotated !== null) return { firstName: join(words.slice(rotated)), lastName: join(words.slice(0, rotated)) };
+  // « De Santis Francesco »
+  const behind = isParticle(words[0]!) ? words.findIndex((_, index) => index > 1 && words.slice(index).every(isWhollyGiven)) : -1;
+  if (behind > 0) return { firstName: join(words.slice(behind)), lastName: join(words.slice(0, behind)) };
   const particle = words.findIndex((word, index) => index > devoted && isParticle(word) && !isGivenArticle(word, index));
-  if (particle > 0 && particle < words.length - 1)
-    return { firstName: join(words.slice(0, particle)), lastName: join(words.slice(particle)) };
+  if (particle > 0 && particle < words.length - 1) {
+    // « Thaís Cavalcanti de Orsa »: a family name in front of it
+    const paired =
+      particle > 1 &&
+      /^d(?:[aeio]|as|os|el|ella)$/iu.test(words[particle]!) &&
+      isPaired(words[particle - 1]!) &&
+      !isGiven(words[particle - 1]!)
+        ? 1
+        : 0;
+    return { firstName: join(words.slice(0, particle - paired)), lastName: join(words.slice(particle - paired)) };
+  }
   const order = addressOrder(words, emails);
   const last = words.at(-1)!;
   const familyToo =
-    FAMILY_NAMES_TOO.has(fold(last)) &&
+    isFamily(last) &&
     order === null &&
-    (!words.every(isCaps) || SELDOM_GIVEN.has(fold(last))) &&
+    (!words.every(isCaps) || SELDOM_GIVEN.has(fold(last)) || ENGLISH_FAMILIES.has(fold(last))) &&
     !(words.length === 3 && isGiven(words[1]!));
   const told = isWhollyGiven(last) && !familyToo;
-  const inOrder =
-    words.length === 3 &&
-    FAMILY_NAMES_TOO.has(fold(last)) &&
-    isGiven(words[1]!) &&
-    !OPENS_COMPOUND.has(fold(words[1]!)) &&
-    !words.some(isCaps);
-  const endsAsFamily = words.length === 2 && FAMILY_ENDING.test(fold(words[0]!)) && !FAMILY_ENDING.test(fold(last));
+  const inOrder = words.length === 3 && isFamily(last) && isGiven(words[1]!) && !OPENS_COMPOUND.has(fold(words[1]!)) && !words.some(isCaps);
+  const isOfFamily = (word: string): boolean => FAMILY_ENDING.test(fold(word)) || isFamilyOnly(word);
+  const endsAsFamily = words.length === 2 && isOfFamily(words[0]!) && !isOfFamily(last) && !isFamily(last);
+  // people who write their family name first do so in their address too
+  const spelled = words.length === 2 && told && !isFamily(last) && isSpelled(words, emails);
   const reversed =
-    words.length <= 3 && !inOrder && (told || endsAsFamily) && !isGiven(words[0]!) && !isShortGiven(words[0]!) && order !== 'written';
-  const givenFirst = isGiven(words[0]!) && !isGiven(words.at(-1)!);
+    words.length <= 3 &&
+    !inOrder &&
+    (told || endsAsFamily) &&
+    (!isGiven(words[0]!) || (words.length === 2 && isFamilyOnly(words[0]!))) &&
+    !isShortGiven(words[0]!) &&
+    (order !== 'written' || spelled);
+  const givenFirst = isGiven(words[0]!) && !isFamilyOnly(words[0]!) && (!isGiven(last) || (isFamily(last) && !isFamily(words[0]!)));
   if (reversed && words.length === 3 && isGiven(words[1]!) && !isParticle(words[0]!))
     return { firstName: join(words.slice(1)), lastName: join(words.slice(0, 1)) };
   if ((reversed || (order === 'reversed' && !givenFirst && !FAMILY_ENDING.test(fold(last)))) && !isParticle(words[0]!))
@@ -104,6 +147,8 @@ export const splitName = (words: readonly string[], emails: readonly string[], g
   )
     cut += 1;
   const unnamed = isShortGiven(words[0]!) || (cut > 1 && words.slice(0, cut).every(isInitial));
-  if (unnamed && cut < words.length - 1) cut += 1;
+  // a middle name that no list knows, where the two others are no pair of families
+  const middle = cut === 1 && words.length === 3 && !words.slice(1).some(isPaired) && !isParticle(words[1]!) && !isInitial(words[2]!);
+  if ((unnamed || middle) && cut < words.length - 1) cut += 1;
   return { firstName: join(words.slice(0, cut)), lastName: join(words.slice(cut)) };
 };

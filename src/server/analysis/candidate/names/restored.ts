@@ -4,20 +4,22 @@ import { fold } from '../../text/fold.ts';
 import type { Row } from '../../text/rows.ts';
 import { emailAgreement, isSpelled, seamOf } from './addresses.ts';
 import { LABEL } from './pieces.ts';
-import { ASIDE, DOCUMENT_WORDS, isDegree, NOISE, OTHER_SCRIPT, wordsOf } from './words.ts';
+import { ASIDE, DOCUMENT_WORDS, IN_BRACKETS, isDegree, NOISE, OTHER_SCRIPT, wordsOf } from './words.ts';
 import { findPlaceNames } from '../../text/places.ts';
 import { skillIdsOf } from '../skills/skills.ts';
 
 /** The words of a row without nickname and other script; null when it holds neither. */
 const plainWords = (row: Row): string[] | null => {
-  const text = row.text.slice(row.from);
-  const bare = text.replaceAll(ASIDE, '');
+  const text = row.text.slice(row.from + labelOf(row).length);
+  const bare = text.replace(IN_BRACKETS, '$1').replaceAll(ASIDE, '');
   const words = wordsOf(bare).filter((word) => !OTHER_SCRIPT.test(word));
   return bare === text && words.length === wordsOf(bare).length ? null : words;
 };
 
 /** « jean dupont »: names set in small letters, where a list or a title right below (in the largest type) or an address tells them: in any other type, the whole of them. */
-const raised = (words: readonly string[], emails: readonly string[], large: boolean, titled: boolean): string[] | null => {
+const raised = (printed: readonly string[], emails: readonly string[], large: boolean, titled: boolean): string[] | null => {
+  // « jean. dupont »
+  const words = printed.map((word) => word.replace(/(?<=\p{L}{2})\.$/u, ''));
   if (words.length < 2 || words.length > 4 || words.some((word) => !/^\p{Ll}(?:[\p{Ll}'’-]+|\.)$/u.test(word))) return null;
   const agreed = emailAgreement(words, emails) >= 3;
   const known = large
@@ -59,6 +61,12 @@ const unglued = (row: Row, emails: readonly string[]): string[] | null => {
   if (words.length !== 1 || !/^\p{L}{6,30}$/u.test(word) || other || skillIdsOf(word).length > 0) return null;
   const cut = seamOf(word, emails);
   return cut === null ? null : [capital(word.slice(0, cut)), capital(word.slice(cut))];
+};
+
+/** « JeanDupont » at the top of a page, its given name known. */
+const camel = (row: Row): string[] | null => {
+  const [, given, family] = /^(\p{Lu}\p{Ll}{2,})(\p{Lu}\p{Ll}{2,})$/u.exec(row.text.slice(row.from).trim()) ?? [];
+  return given && family && GIVEN_NAMES.has(fold(given)) && skillIdsOf(given + family).length === 0 ? [given, family] : null;
 };
 
 /** « jeandupont » in any type, where an address has both names in two parts: « jean.dupont@… ». */
@@ -114,4 +122,5 @@ export const restoredName = (row: Row, large: boolean, titled: boolean, emails: 
   glued(row, emails) ??
   hyphened(row) ??
   raised(wordsOf(row.text.slice(row.from)), emails, large, titled) ??
+  (titled ? camel(row) : null) ??
   (large || isSpaced(row) ? (unglued(row, emails) ?? inCells(row)) : spelledOut(row, emails));

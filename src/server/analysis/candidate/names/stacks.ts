@@ -1,9 +1,12 @@
+import { isFamilyName } from '../../lexicon/familyNames.ts';
 import { GIVEN_NAMES } from '../../lexicon/givenNames.ts';
 import { headingKinds } from '../../sections/headings.ts';
 import { fold } from '../../text/fold.ts';
-import { isOnlyPlace } from '../../text/places.ts';
+import { findPlaceNames, isOnlyPlace } from '../../text/places.ts';
 import { contentOf, spanOf, type Row } from '../../text/rows.ts';
 import type { Span } from '../../text/span.ts';
+import { titleScore } from '../../text/workWords.ts';
+import { skillIdsOf } from '../skills/skills.ts';
 import { emailAgreement, isSpelled } from './addresses.ts';
 import { ENDS_OPEN, isDegree, looksLikeName, wordsOf } from './words.ts';
 
@@ -22,7 +25,9 @@ const givenAbove = (above: readonly string[], below: readonly string[], emails: 
   const local = emails.map((email) => fold(email.split('@')[0]!)).join(' ');
   const isTold = (word: string): boolean => word.length > 2 && local.includes(fold(word));
   const parted = above.length === 2 && below.some(isTold) && !isTold(above.at(-1)!);
-  return parted ? above.length : undefined;
+  const known = !isTold(above.at(-1)!) || isTold(above[0]!);
+  const whole = known && above.length > 1 && below.length > 1 && !isFamilyName(fold(above.at(-1)!)) && GIVEN_NAMES.has(fold(above[0]!));
+  return parted || whole ? above.length : undefined;
 };
 
 /** Lines of its type that rows of one name stand apart, at most. */
@@ -43,11 +48,26 @@ const isPair = (row: Row, next: Row, body: number, emails: readonly string[]): b
   return (
     Math.min(row.fontSize, next.fontSize) > body + 4 &&
     Math.abs(row.fontSize - next.fontSize) > 0.5 &&
-    above!.length <= 2 &&
+    above!.length <= 3 &&
     below!.length <= 3 &&
     looksLikeName(words, emails) &&
     !isTownUnderName(above!, next, emails) &&
     (GIVEN_NAMES.has(fold(above![0]!).split('-')[0]!) || (isSpelled(words, emails) && above!.every((word) => word.length > 2)))
+  );
+};
+
+/** « LOUISE » over « TARDEL » at the top of a page without any type: a given name that a list knows, and a word of nothing else. */
+const isTopPair = (rows: readonly Row[], rank: number): boolean => {
+  const [above, below] = [rows[rank]!, rows[rank + 1]!].map(contentOf) as [string, string];
+  return (
+    rank === 0 &&
+    /^\p{Lu}\p{L}+(?:-\p{Lu}\p{L}+)?$/u.test(above) &&
+    /^\p{Lu}[\p{L}'’-]{2,}$/u.test(below) &&
+    (above === above.toUpperCase()) === (below === below.toUpperCase()) &&
+    GIVEN_NAMES.has(fold(above).split('-')[0]!) &&
+    findPlaceNames(fold(below)).length === 0 &&
+    titleScore(fold(below)) === 0 &&
+    skillIdsOf(below).length === 0
   );
 };
 
@@ -76,7 +96,8 @@ export const stackedNames = (
     const paired = isPair(row, next, body, emails) ? words.length : undefined;
     const given = step === 0 && !isOpen(words) ? (paired ?? givenAbove(words, wordsOf(own!), emails)) : undefined;
     words = words.concat(wordsOf(own!));
-    const sure = row.fontSize > body + 1 || emailAgreement(words, emails) >= 6;
+    const topPair = step === 0 && isTopPair(rows, rank);
+    const sure = row.fontSize > body + 1 || emailAgreement(words, emails) >= 6 || topPair;
     if (!sure || words.length > 6) break;
     const span = { start: spanOf(row).start, end: spanOf(next).end };
     if (looksLikeName(words, emails))
@@ -84,7 +105,7 @@ export const stackedNames = (
         words,
         span,
         size: row.fontSize,
-        score: score(words, row) + (step + 1) * (row.fontSize > body + 4 ? 1 : -1),
+        score: score(words, row) + (given === undefined ? 0 : 0.5) + (step + 1) * (row.fontSize > body + 4 || topPair ? 1 : -1),
         ...(given && { given }),
       });
     if (titles !== undefined) break;

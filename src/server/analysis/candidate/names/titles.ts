@@ -75,9 +75,10 @@ export const RANK =
 
 /** « Portfolio de Léa Tardel », « PERSONAL INFORMATION Léa Tardel », « Léa Tardel Download CV »: the row without headings and names of documents. */
 export const withoutTitleWords = (row: Row): Row => {
-  if (row.text.length > MAX_LENGTH || row.text.includes('\n')) return row;
+  if (row.text.length > MAX_LENGTH) return row;
   const updated = row.text.search(UPDATED);
   if (updated > row.from) return withoutTitleWords(sliceRow(row, row.from, updated));
+  if (row.text.includes('\n')) return row;
   const rank = RANK.exec(row.folded.slice(row.from))?.[0].length ?? 0;
   if (rank > 0) return sliceRow(row, row.from + rank, row.text.length);
   let words = wordsOf(row);

@@ -84,16 +84,21 @@ export const ASIDE = /\s(?:["“«„]\s?[\p{L}. -]{1,20}\s?["”»]|\([\p{L}. -
 export const OTHER_SCRIPT =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Cyrillic}\p{Script=Greek}\p{Script=Devanagari}\p{Script=Thai}]/u;
 
+/** « 李伟 (Li Wei) »: the name in other letters, then in Latin ones. */
+export const IN_BRACKETS = new RegExp(`^${OTHER_SCRIPT.source}{1,12}\\s?[(（]([\\p{Script=Latin} .'’-]{3,40})[)）]`, 'u');
+
 /** « MCIPD », « FCCA », « RGN »: letters of bodies and degrees that people write behind their names. */
 const LETTERS: ReadonlySet<string> = new Set(
-  'MCIPD FCIPD ACIPD ACCA FCCA ACA FCA CIMA ACMA FCMA CGMA CPA CFA CMA MICE FICE MIET MIMechE MRICS FRICS ARB RIBA MBCS FBCS MRCP FRCP MRCS FRCS MRCGP MBBS MBChB RGN RMN RN BSN MSN FNP CNA LPN CPT MBA LLB LLM JD MPH PMP CISSP PE EIT MNSE MNIM CIPM FRSA FHEA SFHEA MCIM CSSLP SPHR PHR SHRM-CP SHRM-SCP RD LCSW LMSW CISA CRNP CQSW COREN'.split(
+  'BSC MSC BENG MENG PHD BCOM MCOM BBA BTECH MTECH MD DDS DMD DVM DNP PHARMD FACS FACP FRCPC FAAFP APRN ARNP CCRN PT DPT OTR LVN RRT EMT HND PGCE PGDE QTS MCIPD FCIPD ACIPD ACCA FCCA ACA FCA CIMA ACMA FCMA CGMA CPA CFA CMA MICE FICE MIET MIMechE MRICS FRICS ARB RIBA MBCS FBCS MRCP FRCP MRCS FRCS MRCGP MBBS MBChB RGN RMN RN BSN MSN FNP CNA LPN CPT MBA LLB LLM JD MPH PMP CISSP PE EIT MNSE MNIM CIPM FRSA FHEA SFHEA MCIM CSSLP SPHR PHR SHRM-CP SHRM-SCP RD LCSW LMSW CISA CRNP CQSW COREN'.split(
     ' ',
   ),
 );
 
 /** « PhD », « EngD », « MSc », « CEng », « MCIPD »: a degree or a chartered title behind a name. */
 export const isDegree = (word: string): boolean =>
-  LETTERS.has(word.replace(/,$/, '')) || /^(?:\p{Lu}\p{Ll}+\p{Lu}|\p{Lu}{2,}\p{Ll}+),?$/u.test(word);
+  /^(?:[JS]r\.?|I{2,3}|IV)$/u.test(word) ||
+  LETTERS.has(word.replace(/,$/, '')) ||
+  /^(?:\p{Lu}\p{Ll}+\p{Lu}|\p{Lu}{2,}\p{Ll}+),?$/u.test(word);
 
 export const wordsOf = (text: string): string[] => {
   const words = closeLetterSpacing(text)
