@@ -53,6 +53,7 @@ export const PAIRED_FAMILIES: ReadonlySet<string> = wordsOf(`
 
 /** Families of the rest of the world that hardly anybody has for a given name. */
 export const WORLD_FAMILIES: ReadonlySet<string> = wordsOf(`
+  aung mohamed mohammed muhammad sheikh
   abbas abdallah abdi abdullah abdullahi abe abebe abiodun acharya acheampong achebe achieng addo adebayo adeleke adeniyi adesina adewale adeyemi adhikari adjei adjovi
   adler adu afolabi agarwal agbaje agbodjan aggarwal agossou agyeman agyemang ahmad ahmadi ahmed ahn ahouansou ahuja ajayi aka akakpo akande akbari akinola akintola akpan
   akpovi akter alabi alam alami alaoui alapini albrecht alemu ali aluko amankwah amegan amoah amoako amoussou ampofo amrani andersen andersson ankrah annan anokye ansah

@@ -91,7 +91,7 @@ export const GIVEN_NAMES: ReadonlySet<string> = new Set(
     stanislav stefanie stewart susanna susanne tabea tabitha takudzwa tamsin tasha teodor terrence tessa thelma theodora theresia timo titus toby
     tommaso tricia troels trudy tyrone ulf valerio vanda verena vernon vicki vidya viggo vince vittoria vittorio vladislav volker walburga wanja
     wesley whitney wiebke wilbur wilhelmina willa winfried winifred winston wojtek xenia yara yuliia zdenek zoya
-  adeshina adithya anson austin brooklyn cleveland dallas elle houston israel janani kenya lincoln maialen
+  abubakar adeshina adithya anson austin brooklyn cleveland dallas elle fathima houston huu israel janani kenya lincoln maialen melody selamawit
   orlando phoenix preston satyajeet savannah tashi walt
   ${GIVEN_NAMES_A_TO_M} ${GIVEN_NAMES_M_TO_Z}`
     .split(/\s+/)
@@ -100,7 +100,7 @@ export const GIVEN_NAMES: ReadonlySet<string> = new Set(
 
 /** Words that open a family name: « de la Tour », « van den Berg », « El Amrani ». */
 export const NAME_PARTICLES: ReadonlySet<string> = new Set(
-  'de du des d la le les van von der den ten ter el al ben bin ibn bint binti abu ap ab ferch dela delos vom zur bou abou ait ould da dos das di del della della lo li mac mc st saint sainte y e zu los las wa'.split(
+  "de du des d la le les van von der den ten ter el al ben bin ibn bint binti abu ap ab ferch dela delos vom zur bou abou ait ould da dos das di del della della lo li mac mc st saint sainte y e i 't ’t zu los las wa".split(
     ' ',
   ),
 );

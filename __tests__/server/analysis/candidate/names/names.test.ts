@@ -328,6 +328,8 @@ test.each([
 
 test.each([
   ['# Qwertin Orsa Zalblat\nengineer, in Leeds', ['qzalblat@example.org'], ['Qwertin Orsa', 'Zalblat']],
+  ['# Qwertin Orsa Zalblat\nengineer, in Leeds', ['qwertinorsazalblat@example.org'], ['Qwertin Orsa', 'Zalblat']],
+  ['# Qwertin R. Zalblat\nengineer, in Leeds', ['qwertinrzalblat@example.org'], ['Qwertin R.', 'Zalblat']],
   ['# Qwertin Tarvallo Prinz\nengineer, in Leeds', ['qwetarvallo@example.org'], ['Qwertin', 'Tarvallo Prinz']],
   ['# Qwerta Sai Orsa Zalblat\nengineer, in Leeds', ['saiorsa.zalblat@example.org'], ['Qwerta Sai Orsa', 'Zalblat']],
   ['# Qwertine Ordóñez Zalblat\nengineer, in Leeds', ['qwertine.zalblat@example.org'], ['Qwertine', 'Ordóñez Zalblat']],
@@ -346,6 +348,17 @@ test.each([
   ['William "Bill" Zalblat Jr.\nWelder', ['William', 'Zalblat']],
   ['Name: 李伟 (Qwei Zalblat)\nLeeds', ['Qwei', 'Zalblat']],
   ['louise. zalblat\n-------------\n12 Elm Street, Leeds', ['Louise', 'Zalblat']],
+  ['M.Qwertin Zalblat\nWelder', ['M. Qwertin', 'Zalblat']],
+  ['C.J. Zalblat\nAll metals, in Leeds', ['C.J.', 'Zalblat']],
+  ['CV LOUISE ZALBLAT.docx', ['Louise', 'Zalblat']],
+  ['Louise Zalblat // Welder', ['Louise', 'Zalblat']],
+  ['Louise Zalblat :: Welder', ['Louise', 'Zalblat']],
+  ['Louise Zalblat ~ Welder', ['Louise', 'Zalblat']],
+  ['Louise Martin Développeuse web 06 12 34 56 78 contact@example.org', ['Louise', 'Martin']],
+  ['Applicant: Qwertin Zalblat', ['Qwertin', 'Zalblat']],
+  ['Mgr. Louise Zalblat\nBrest', ['Louise', 'Zalblat']],
+  ['LOUISE D. ZALBLAT JR.\nWelder', ['Louise D.', 'Zalblat']],
+  ['QZ\nQwertin Zalblat\nAll metals, in Leeds', ['Qwertin', 'Zalblat']],
   ['Qwertin Okafor\nTrente ans de métier, à Brest', ['Qwertin', 'Okafor']],
 ])('names as pages without type hold them, %s', (text, expected) => {
   expect(nameIn(text)).toEqual(expected);

@@ -42,7 +42,8 @@ export const addressGiven = (words: readonly string[], emails: readonly string[]
   if (parts.length < 3 || parts.some((part) => part === '')) return null;
   for (let cut = 1; cut < parts.length; cut += 1)
     if (emails.some((email) => spells(email, parts.slice(0, cut), parts.slice(cut)))) return cut;
-  const calls = callsOf(emails);
+  // the whole name without a mark tells no end of its parts
+  const calls = callsOf(emails).filter((call) => call !== parts.join(''));
   const tells = (given: readonly string[], family: string): boolean =>
     family.length >= MIN_LETTERS &&
     calls.some((call) => {
@@ -53,6 +54,7 @@ export const addressGiven = (words: readonly string[], emails: readonly string[]
   for (let cut = 1; cut < parts.length; cut += 1) {
     const isBeside = cut > 1 && PAIRED_FAMILIES.has(parts[cut - 1]!);
     const given = parts.slice(0, cut);
+    if (parts[cut]!.length === 1) continue;
     const family = parts.slice(cut).join('');
     if (isBeside ? calls.includes(given.join('') + family) : tells(given, family)) return cut;
   }

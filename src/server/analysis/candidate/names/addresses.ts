@@ -101,6 +101,7 @@ export const addressOrder = (words: readonly string[], emails: readonly string[]
   const tells = (given: string, family: string, initial: boolean): boolean =>
     locals.some(
       (local) =>
+        (local.length > 2 && local[0] === given && local[1] === family) ||
         (local.length > 1 && local.at(-1) === family && (local[0] === given || (initial && local[0] === given[0]))) ||
         (local.length === 1 && family.length > 3 && local[0] === given.charAt(0) + family),
     );

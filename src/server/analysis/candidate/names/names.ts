@@ -34,11 +34,15 @@ const endsOnFamily = (folded: readonly string[]): boolean =>
   companyScore(folded.join(' '), folded.join(' ')) === 0 &&
   skillIdsOf(folded.join(' ')).length === 0;
 
+/** « C. J. Zalblat ». */
+const opensOnInitials = (words: readonly string[]): boolean =>
+  words.length > 1 && words.slice(0, -1).every((word) => /^(?:\p{Lu}\.){1,3}$/u.test(word)) && /^\p{Lu}\p{L}{2,}$/u.test(words.at(-1)!);
+
 const scoreOf = (words: readonly string[], row: Row, rank: number, largest: number, body: number, emails: readonly string[]): number => {
   const folded = words.map(fold);
   const places = findPlaceNames(folded.join(' '));
   const given = folded.filter((word) => word.split('-').some((part) => GIVEN_NAMES.has(part))).length;
-  const known = given > 0 ? 3 : endsOnFamily(folded) && places.length === 0 ? 2 : 0;
+  const known = given > 0 ? 3 : (endsOnFamily(folded) && places.length === 0) || opensOnInitials(words) ? 2 : 0;
   let score = emailAgreement(words, emails) + known + Math.max(0, 3 - rank * PER_ROW);
   if (row.fontSize > body + 1 && row.fontSize >= largest - 0.5) score += row.fontSize > body + 6 ? 4.5 : 3;
   else if (row.fontSize > body + 1) score += 1;
@@ -58,6 +62,20 @@ const scoreOf = (words: readonly string[], row: Row, rank: number, largest: numb
 /** « ------ » under a name: a line drawn, and no row of its own. */
 const RULE = /^[^\p{L}\p{N}]*$/u;
 
+/** « QZ » over « Qwertine Zalblat »: the initials of what stands below, whatever else tells it. */
+const isMonogram = (row: Row | undefined, words: readonly string[]): boolean => {
+  const letters = row === undefined ? '' : contentOf(row).replaceAll(/[\s.|/&+-]/gu, '');
+  return (
+    /^\p{Lu}{2,3}$/u.test(letters) &&
+    letters ===
+      words
+        .map((word) => word.charAt(0))
+        .join('')
+        .toUpperCase()
+  );
+};
+const MONOGRAM = 3;
+
 /** « Madame Louise Tardel ». Folded. */
 const ADDRESSED = /^(?:mr|mrs|ms|m|mme|mlle|monsieur|madame|mademoiselle)\.?\s/u;
 
@@ -71,7 +89,12 @@ const candidatesOf = (printed: readonly Row[], body: number, emails: readonly st
     const large = row.fontSize > body + 3 && row.fontSize >= largest - 0.5;
     const add = (words: string[], from: number, to: number, more: number) => {
       if (looksLikeName(words, emails))
-        candidates.push({ words, span: spanOf(row, from, to), size: row.fontSize, score: score(words, row, rank) + more });
+        candidates.push({
+          words,
+          span: spanOf(row, from, to),
+          size: row.fontSize,
+          score: score(words, row, rank) + more + (isMonogram(rows[rank - 1], words) ? MONOGRAM : 0),
+        });
     };
     const restored = restoredName(row, large, standsOverTitle(rows, rank) || (rank === 0 && opensPage(rows, rank)), emails);
     if (restored) {

@@ -16,11 +16,12 @@ const isWhollyGiven = (word: string): boolean =>
 /** « J. », « K », « J.Y. », « J.-P. ». */
 const isInitial = (word: string): boolean => /^(?:\p{L}\.?|(?:\p{L}\.-?){2,3})$/u.test(word);
 const isCaps = (word: string): boolean => word.length > 1 && word === word.toUpperCase() && word !== word.toLowerCase() && !isInitial(word);
-const isParticle = (word: string): boolean => NAME_PARTICLES.has(fold(word)) || /^(?:d['’]|(?:ó|ní|uí|nic)$)/iu.test(word);
+const isParticle = (word: string): boolean =>
+  (NAME_PARTICLES.has(fold(word)) && !/^\p{Lu}$/u.test(word)) || /^(?:d['’]|(?:ó|ní|uí|nic)$)/iu.test(word);
 
 /** Of those that are both, names that are nearly always the family’s, in capitals too. */
 const SELDOM_GIVEN: ReadonlySet<string> = new Set(
-  'chan chen cheng cheung choi chong dang guo ho hoang hu huang kang kim lam lang lau le lee li liang lim lin ling liu lu luo ly ma ng ngo nguyen pham silva sun tang taylor tran traore vo vu wang wilson wong wu xie xu yang yoon zhang zhao zheng zhou zhu'.split(
+  'chan chen cheng cheung choi chong dang do guo ho hoang hu huang kang kim lam lang lau le lee li liang lim lin ling liu lu luo ly ma ng ngo nguyen pham silva sun tang taylor tran traore vo vu wang wilson wong wu xie xu yang yoon zhang zhao zheng zhou zhu'.split(
     ' ',
   ),
 );
@@ -46,7 +47,11 @@ const isShortGiven = (word: string): boolean => /^(?:md|mohd|muhd|mst)\.?$/iu.te
 const isPatronymic = (word: string): boolean => /.{3}(?:[oe]vich|[oe]vna)$/u.test(fold(word));
 
 /** Vietnamese families, which stand in front of three words or more. */
+const VIETNAMESE_MIDDLE: ReadonlySet<string> = new Set('van thi duc ngoc minh thanh quang huu xuan quoc dinh'.split(' '));
 const LEADING_FAMILIES: ReadonlySet<string> = new Set('nguyen tran pham hoang huynh phan dang bui duong dinh'.split(' '));
+
+/** « hao », « ling »: given names of eastern Asia, one syllable a word. Folded. */
+const SYLLABLE = /^[^aeiouy]{0,3}[aeiouy]{1,3}[^aeiouy]{0,2}$/u;
 
 /** « DUPONT-MOREL » → « Dupont-Morel », « DE LA TOUR » → « de La Tour » stays as people write it: « De La Tour ». */
 export const softCase = (word: string): string =>
@@ -65,6 +70,7 @@ const isFamilyOnly = (word: string): boolean => {
 const PAIRED_ENDING = /.{2}(?:[aeiou]z|eir[ao]|inho|[aei]ll[ao]|er[ao]|ad[ao]|os[ao]|ales|ares|ao|ard|ier|eau|aud|ault|oux)$/u;
 const isPaired = (word: string): boolean =>
   PAIRED_FAMILIES.has(fold(word)) ||
+  /ñ/iu.test(word) ||
   (!isGiven(word) && !WORLD_FAMILIES.has(fold(word)) && !ENGLISH_FAMILIES.has(fold(word)) && PAIRED_ENDING.test(fold(word)));
 
 const join = (words: readonly string[]): string => words.map(softCase).join(' ');
@@ -73,7 +79,9 @@ const join = (words: readonly string[]): string => words.map(softCase).join(' ')
 export const splitName = (words: readonly string[], emails: readonly string[], given?: number): { firstName: string; lastName: string } => {
   const mixed = words.some(isCaps) && words.some((word) => !isCaps(word) && !isParticle(word) && !isInitial(word));
   if (mixed) {
-    const last = words.filter((word, index) => isCaps(word) || (isParticle(word) && words.slice(index + 1).some(isCaps)));
+    const last = words.filter(
+      (word, index) => isCaps(word) || (isParticle(word) && isCaps(words.slice(index + 1).find((next) => !isParticle(next)) ?? '')),
+    );
     const first = words.filter((word) => !last.includes(word));
     // « CLAIRE Montarel »: the given name in capitals
     const isGivenAlone = (word: string): boolean => isGiven(word) && !isFamily(word);
@@ -91,28 +99,31 @@ export const splitName = (words: readonly string[], emails: readonly string[], g
     return { firstName: join(words.slice(0, 1)), lastName: words.slice(1).join(' ') };
   if (words.length === 3 && isInitial(words[2]!) && words.slice(0, 2).every(isCaps) && !isGiven(words[0]!))
     return { firstName: join(words.slice(1)), lastName: join(words.slice(0, 1)) };
+  const isVietnamese = words.length === 3 && SELDOM_GIVEN.has(fold(words[0]!)) && VIETNAMESE_MIDDLE.has(fold(words[1]!));
+  // « De Santis Francesco »
+  const behind =
+    !isVietnamese && isParticle(words[0]!) ? words.findIndex((_, index) => index > 1 && words.slice(index).every(isWhollyGiven)) : -1;
+  if (behind > 0) return { firstName: join(words.slice(behind)), lastName: join(words.slice(0, behind)) };
   if (given !== undefined) return { firstName: join(words.slice(0, given)), lastName: join(words.slice(given)) };
   const isGivenArticle = (word: string, index: number): boolean =>
     /^el$/iu.test(word) && index + 2 < words.length && isGiven(words[index - 1]!) && isGiven(words[index + 1]!);
   if (words.length > 2 && LEADING_FAMILIES.has(fold(words[0]!)))
     return { firstName: join(words.slice(1)), lastName: join(words.slice(0, 1)) };
+  // « Lim Jia Hao », « Le Van Hung »
+  const [family = '', ...syllables] = words.map(fold);
+  const isEastern = isVietnamese || ((SELDOM_GIVEN.has(family) || LEADING_FAMILIES.has(family)) && !SELDOM_GIVEN.has(fold(words.at(-1)!)));
+  if (isEastern && words.length === 3 && syllables.every((word) => SYLLABLE.test(word) && !ENGLISH_FAMILIES.has(word)))
+    return { firstName: join(words.slice(1)), lastName: join(words.slice(0, 1)) };
   const devotion = words.findIndex((word) => DEVOTIONS.has(fold(word)));
   const devoted = devotion > 1 && devotion < words.length - 1 && words.slice(1, devotion).every(isParticle) ? devotion : 0;
   const rotated = isGiven(words[0]!) && !isFamilyOnly(words[0]!) ? null : addressRotates(words, emails);
   if (rotated !== null) return { firstName: join(words.slice(rotated)), lastName: join(words.slice(0, rotated)) };
-  // « De Santis Francesco »
-  const behind = isParticle(words[0]!) ? words.findIndex((_, index) => index > 1 && words.slice(index).every(isWhollyGiven)) : -1;
-  if (behind > 0) return { firstName: join(words.slice(behind)), lastName: join(words.slice(0, behind)) };
   const particle = words.findIndex((word, index) => index > devoted && isParticle(word) && !isGivenArticle(word, index));
   if (particle > 0 && particle < words.length - 1) {
     // « Thaís Cavalcanti de Orsa »: a family name in front of it
-    const paired =
-      particle > 1 &&
-      /^d(?:[aeio]|as|os|el|ella)$/iu.test(words[particle]!) &&
-      isPaired(words[particle - 1]!) &&
-      !isGiven(words[particle - 1]!)
-        ? 1
-        : 0;
+    const before = words[particle - 1]!;
+    const goesOn = (/^d(?:[aeio]|as|os|el|ella)$/iu.test(words[particle]!) && isPaired(before)) || /^[eiy]$/u.test(words[particle]!);
+    const paired = particle > 1 && goesOn && !isGiven(before) ? 1 : 0;
     return { firstName: join(words.slice(0, particle - paired)), lastName: join(words.slice(particle - paired)) };
   }
   const order = addressOrder(words, emails);
@@ -122,17 +133,19 @@ export const splitName = (words: readonly string[], emails: readonly string[], g
     order === null &&
     (!words.every(isCaps) || SELDOM_GIVEN.has(fold(last)) || ENGLISH_FAMILIES.has(fold(last))) &&
     !(words.length === 3 && isGiven(words[1]!));
-  const told = isWhollyGiven(last) && !familyToo;
+  const told = isWhollyGiven(last) && !familyToo && !SELDOM_GIVEN.has(fold(last));
   const inOrder = words.length === 3 && isFamily(last) && isGiven(words[1]!) && !OPENS_COMPOUND.has(fold(words[1]!)) && !words.some(isCaps);
   const isOfFamily = (word: string): boolean => FAMILY_ENDING.test(fold(word)) || isFamilyOnly(word);
   const endsAsFamily = words.length === 2 && isOfFamily(words[0]!) && !isOfFamily(last) && !isFamily(last);
   // people who write their family name first do so in their address too
   const spelled = words.length === 2 && told && !isFamily(last) && isSpelled(words, emails);
+  // « COLLIN LOUISE », where the other is no family’s
+  const isLoudFamily = words.every(isCaps) && PAIRED_FAMILIES.has(fold(words[0]!)) && !isFamily(last);
   const reversed =
     words.length <= 3 &&
     !inOrder &&
     (told || endsAsFamily) &&
-    (!isGiven(words[0]!) || (words.length === 2 && isFamilyOnly(words[0]!))) &&
+    (!isGiven(words[0]!) || (words.length === 2 && (isFamilyOnly(words[0]!) || isLoudFamily))) &&
     !isShortGiven(words[0]!) &&
     (order !== 'written' || spelled);
   const givenFirst = isGiven(words[0]!) && !isFamilyOnly(words[0]!) && (!isGiven(last) || (isFamily(last) && !isFamily(words[0]!)));
@@ -148,7 +161,13 @@ export const splitName = (words: readonly string[], emails: readonly string[], g
     cut += 1;
   const unnamed = isShortGiven(words[0]!) || (cut > 1 && words.slice(0, cut).every(isInitial));
   // a middle name that no list knows, where the two others are no pair of families
-  const middle = cut === 1 && words.length === 3 && !words.slice(1).some(isPaired) && !isParticle(words[1]!) && !isInitial(words[2]!);
+  const middle =
+    cut === 1 &&
+    words.length === 3 &&
+    !words.slice(1).some(isPaired) &&
+    !isParticle(words[1]!) &&
+    !/^abd/iu.test(words[1]!) &&
+    !isInitial(words[2]!);
   if ((unnamed || middle) && cut < words.length - 1) cut += 1;
   return { firstName: join(words.slice(0, cut)), lastName: join(words.slice(cut)) };
 };

@@ -1,3 +1,4 @@
+import { isFamilyName } from '../../lexicon/familyNames.ts';
 import { GIVEN_NAMES } from '../../lexicon/givenNames.ts';
 import { TITLE_HEADS, TITLE_QUALIFIERS } from '../../lexicon/jobTitles.ts';
 import { closeLetterSpacing } from '../../sections/headings.ts';
@@ -13,7 +14,7 @@ export interface PersonName {
 }
 
 export const LABEL =
-  /^(?:curriculum vit(?:ae|æ)(?:\s+(?:de|of))?|cv(?:\s+(?:de|of))?|resume(?:\s+of)?|noms?(?:\(s\))?(?:\s*(?:et|&|\/|,)\s*prenoms?(?:\(s\))?)?|prenoms?(?:\(s\))?(?:\s*(?:et|&|\/)\s*noms?(?:\(s\))?)?|name|full name|surname(?:\(s\))?\s*\/\s*first name(?:\(s\))?|first name(?:\(s\))?\s*\/\s*surname(?:\(s\))?|candidat|candidate|nom complet|docteure?|doctor|mr|mrs|ms|m|mme|mlle|dr|monsieur|madame|maitre|prof|professor|professeur|pr|(?:ir|ing|engr?|arch|mag|rev|fr|sr|br|adv|capt|maj|col|lt|sgt|hon|sir|dipl\.?-?(?:ing|inf|kfm|phys|psych|biol))(?=\.)|je suis|je m['’]appelle|moi c['’]est|i am|i['’]m|my name is)\s*[.:\n|–-]*\s+/u;
+  /^(?:curriculum vit(?:ae|æ)(?:\s+(?:de|of))?|cv(?:\s+(?:de|of))?|resume(?:\s+of)?|noms?(?:\(s\))?(?:\s*(?:et|&|\/|,)\s*prenoms?(?:\(s\))?)?|prenoms?(?:\(s\))?(?:\s*(?:et|&|\/)\s*noms?(?:\(s\))?)?|name|full name|surname(?:\(s\))?\s*\/\s*first name(?:\(s\))?|first name(?:\(s\))?\s*\/\s*surname(?:\(s\))?|candidat|candidate|nom complet|applicant|identite|docteure?|doctor|mr|mrs|ms|m|mme|mlle|dr|monsieur|madame|maitre|prof|professor|professeur|pr|(?:ir|ing|mgr|bc|mudr|judr|phdr|engr?|arch|mag|rev|fr|sr|br|adv|capt|maj|col|lt|sgt|hon|sir|dipl\.?-?(?:ing|inf|kfm|phys|psych|biol))(?=\.)|je suis|je m['’]appelle|moi c['’]est|i am|i['’]m|my name is)\s*[.:\n|–-]*\s+/u;
 /** A cell that announces the name in the next one. Folded. */
 export const LABEL_ALONE =
   /^\W*(?:(?:full |complete )?name|nom complet|noms? (?:et|&|\/) prenoms?|prenoms? (?:et|&|\/) noms?|candidat|candidate)\s*:?\s*$/u;
@@ -32,11 +33,17 @@ export interface Piece {
 const titleBehind = (row: Row): number | null => {
   const words = [...row.text.matchAll(/\S+/gu)].filter(({ index }) => index >= row.from);
   const at = words.findIndex(({ index, 0: word }) => TITLE_HEADS.has(fold(word)) || (TITLE_QUALIFIERS.has(fold(word)) && index > row.from));
-  const names = words.slice(0, at);
-  const told = at >= 2 && at <= 4 && words.length <= 8 && titleScore(row.folded.slice(words[at]!.index)) >= 3;
-  const isName = names.every(({ 0: word }) => /^\p{Lu}/u.test(word)) && !names.every(({ 0: word }) => GIVEN_NAMES.has(fold(word)));
-  return told && isName ? words[at]!.index : null;
+  const head = words[at];
+  if (!head || at < 2 || at > 4 || words.length > 8 || titleScore(row.folded.slice(head.index)) < 3) return null;
+  const names = words.slice(0, at).map(({ 0: word }) => word);
+  const isName = names.every((word) => /^\p{Lu}/u.test(word));
+  // « Louise Anne Boulanger »: the family’s name
+  const isWhole = names.every((word) => GIVEN_NAMES.has(fold(word))) && isFamilyName(fold(head[0]));
+  return isName && !isWhole ? head.index : null;
 };
+
+/** Where a cell ends, or a phone number or an address begins. */
+const REACHED_BEHIND = /\n|\s[|•·–-]?\s?(?=\+?\d|\(\d|[^\s@]{1,40}@)/u;
 
 /** The pieces of a row that could be a name: whole, before a separator, after a label. */
 export const pieces = (row: Row): Piece[] => {
@@ -57,7 +64,7 @@ export const pieces = (row: Row): Piece[] => {
     const body = text
       .slice(lead)
       .replace(
-        /(?:(?:,?\s|\s?\/\s?)(?:MBA|PhD|Ph\.D\.?|MD|PMP|CPA|CFA|M\.D\.|RN|Dr|Jr\.?|Sr\.?|I{2,3}|IV|(?:he|she|they|il|elle|iel)\/\p{L}+|Esq\.?|Ing\.?|P\.Eng|\d{2} ans|M\.?Sc|SHRM-CP|PHR))+\s*$|(?<!\s\p{Lu})[^\p{L}\p{N})]+$/u,
+        /\.(?:docx?|pdf|odt)$|(?:(?:,?\s|\s?\/\s?)(?:MBA|PhD|Ph\.D\.?|MD|PMP|CPA|CFA|M\.D\.|RN|Dr|Jr\.?|Sr\.?|I{2,3}|IV|(?:he|she|they|il|elle|iel)\/\p{L}+|Esq\.?|Ing\.?|P\.Eng|\d{2} ans|M\.?Sc|SHRM-CP|PHR))+\s*$|(?<!\s\p{Lu})[^\p{L}\p{N})]+$/u,
         '',
       );
     const name = spoken ? (SPOKEN_NAME.exec(body)?.[0] ?? body) : body;
@@ -69,14 +76,15 @@ export const pieces = (row: Row): Piece[] => {
   for (const match of row.text
     .slice(row.from)
     .matchAll(
-      /\n|\t|\s{3,}|\s?[|•·]\s?|(?<=\p{Ll}{2})!\s|(?<=\p{Ll}{3})\.\s(?=\p{Lu})|\s[–—/-]\s|(?<=\p{L}{2})-(?=\p{L}{5})|,\s|\s[([]|\s+(?=(?:BA|BSc|BEng|BCom|LLB|MA|MSc|MEng)\s?\(?[Hh]ons)|\s+(?=(?:Home|About|Accueil|Contact|Blog|Menu)(?!\p{L}))|\s(?=\d|n[ée]e?\s(?:le|en|à|\p{Lu})|(?:[ée]pouse|[ée]p(?:se)?\.?|veuve|vve|divorc[ée]e|dite?)\s\p{Lu})/gu,
+      /\n|\t|\s{3,}|\s?[|•·]\s?|(?<=\p{Ll}{2})!\s|(?<=\p{Ll}{3})\.\s(?=\p{Lu})|\s(?:[–—/>~»-]|\/\/|::)\s|(?<=\p{L}{2})-(?=\p{L}{5})|,\s|\s[([]|\s+(?=(?:BA|BSc|BEng|BCom|LLB|MA|MSc|MEng)\s?\(?[Hh]ons)|\s+(?=(?:Home|About|Accueil|Contact|Blog|Menu)(?!\p{L}))|\s(?=\d|n[ée]e?\s(?:le|en|à|\p{Lu})|(?:[ée]pouse|[ée]p(?:se)?\.?|veuve|vve|divorc[ée]e|dite?)\s\p{Lu})/gu,
     )) {
     if (match[0] === '-' && !TITLE_HEADS.has(/^\p{L}+/u.exec(row.folded.slice(row.from + match.index + 1))![0])) continue;
     add(from, row.from + match.index);
     from = row.from + match.index + match[0].length;
   }
   add(from, row.text.length);
-  const cell = row.text.indexOf('\n', row.from);
+  const ends = row.text.slice(row.from).search(REACHED_BEHIND);
+  const cell = ends < 0 ? -1 : row.from + ends;
   const title = found.length === 1 || cell > 0 ? titleBehind(cell > 0 ? sliceRow(row, 0, cell) : row) : null;
   if (title !== null) add(row.from, title);
   return found;

@@ -96,12 +96,16 @@ const LETTERS: ReadonlySet<string> = new Set(
 
 /** « PhD », « EngD », « MSc », « CEng », « MCIPD »: a degree or a chartered title behind a name. */
 export const isDegree = (word: string): boolean =>
-  /^(?:[JS]r\.?|I{2,3}|IV)$/u.test(word) ||
+  /^(?:[JS][rR]\.?|I{2,3}|IV)$/u.test(word) ||
   LETTERS.has(word.replace(/,$/, '')) ||
   /^(?:\p{Lu}\p{Ll}+\p{Lu}|\p{Lu}{2,}\p{Ll}+),?$/u.test(word);
 
+/** « K.ZALBLAT », « C.J.Zalblat »: initials that stand against the name. */
+const GLUED_INITIAL = /(?<![\p{L}.])((?:\p{Lu}\.){1,3})(?=\p{Lu}\p{L}{2})/gu;
+
 export const wordsOf = (text: string): string[] => {
   const words = closeLetterSpacing(text)
+    .replaceAll(GLUED_INITIAL, '$1 ')
     .split(/[\s_]+/)
     .filter((word) => word !== '' && !/^[\p{Extended_Pictographic}\uFE0F]+$/u.test(word));
   const degree = words.findIndex((word, index) => index >= 2 && isDegree(word));
