@@ -41,6 +41,12 @@ test('a margin that holds the date in three pieces', () => {
   ]);
 });
 
+test('a margin whose last month goes with the year below', () => {
+  expect(readPage([['Sept 2016 - Apr\tVendeuse'], ['2018\tTresko SAS'], ['• Caisse', 60]])).toEqual([
+    ['Vendeuse', 'Tresko SAS', '2016-09', '2018-04'],
+  ]);
+});
+
 test('a margin that opens with « de » and goes on with « à »', () => {
   expect(readPage([['De mars 2019\tVendeuse'], ['à juin 2021\tTresko SAS'], ['• Caisse', 60]])).toEqual([
     ['Vendeuse', 'Tresko SAS', '2019-03', '2021-06'],

@@ -10,6 +10,8 @@ import { titleScore } from '../text/workWords.ts';
 const LINK_ONLY = /^\s*(?:-|–|—|to|au|a|until|jusqu'a)\s*$/u;
 const OPEN = new RegExp(`(?:-|–|—|\\b(?:au|a|to|until)|jusqu'a)\\s*(?:\\b(?:${[...MONTHS.keys()].join('|')}))?\\s*$`, 'u');
 const DASH = /^\s?[-–—](?=\s|$)\s?/u;
+/** « Sept 2016 - Apr » over « 2018 »: the month that goes with the year below. */
+const DASH_AND_MONTH = new RegExp(`^\\s?[-–—]\\s?((?:${[...MONTHS.keys()].join('|')})\\.?)(?=\\s|$)`, 'u');
 /** « Summer 2023 »: no stay ends with a season. */
 const SEASON_FIRST = new RegExp(`^(?:${[...SEASONS].join('|')})\\s`, 'u');
 const FROM = /^(?:de|du|from|depuis|entre)?\s*$/u;
@@ -22,18 +24,19 @@ const joinMarginDate = (row: Row, below: Row): Row[] | null => {
   if (below.y - row.y > 2.2 * row.fontSize || findPeriods(row.folded).some(isWhole)) return null;
   const [instant] = findInstants(row.folded.slice(0, 60));
   if (!instant || instant.year === null || !FROM.test(row.folded.slice(row.from, instant.start))) return null;
-  const dash = DASH.exec(row.folded.slice(instant.end))?.[0];
   const under = below.folded.slice(below.from);
+  const [dashed, month] = (YEAR_FIRST.test(under) && DASH_AND_MONTH.exec(row.folded.slice(instant.end))) || [];
+  const dash = dashed ?? DASH.exec(row.folded.slice(instant.end))?.[0];
   if (SEASON_FIRST.test(under)) return null;
   if (findPeriods(under).some((period) => period.start === 0 && isWhole(period))) return null;
   if (dash === undefined && !LINKED.test(under)) return null;
-  const date = `${row.folded.slice(instant.start, instant.end)}${dash === undefined ? ' ' : ' - '}`;
+  const link = dash === undefined ? ' ' : month === undefined ? ' - ' : ` - ${month} `;
+  const date = row.folded.slice(instant.start, instant.end) + link;
   const [period] = findPeriods(date + under.slice(0, 60));
   if (!period || period.single || period.start > 0 || period.end <= date.length) return null;
   const end = below.from + period.end - date.length;
   if (dash !== undefined && DASH.test(below.folded.slice(end))) return null; // « 2016 – Master … » over « 2014 – Licence … »: two dates
   const head = row.text.slice(0, instant.end);
-  const link = dash === undefined ? ' ' : ' - ';
   const words = instant.end + (dash?.length ?? 0);
   const text = `${head}${link}${below.text.slice(below.from, end)}\n${row.text.slice(words).trimStart()}`;
   const start = words + row.text.slice(words).length - row.text.slice(words).trimStart().length;

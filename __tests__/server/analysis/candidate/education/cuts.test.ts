@@ -79,6 +79,7 @@ test.each([
   ['BSc Botany, by distance learning, Carrow College, 2018', ['BSc', 'Botany', 'Carrow College']],
   ['GCSE Maths, English, Food Tech - Carrow Academy - 2016', ['GCSE Maths', 'English, Food Tech', 'Carrow Academy']],
   ['Bac général (SES / HGGSP), lycée Aubin, 2022', ['Bac général (SES / HGGSP)', '', 'lycée Aubin']],
+  ['BTS Vitrail / Lycée Aubin / Tours / 2020-2022', ['BTS', 'Vitrail', 'Lycée Aubin']],
   ['Trade school: Carrow Technical College, Locks & Hinges, 1996', ['Locks & Hinges', '', 'Carrow Technical College']],
 ])('a school behind what was studied, and no employer: %j', (text, expected) => {
   expect(readStudies(text).map((entry) => entry.slice(0, 3))).toEqual([expected]);

@@ -204,13 +204,16 @@ test('a school over its dates behind a dated row of another kind', () => {
   ]);
 });
 
-test.each(['2019-2020 : Assistante d’éducation, collège Aubin', '2019-2020: Trainee glazier, Orvane', '2019: White Card', 'Permis B et C'])(
-  'jobs and licences among studies are none: %j',
-  (row) => {
-    const text = `2020-2022 : Master Lettres, Université de Tarval\n${row}\n2016-2019 : Licence de russe, Université de Tarval`;
-    expect(readStudies(text).map(([degree]) => degree)).toEqual(['Master', 'Licence de russe']);
-  },
-);
+test.each([
+  '2019-2020 : Assistante d’éducation, collège Aubin',
+  '2019-2020: Trainee glazier, Orvane',
+  '2019: White Card',
+  'Permis B et C',
+  'Été 2019 : Agent d’accueil saisonnier, Orvane',
+])('jobs and licences among studies are none: %j', (row) => {
+  const text = `2020-2022 : Master Lettres, Université de Tarval\n${row}\n2016-2019 : Licence de russe, Université de Tarval`;
+  expect(readStudies(text).map(([degree]) => degree)).toEqual(['Master', 'Licence de russe']);
+});
 
 test('posts at universities among studies are none', () => {
   expect(

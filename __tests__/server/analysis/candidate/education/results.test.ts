@@ -13,6 +13,8 @@ test.each([
   ['9 GCSEs, grades 9 to 6', '9 GCSEs,'],
   ['Intermediate, A-1 grade', 'Intermediate,'],
   ['MBA (Finance)', 'MBA (Finance)'],
+  ['HSC, Carrow School, Tarvel with 94.5% in', 'HSC, Carrow School, Tarvel  in'],
+  ['L1 Droit (année non validée)', 'L1 Droit'],
   ['B.Sc Accounting (Second Class Upper)', 'B.Sc Accounting'],
   ['BBA, Second Upper', 'BBA,'],
   ['WASSCE, 7 A1s', 'WASSCE,'],

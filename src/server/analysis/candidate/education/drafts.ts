@@ -103,6 +103,7 @@ export const isDatedBelow = (
   period === null &&
   told !== null &&
   above?.period != null &&
+  above.pieces.length > 0 &&
   next?.period != null &&
   next.pieces.length === 0 &&
   told.endDate?.slice(0, 4) !== next.period.endDate?.slice(0, 4);

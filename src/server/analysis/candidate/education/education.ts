@@ -41,6 +41,7 @@ import { joinStackedYears } from './stackedYears.ts';
 import { runningPeriod } from './studyDates.ts';
 import { tableOf } from './tables.ts';
 import { withTowns } from './towns.ts';
+import { partWrapped } from './wrappedEntries.ts';
 import { isTableHead } from '../../text/studyColumns.ts';
 import { degreeAt, isSchool } from '../../text/studyWords.ts';
 import { withOneEdge } from '../centred.ts';
@@ -124,7 +125,7 @@ export const readEducation = (sectionRows: readonly Row[]): Found<Education>[] =
       !GROUP_TITLE.test(contentOf(row)) &&
       !CLOSING.test(contentOf(row)) &&
       !HONOURS_ROW.test(contentOf(row)) &&
-      !LICENCE.test(contentOf(row)) &&
+      !(LICENCE.test(contentOf(row)) && !isSchool(contentOf(row))) &&
       !(BARE_LEVEL.test(contentOf(row)) && all[index + 1] && degreeAt(contentOf(all[index + 1]!)) !== null) &&
       !(LEVEL_TITLE.test(contentOf(row)) && all[index + 1] && namesBoth(contentOf(all[index + 1]!))),
   );
@@ -144,6 +145,7 @@ const isStay = (row: Row, { period }: Facts, current: Draft): boolean =>
 const readEntries = (told: readonly Row[]): Found<Education>[] => {
   const all = cutAtRepeated(joinBroken(joinStackedYears(joinSplitDates(joinColumns(partCards(told))))))
     .map(cutAtTypes)
+    .flatMap(partWrapped)
     .flatMap(oneEach);
   const allFacts = all.map(factsOf);
   const end = untilLarger(all, allFacts);

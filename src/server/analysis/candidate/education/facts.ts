@@ -76,7 +76,7 @@ const lookOf = ({ text }: Piece, row: Row): number | null => {
 
 /** « Exchange semester at Northvale University »: a stay elsewhere, told of a degree unless it has a date of its own. */
 export const STAY =
-  /^(?:(?:one[- ](?:year|semester) |two[- ]semester |international |academic |programme d['’])?(?:exchange|[ée]changes?|(?:semest(?:re|er) \d (?:en |of )?)?erasmus\+?|semester abroad|semestre (?:d['’][ée]change|à l['’][ée]tranger)|year abroad|ann[ée]e à l['’][ée]tranger|study abroad|visiting student|mobilit[ée])|(?:spent|did) (?:a|one|my) (?:semester|year))(?![\p{L}-])/iu;
+  /^(?:(?:one[- ](?:year|semester) |two[- ]semester |international |academic |programme d['’])?(?:exchange|(?:[LM][1-3] en )?[ée]changes?|(?:semest(?:re|er) \d (?:en |of )?|[LM][1-3] en )?erasmus\+?|semester abroad|semestre (?:d['’][ée]change|à l['’][ée]tranger)|year abroad|ann[ée]e à l['’][ée]tranger|study abroad|visiting student|mobilit[ée])|(?:spent|did) (?:a|one|my) (?:semester|year))(?![\p{L}-])/iu;
 
 /** « Cum Laude, Major: … », « With distinction. »: how well it went, in front of other details. */
 const HONOURED =

@@ -1,11 +1,11 @@
 import type { Draft } from './drafts.ts';
 
-/** « Trainee dental nurse »: who learns at work, where no school is named. */
-const LEARNER = /^(?:trainee|stagiaire)(?!\p{L})/iu;
+/** « Trainee dental nurse », « Agent saisonnier »: who works, where no school is named. */
+const WORKER = /^(?:trainee|stagiaire)(?!\p{L})|(?<!\p{L})(?:saisonni[èe]re?|seasonal|int[ée]rimaire|CDD|CDI)(?!\p{L})/iu;
 
 /** What people list among their studies that is none. */
 const NO_STUDY =
-  /^(?:course highlights|exp[ée]riences?|stages?|b[ée]n[ée]volat|associatif|volunteer(?:ing)?|internship|assistante?s? d['’][ée]ducation|surveillante?|service (?:civique|national|militaire)|military service|national (?:youth )?service|white card)(?!\p{L})/iu;
+  /^(?:course highlights|exp[ée]riences?|stages?|b[ée]n[ée]volat|associatif|volunteer(?:ing)?|internship|assistante?s? d['’][ée]ducation|surveillante?|admissible|service (?:civique|national|militaire)|military service|national (?:youth )?service|white card)(?!\p{L})/iu;
 
 /** « Bourse d’études Master … »: what somebody was given, in the words of a degree too. */
 const GIVEN = /^(?:bourses?|scholarships?|fellowships?|awards?|prix|grants?)(?!\p{L})/iu;
@@ -33,6 +33,6 @@ export const isNoStudy = ({ degree, school, pieces }: Draft): boolean => {
     MEMBERSHIP.test(first) ||
     POST.test(first) ||
     (!degree && NO_STUDY.test(first)) ||
-    (!degree && !school && LEARNER.test(first))
+    (!degree && !school && WORKER.test(first))
   );
 };
