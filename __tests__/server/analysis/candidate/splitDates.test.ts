@@ -47,6 +47,10 @@ test('a margin whose last month goes with the year below', () => {
   ]);
 });
 
+test('what the end of the line cut off goes on with its year, in front of a mark too', () => {
+  expect(readText('Barista, Lumivert Ltd | May\n2013 – June 2014 | Till and stock')[0]?.slice(2)).toEqual(['2013-05', '2014-06']);
+});
+
 test('a margin that opens with « de » and goes on with « à »', () => {
   expect(readPage([['De mars 2019\tVendeuse'], ['à juin 2021\tTresko SAS'], ['• Caisse', 60]])).toEqual([
     ['Vendeuse', 'Tresko SAS', '2019-03', '2021-06'],

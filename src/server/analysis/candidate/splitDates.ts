@@ -3,6 +3,7 @@ import { findPeriods, type Period } from '../dates/periods.ts';
 import { MONTHS, SEASONS } from '../dates/vocabulary.ts';
 import { fold } from '../text/fold.ts';
 import { contentOf, partsBetween, type Row, sliceRow } from '../text/rows.ts';
+import { isSchool } from '../text/studyWords.ts';
 import { joinRows } from '../text/unwrap.ts';
 import { titleScore } from '../text/workWords.ts';
 
@@ -126,7 +127,8 @@ const joinEdgeDate = (row: Row, below: Row): Row[] | null => {
     const [[start, end], [from, to]] = [cellOf(row, edge), cellOf(below, edge)];
     if (end - start > 30 || to - from > 30) continue;
     const [upper, under] = [row.folded.slice(start, end).trim(), below.folded.slice(from, to).trim()];
-    const ends = edge === 'last' && start > row.from && from > below.from && areStartAndEnd(upper, under);
+    const schools = isSchool(row.text.slice(row.from, start)) && isSchool(below.text.slice(below.from, from));
+    const ends = edge === 'last' && start > row.from && from > below.from && !schools && areStartAndEnd(upper, under);
     const oneEntry = ends && titleScore(row.folded.slice(row.from, start)) >= 3 !== titleScore(below.folded.slice(below.from, from)) >= 3;
     if (!oneEntry && !areOneDate(upper, under)) continue;
     const head = `${row.text.slice(0, end)}${oneEntry ? ' - ' : ' '}`;
@@ -171,7 +173,8 @@ const joinCutYear = (row: Row, below: Row): Row[] | null =>
 /** « 2017 », « 2014 – June 2015. »: the year of the month above, alone or with all that follows it. */
 const isYearOn = (told: string): boolean => {
   const [period, ...others] = YEAR_FIRST.test(told.replace(/[-–—).]/u, ' ')) ? findPeriods(told) : [];
-  return period?.start === 0 && others.length === 0 && /^[).]*$/u.test(told.slice(period.end));
+  const rest = told.slice(period?.end);
+  return period?.start === 0 && ((others.length === 0 && /^[).]*$/u.test(rest)) || (!period.single && /^\)?\s?[|;]\s/u.test(rest)));
 };
 
 /** The only thing that a row tells, a remark in brackets aside. */

@@ -27,7 +27,7 @@ const OPEN_DOTS = /^\s?(?:(?:-|–|a|to)\s|\/\s?)(?:\.{3}|…)(?![\p{L}\p{N}.])/
 const SINCE = new RegExp(`(?:^|[^\\p{L}])(?:${SINCE_WORDS.join('|')})\\s+(?:(?:le mois de|le|la|the|debut|fin|mi|du|de)[\\s-]+|l')?$`, 'u');
 const FROM = /(?:^|[^\p{L}])(?:(?:de|du|from|d'|entre|between)(?: mois d[e'])?)\s*$/u;
 const QUALIFIED = new RegExp(`(?:^|[^\\p{L}\\d])(?:${DATE_QUALIFIERS.join('|')})(?:\\s(?:de |d'|of )?|-)$`, 'u');
-const SHORT_END = /^(?:\s?[-/]\s?'?(\d{2})|-(\d))(?![\p{L}\p{N}/%€-]|[.:]\d|\s?[%€k])/u;
+const SHORT_END = /^(?:\s?[-/]\s?'?(\d{2})|-(\d))(?![\p{L}\p{N}/%€-]|[.:]\d|\s?[%€]|\s?k(?!\p{L}))/u;
 
 const precedes = (from: Instant, to: Instant): boolean => {
   if (from.year === null || to.year === null) return true;

@@ -16,6 +16,15 @@ export const entryLabelOf = (text: string): { kind: EntryLabel; length: number }
   return match && kind ? { kind, length: match[0].length } : null;
 };
 
+/** Words from which on the beginning of a label tells it. */
+const MIN_WORDS = 3;
+
+/** « Name and type of organisation »: a label that the end of the line cut. */
+export const opensLabel = (text: string): boolean => {
+  const told = fold(text).replaceAll(/\s+/g, ' ').trim();
+  return told.split(' ').length >= MIN_WORDS && [...labels.keys()].some((label) => label.startsWith(`${told} `));
+};
+
 /** « Period  Position  Employer  Town », « | Dates | Role | Company | »: what the columns of a table of jobs are called. */
 export const isLabelRow = (text: string): boolean => {
   const cells = text.split(/[\n|]/u).filter((cell) => cell.trim() !== '');

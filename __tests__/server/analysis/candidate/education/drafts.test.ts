@@ -148,6 +148,15 @@ test('a bullet that holds nothing but a date dates the entry above it', () => {
   ]);
 });
 
+test('a dash in front of the date, and how it went behind it, tell of the entry above', () => {
+  expect(
+    readStudies('BSc Botany, Carrow College\n– 2015 to 2016 – 45 Distinctions\nHND Glazing, Tarvel College\n– 2013 to 2014 – First'),
+  ).toEqual([
+    ['BSc', 'Botany', 'Carrow College', '2015', '2016'],
+    ['HND Glazing', '', 'Tarvel College', '2013', '2014'],
+  ]);
+});
+
 test('a school with a title of its own, set as what opens the entry above, opens another', () => {
   const head = { bold: true, fontSize: 14 };
   expect(

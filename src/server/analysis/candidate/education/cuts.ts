@@ -21,8 +21,6 @@ const AT_SCHOOL_IN_CAPITALS = new RegExp(AT_SCHOOL.source.replaceAll('à', '[àa
 /** « Langues appliquées / Université de Marelle »: a school at one side of the stroke; « BFA / BA, … » are two degrees of one study, « …, Université de Marelle / Ensal » two schools. */
 export const atSlash = (text: string): string[] => {
   const sides = text.split(/ \/ (?![^()]*\))/u);
-  if (sides.length > 2 && sides.filter(isSchool).length === 1 && sides.some((side) => degreeAt(side) !== null && !isSchool(side)))
-    return sides.map(tidy);
   const joint = sides.some((side) => isSchool(side) && degreeAt(side) !== null);
   return sides.length === 2 && !joint && !sides.every((side) => degreeAt(side) === 0) && isSchool(sides[0]!) !== isSchool(sides[1]!)
     ? sides.map(tidy)

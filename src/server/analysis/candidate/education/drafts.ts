@@ -172,9 +172,12 @@ export const completes = (current: Draft, row: Row, facts: Facts): boolean => {
 export const endedWith = (told: Period, end: Period | null): Period =>
   told.endDate === null && end?.single && told.startDate !== '' ? { ...told, endDate: end.endDate } : told;
 
-/** « • May 2019 » under a degree and a school: a bullet that tells nothing but when. */
-export const isLoneDate = ({ bullet }: Row, { period, pieces }: Facts, { rows: [first] }: Draft): boolean =>
-  bullet && !first!.bullet && period !== null && pieces.every(({ text }) => !/\p{L}{2}/u.test(text));
+/** « • May 2019 », « — 2016 to 2019 — First » under a degree and a school: a bullet that tells nothing but when, and how it went. */
+export const isLoneDate = ({ bullet }: Row, { period, pieces, degree, school }: Facts, { rows: [first], ...current }: Draft): boolean => {
+  if (!bullet || first!.bullet || period === null) return false;
+  const lacks = current.degree && current.school && current.period === null && !degree && !school && pieces.length < 2;
+  return pieces.every(({ text }) => !/\p{L}{2}/u.test(text) || (lacks && text.split(' ').length <= 2));
+};
 
 /** A degree and a school on one row, under an entry that has both on one row: the next entry, though its date is not written. */
 export const isTwin = (row: Row, { rows, pieces }: Draft, facts: Facts): boolean => {

@@ -73,6 +73,15 @@ const QUOTED = /[«“"]\s*([^«»“”"\n]{2,80}?)\s*[»”"]/gu;
 const BARE_DEGREE =
   /^(?:dipl[oô]mes?|diploma|degree|titre|formation|certificate?|qualification|obtention|obtained|obtenu|study|studies|[ée]tudes|programme?|program|course|award)$/iu;
 
+/** « BTS Vitrail / Lycée Aubin / Tours »: strokes that part all of an entry. */
+const STROKES = /\s\/\s(?![^()]*\))/u;
+const withoutStrokes = (text: string): string => {
+  const sides = text.split(STROKES);
+  const parted =
+    sides.length > 2 && sides.filter(isSchool).length === 1 && sides.some((side) => degreeAt(side) !== null && !isSchool(side));
+  return parted ? sides.join('\n') : text;
+};
+
 /** « Université A en cotutelle avec l’Université B »: the school that shares a degree with the one in front of it. */
 const SHARED_WITH =
   /\s\(?(?:en (?:co-?tutelle|partenariat|collaboration)|co-?tutelle|conjointement|in (?:partnership|collaboration|cotutelle)|jointly|affiliated) (?:avec|with|to) [^,;|\n()]*\)?/iu;
@@ -123,7 +132,7 @@ export const toPieces = (text: string, row: number): Piece[] => {
     return toPieces(text.slice(place.length), row).map((piece) => ({ ...piece, degree: false, school: false, place: true }));
   if (label?.kind === 'aside' && !place) return [];
   const strong = joinNames(
-    inMarks(withoutPartner(withoutResults(text)).replace(NUMBER, ''))
+    withoutStrokes(inMarks(withoutPartner(withoutResults(text)).replace(NUMBER, '')))
       .replace(OF_BRANCH, '$1 in $2')
       .replace(LEVEL, '')
       .replaceAll(QUOTED, (whole, inner: string) => (degreeAt(inner) === 0 ? `\n${inner}\n` : whole))

@@ -1,5 +1,5 @@
 import { findPeriods } from '../../dates/periods.ts';
-import { bareLabelOf, entryLabelOf } from '../../text/entryLabels.ts';
+import { bareLabelOf, entryLabelOf, opensLabel } from '../../text/entryLabels.ts';
 import { fold } from '../../text/fold.ts';
 import { contentOf, type Row, sliceRow } from '../../text/rows.ts';
 import { markedText } from '../../text/typed.ts';
@@ -173,17 +173,8 @@ const OPENS_WITH_KIND = /^(?:University|College|School|Institute|Academy|Polytec
 /** « … / Utah State » over « University / 2014 »: no room was left for the end of the name. */
 const endsName = (above: Row, words: string, row: Row, next: string, right: number): boolean => {
   const kind = OPENS_WITH_KIND.exec(next)?.[0];
-  if (
-    kind === undefined ||
-    row.bullet ||
-    !NAME.test(
-      words
-        .split(/[,\n|•·:(/]|\s[–—-]\s/u)
-        .at(-1)!
-        .trim(),
-    )
-  )
-    return false;
+  const [name] = words.split(/[,\n|•·:(/]|\s[–—-]\s/u).slice(-1);
+  if (kind === undefined || row.bullet || !NAME.test(name!.replace(/^[\s\d./–-]+/u, '').trim())) return false;
   const letter = (row.right - row.x) / Math.max(1, next.length);
   return above.parts.length === 1 && above.right + (kind.length + 1) * letter > right;
 };
@@ -196,7 +187,7 @@ const goesOn = (above: Row, last: Row, row: Row, after: Row | undefined, right: 
   const tight = row.y - above.y < 1.6 * above.fontSize || above.parts.length > 1;
   if (near && tight && !row.bullet && row.bold === above.bold && isCutDegree(words, next)) return true;
   if (near && !row.bullet && SHORT_NAME.test(next)) return true;
-  if (near && tight && bareLabelOf(`${words} ${next}`) !== null) return true;
+  if (near && tight && (bareLabelOf(`${words} ${next}`) !== null || opensLabel(`${words} ${next}`))) return true;
   if (near && tight && endsName(above, words, row, next, right)) return true;
   const name = lastPart(words);
   if (near && !row.bullet && LEVEL_OF_SCHOOL.test(next) && name !== words && NAME.test(name) && isBare(name)) return true;
