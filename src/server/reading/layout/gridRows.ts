@@ -30,7 +30,7 @@ export function gridRows(rows: WrittenRow[]): TableRow[] {
       const lines = cell === entry ? cell.slice(0, 1) : cell;
       return {
         ...lines[0]!,
-        text: lines.map(({ text }) => text.trim()).join(' '),
+        text: joinWords(lines),
         width: Math.max(...lines.map(right)) - lines[0]!.x,
         y,
       };
@@ -38,6 +38,13 @@ export function gridRows(rows: WrittenRow[]): TableRow[] {
     return { lines: [joinCells(folded), ...(entry?.slice(1) ?? told)], from, joined: false };
   });
 }
+
+/** The words of lines, one that a hyphen cut put together again. */
+const joinWords = (lines: Run[]): string =>
+  lines
+    .map(({ text }) => text.trim())
+    .reduce((whole, text) => (CUT.test(whole) && /^\p{Ll}/u.test(text) ? whole.slice(0, -1) + text : `${whole} ${text}`));
+const CUT = /\p{Ll}{2}[-‐]$/u;
 
 /** A title over what belongs to it, or words over a list: an entry of lines of its own, and no words for which a cell is too narrow. */
 const isEntry = ([first, ...others]: Run[]): boolean =>

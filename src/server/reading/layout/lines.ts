@@ -21,6 +21,9 @@ const PARAGRAPH_PITCH = 2;
 /** Runs that the file writes one after the other are of one stretch up to `SEGMENT_GAP`, others up to this. */
 const WRITTEN_APART = 0.3;
 
+/** « 2019 – 2021Vendeuse »: a date for which its column is too narrow touches what it dates. */
+const touchesDate = (a: Run, b: Run): boolean => /\d{4}/u.test(a.text) && isDateWords(a.text) && /^\p{Lu}\p{Ll}/u.test(b.text);
+
 /** Runs grouped by line of writing, top to bottom, each line left to right. */
 export function groupByLine(runs: Run[]): Run[][] {
   const lines: Run[][] = [];
@@ -35,6 +38,7 @@ export function groupByLine(runs: Run[]): Run[][] {
 /** Neighbouring runs of a line glued into segments: what the eye reads without a jump. */
 export function toSegments(runs: Run[]): Run[] {
   const byOrder = new Map(runs.flatMap((run) => (run.order === undefined ? [] : [[run.order, run] as const])));
+  const ends = Map.groupBy(runs, (run) => Math.round(right(run)));
   const lines = groupByLine(runs);
   const cells = cellStarts(lines);
   return lines
@@ -46,12 +50,12 @@ export function toSegments(runs: Run[]): Run[] {
         if (last && run.x - right(last) < reachOf(line, i) * Math.max(last.fontSize, run.fontSize)) segments.at(-1)?.push(run);
         else segments.push([run]);
       });
-      return withJustified(segments, byOrder).map(joinRuns);
+      return withJustified(segments, byOrder, ends).map(joinRuns);
     });
 }
 
-/** Words pulled apart to the width of their paragraph: they begin and end where the line written just before or after them does. */
-function withJustified(segments: Run[][], byOrder: ReadonlyMap<number, Run>): Run[][] {
+/** Words pulled apart to the width of their paragraph: they begin and end where the line written just before or after them does, or fill a cell. */
+function withJustified(segments: Run[][], byOrder: ReadonlyMap<number, Run>, ends: ReadonlyMap<number, Run[]>): Run[][] {
   const whole: Run[][] = [];
   for (let from = 0, to = 0; from < segments.length; from = to) {
     for (to = from + 1; to < segments.length && isNext(segments[to - 1]!, segments[to]!);) to += 1;
@@ -64,9 +68,30 @@ function withJustified(segments: Run[][], byOrder: ReadonlyMap<number, Run>): Ru
         Math.abs(right(line) - right(last)) < FLUSH &&
         Math.abs(line.y - first.y) < PARAGRAPH_PITCH * first.fontSize,
     );
-    whole.push(...(to - from > 1 && fills ? [words] : segments.slice(from, to)));
+    const cell = fills ? from : cellFrom(segments.slice(from, to), byOrder.get((last.order ?? NaN) + 1), ends) + from;
+    whole.push(
+      ...(to - from > 1 && cell < to ? [...segments.slice(from, cell), segments.slice(cell, to).flat()] : segments.slice(from, to)),
+    );
   }
   return whole;
+}
+
+/** Lines of a column that end at one place, from which on words end there on purpose. */
+const ENDS_MIN = 3;
+/** Gaps of one stretched line differ by so many font sizes. */
+const EVEN = 0.15;
+
+/** From which segment on words at even distances fill a narrow cell: they end where others do and go on below where they began; past the last one for none. */
+function cellFrom(segments: Run[][], next: Run | undefined, ends: ReadonlyMap<number, Run[]>): number {
+  const at = next ? segments.findIndex(([first]) => Math.abs(first!.x - next.x) < FLUSH) : -1;
+  const words = at < 0 ? [] : segments.slice(at).flat();
+  const [first, last] = [words[0], words.at(-1)];
+  if (!next || !first || !last || words.length < 3) return segments.length;
+  const gaps = words.slice(1).map((word, i) => word.x - right(words[i]!));
+  const even = Math.max(...gaps) - Math.min(...gaps) <= EVEN * first.fontSize;
+  const below = next.y > first.y && next.y - first.y < PARAGRAPH_PITCH * first.fontSize;
+  const end = Math.round(right(last));
+  return even && below && [-1, 0, 1].flatMap((step) => ends.get(end + step) ?? []).length >= ENDS_MIN ? at : segments.length;
 }
 
 /** Written one after the other in one look. */
@@ -139,7 +164,7 @@ export function linePitch(lines: Run[]): number {
 }
 
 function separator(a: Run, b: Run, tab: number): string {
-  if (b.cell) return '\t';
+  if (b.cell || (gapIn(a, b) <= SPACE_GAP && touchesDate(a, b))) return '\t';
   if (/\s$/u.test(a.text) || /^\s/u.test(b.text)) return gapIn(a, b) > tab && !isBullet(a) ? '\t' : '';
   const gap = gapIn(a, b);
   if ((gap > tab || gap < OVERLAP) && !isBullet(a)) return '\t';

@@ -34,6 +34,8 @@ interface Labelled {
   told: Run[];
 }
 
+/** So many labels of one short line, each written right before what stands beside it, are a table. */
+const LONE_LABELS = 4;
 /** Sections have this many lines at the least, on average. */
 const SECTION_LINES = 3;
 
@@ -78,8 +80,14 @@ export function isLabelTable(rows: WrittenRow[]): boolean {
   const dated = whole.filter(({ label }) => isDateWords(label.map(({ text }) => text).join(' '))).length;
   const short = whole.every(({ label }) => label.every(({ text }) => text.length <= LABEL_LETTERS));
   const tall = whole.filter(({ right: told }) => groupByLine(told).length > 1).length;
-  return 2 * dated >= whole.length || (short && 2 * tall >= whole.length);
+  const heads = whole.length > 2 && whole.every(({ label }) => isHead(groupByLine(label).map(joinRuns)));
+  const lone = whole.length >= LONE_LABELS && whole.every(({ label }) => groupByLine(label).length === 1);
+  return 2 * dated >= whole.length || heads || (short && (lone || 2 * tall >= whole.length));
 }
+
+/** « Norvale », « Denby », « 2019 – 2021 »: where and when, one under the other, beside what was done there. */
+const isHead = (label: Run[]): boolean =>
+  label.length > 1 && label.length <= LABEL_LINES && label.filter(({ text }) => isDateWords(text)).length === 1;
 
 function tableRow(lines: Run[], label: Run[], told: Run[], column: number): TableRow | null {
   const content = groupByLine(told);

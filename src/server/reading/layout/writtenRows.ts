@@ -46,10 +46,13 @@ function toRow(pair: Run[][], isLeft: Set<Run>): WrittenRow {
 export const highest = (runs: Run[]): number => Math.min(...runs.map(({ y }) => y));
 export const lowest = (runs: Run[]): number => Math.max(...runs.map(({ y }) => y));
 
-/** Both cells have lines at common heights. */
+/** Both cells have lines at common heights; a label that fills its column pushes what it names to the next line. */
 function sideBySide({ left, right }: Stretch): boolean {
-  const slack = 0.5 * Math.max(...[...left, ...right].map(({ fontSize }) => fontSize));
-  return highest(left) <= lowest(right) + slack && highest(right) <= lowest(left) + slack;
+  const size = Math.max(...[...left, ...right].map(({ fontSize }) => fontSize));
+  const slack = 0.5 * size;
+  const edge = Math.min(...right.map(({ x }) => x));
+  const fills = left.some((label) => label.y === lowest(left) && label.x + label.width > edge - slack);
+  return highest(left) <= lowest(right) + slack && highest(right) <= lowest(left) + (fills ? CELL_PITCH * size : slack);
 }
 
 /** Each row ends above the next one. */
