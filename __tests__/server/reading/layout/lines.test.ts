@@ -52,3 +52,40 @@ test('tags side by side are cells, words of a paragraph pulled apart are not', (
   expect(joinRuns(tags).text).toBe('Zalblat Forms\tTarval\tOrme');
   expect(joinRuns([run('Tarval', 40, 30), run('Orme', 81, 24)]).text).toBe('Tarval Orme');
 });
+
+test('a date that touches what it dates is a cell of its own', () => {
+  expect(joinRuns([run('2019 – 2021', 40, 55), run('Tisserande', 95, 50)]).text).toBe('2019 – 2021\tTisserande');
+});
+
+test('words stretched over a narrow cell are one text', () => {
+  const row = (y: number, words: [string, number][], rest: string): Written[] => [
+    ['Tisserande', 120, y],
+    ...words.map(([word, x]): Written => [word, x, y]),
+    [rest, 300, y + 12],
+  ];
+  expect(
+    segmentsOf([
+      ...row(100, [['Atelier de l’Orme-', 300]], 'Denby'),
+      ...row(
+        140,
+        [
+          ['Clos', 300],
+          ['Val,', 332.5],
+          ['Orme-', 365],
+        ],
+        'Denby',
+      ),
+      ...row(180, [['Filature du Tarve-', 300]], 'lon'),
+    ]),
+  ).toEqual([
+    'Tisserande',
+    'Atelier de l’Orme-',
+    'Denby',
+    'Tisserande',
+    'Clos Val, Orme-',
+    'Denby',
+    'Tisserande',
+    'Filature du Tarve-',
+    'lon',
+  ]);
+});

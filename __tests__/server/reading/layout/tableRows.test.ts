@@ -1,4 +1,5 @@
 import { linesRead } from '../build/writtenLines.ts';
+import type { Written } from '../build/writtenLines.ts';
 
 test('a date on several lines beside several lines is one label, though each is level with one', () => {
   expect(
@@ -82,5 +83,33 @@ test('titles of several lines in the margin are read before the section beside t
     ...section(100, 'First').map(([text]) => text),
     'Courses',
     ...section(180, 'Second').map(([text]) => text),
+  ]);
+});
+
+test('where and when, one under the other, beside an entry of any height', () => {
+  const row = (y: number, where: string[], title: string): Written[] => [
+    ...where.map((line, i): Written => [line, 40, y + 12 * i]),
+    [title, 240, y, true],
+    ...Array.from({ length: 5 }, (_, i): Written => [`• Suivi des commandes et des livraisons de la semaine ${i}`, 250, y + 12 * (i + 1)]),
+  ];
+  const places = [
+    ['Manufacture de tissage de la vallée', 'Orme', '2019 – 2021'],
+    ['Novalys', 'Denby', '2017 – 2019'],
+    ['Olméo', 'Tarvel', '2015 – 2017'],
+  ];
+  const lines = linesRead(places.flatMap((where, i) => row(100 + 80 * i, where, `Tisserande ${i}`)));
+  expect(lines.filter((line) => !line.startsWith('•'))).toEqual(places.flatMap((where, i) => [...where, `Tisserande ${i}`]));
+});
+
+test('a label that fills its column pushes its text to the next line; the others stand beside theirs', () => {
+  const labels = ['2017 – 2019', '2015 – 2017', 'Outils', 'Langues', 'Sports'];
+  const rows = labels.flatMap((label, i): Written[] => [
+    [label, 40, 126 + 30 * i],
+    [`Tisserande chez Novalys à Denby ${i}`, 112, 126 + 30 * i],
+  ]);
+  expect(linesRead([['2019 – en cours', 40, 84], ['Tisserande chez Olméo à Tarvel', 112, 96], ...rows])).toEqual([
+    '2019 – en cours',
+    'Tisserande chez Olméo à Tarvel',
+    ...labels.map((label, i) => `${label}\tTisserande chez Novalys à Denby ${i}`),
   ]);
 });

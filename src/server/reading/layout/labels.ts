@@ -138,8 +138,13 @@ function isCapitals(text: string): boolean {
   return letters.length > 2 && letters === letters.toUpperCase();
 }
 
-const DATE_WORD =
-  /^(?:\d{1,4}|(?:janv?|f[ée]v|feb|mars?|avr|apr|mai|may|jui|june?|jul|ao[uû]t?|aug|sept?|o[ck]t|nov|d[ée]c)\p{L}*|printemps|[ée]t[ée]|automne|hiver|spring|summer|autumn|fall|winter|à|au|a|to|until|jusqu|ce|jour|pr[ée]sent|now|current|ongoing|today|aujourd|hui|depuis|since|from|de|du|d|en|cours|mois|ans?|months?|years?|semaines?|weeks?|et|and|demi)$/iu;
+/** Months in full and cut short, and no word that only begins like one: « Mairie », « Marseille », « Decathlon ». */
+const MONTH =
+  'jan(?:v(?:ier)?|uar[yi]?)?|f[ée]v(?:r(?:ier)?)?|feb(?:r(?:uar[yi]?|ero)?)?|mar(?:s|ch|zo)?|avr(?:il)?|apr(?:ile?)?|mai|may|juin|june?|juil(?:let)?|july?|juli|ao[uû]t?|aug(?:ust)?|sept?(?:i?emb(?:re|er))?|o[ck]t(?:o?b(?:re|er)|ubre)?|nov(?:i?emb(?:re|er))?|d[ée][cz](?:i?emb(?:re|er))?';
+const DATE_WORD = new RegExp(
+  `^(?:\\d{1,4}|${MONTH}|printemps|[ée]t[ée]|automne|hiver|spring|summer|autumn|fall|winter|à|au|a|to|until|jusqu|ce|jour|pr[ée]sent|now|current|ongoing|today|aujourd|hui|depuis|since|from|de|du|d|en|cours|mois|ans?|months?|years?|semaines?|weeks?|et|and|demi)$`,
+  'iu',
+);
 
 /** Nothing but the words and figures of a date, of a period or of how long it was. */
 export const isDateWords = (text: string): boolean => {
