@@ -164,3 +164,12 @@ test('two rows that both end with their date are two entries, full as the first 
   ];
   expect(whole(page).slice(0, 2)).toEqual(['Content manager of the library, Tresko SAS, 2018', 'Consultant, Lumivert Ltd, 2018']);
 });
+
+test('a line that opens behind an icon goes on at the edge of the icon', () => {
+  const page: PrintedLine[] = [
+    ...COLUMN,
+    ['Groupement de recherche de la vallée', 58, { bold: true, width: 180 }],
+    ['dans les ateliers', 40, { bold: true }],
+  ];
+  expect(whole(page)).toContain('Groupement de recherche de la vallée dans les ateliers');
+});

@@ -107,10 +107,13 @@ const lastWords = (row: Row): string =>
 const closes = (row: Row, next: Row): boolean =>
   isUnclosed(lastWords(row)) && /^[^(]{1,40}\)$/u.test(contentOf(next)) && contentOf(next).split(' ').length <= CELL_END_WORDS;
 
+/** An icon may push the line below a little further down, in font sizes. */
+const PITCH_UNDER_ICON = 1.8;
+
 /** Points behind a bullet from which its text goes on: « • Support of Windows » over « 2008 and its servers ». */
 const HANGING = 4;
 
-/** Whether a row is the paragraph of `first` and `above` going on: just below, at the same edge, in the same type. */
+/** Whether a row is the paragraph of `first` and `above` going on: just below, at the same edge or that of its icon, in the same type. */
 const follows = (first: Row, above: Row, row: Row): boolean => {
   if (
     row.bullet ||
@@ -118,14 +121,16 @@ const follows = (first: Row, above: Row, row: Row): boolean => {
     (row.parts.length > 1 && (above.parts.length > 1 || !endsWithDate(row))) ||
     row.block !== above.block ||
     row.y <= above.y ||
-    row.y - above.y > 1.7 * above.fontSize
+    row.y - above.y > (row.x < above.x ? PITCH_UNDER_ICON : 1.7) * above.fontSize
   )
     return false;
   if (Math.abs(row.fontSize - above.fontSize) > 0.4) return false;
   const indent = row.x - first.x;
   const centred = Math.abs(row.x + row.right - above.x - above.right) < 6;
   const besideDate = indent > 2 && startsWithDate(first) && (/^\p{Ll}/u.test(contentOf(row)) || ORPHAN.test(contentOf(row)));
-  const outdented = indent < 0 && indent > -2 * first.fontSize && (/\p{L}-$/u.test(above.text) || isUnclosed(above.text));
+  const cut = /\p{L}-$/u.test(above.text) || isUnclosed(above.text);
+  const behindIcon = first === above && /^\p{Ll}/u.test(contentOf(row)) && !isSetOtherwise(above, row);
+  const outdented = indent < 0 && indent > -2.5 * first.fontSize && (cut || behindIcon);
   if (!(first.bullet ? indent > -1 && indent < 2.5 * first.fontSize : Math.abs(indent) < 2 || centred || besideDate || outdented))
     return false;
   const text = lastWords(above);

@@ -190,3 +190,16 @@ test('a contract beside the date, its title below', () => {
     ['Junior Web Developer', 'Orvane Ltd', '2015', '2019'],
   ]);
 });
+
+test('a first head whose last row was cut off takes nothing from the others', () => {
+  const entry = (title: string, employer: string[], dates: string) => `${title}\n${employer.join('\n')}\n${dates}\n• Suivi des commandes`;
+  expect(
+    readText(
+      [
+        entry('Acheteuse', ['Groupement Novalys de la vallée', 'et de ses environs'], 'Avril 2019 - Mai 2021'),
+        entry('Testeuse', ['Tervane'], 'Mars 2017 - Mars 2019'),
+        entry('Vendeuse', ['Olméo'], 'Mai 2015 - Mars 2017'),
+      ].join('\n\n'),
+    ).map(([title]) => title),
+  ).toEqual(['Acheteuse', 'Testeuse', 'Vendeuse']);
+});

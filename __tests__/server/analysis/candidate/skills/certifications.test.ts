@@ -354,11 +354,9 @@ test.each<[string, string[], string[]]>([
 const certified = (text: string) => readCandidate(textDocument(text), { country: 'FR', today: '2026-01-01' }).facts.certifications;
 
 test('a section that announces certificates beside memberships or languages', () => {
-  expect(certified('# Zoé Quillmart\n\n# Memberships and Certifications\nMember, Royal Society of Tarvel\nZalblat Expert\nOrme Expert')).toEqual([
-    'Member, Royal Society of Tarvel',
-    'Zalblat Expert',
-    'Orme Expert',
-  ]);
+  expect(
+    certified('# Zoé Quillmart\n\n# Memberships and Certifications\nMember, Royal Society of Tarvel\nZalblat Expert\nOrme Expert'),
+  ).toEqual(['Member, Royal Society of Tarvel', 'Zalblat Expert', 'Orme Expert']);
   expect(certified('# Zoé Quillmart\n\n# Certifications et langues\nZalblat Expert, 2015\nEspagnol : notions')).toEqual(['Zalblat Expert']);
 });
 

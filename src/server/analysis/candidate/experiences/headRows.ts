@@ -65,6 +65,16 @@ export interface RowsAbove {
 const standsAbove = (rows: readonly Row[], at: number): boolean =>
   isHeaderLike(rows[at]!) || (at > 0 && isAsideOfHead(rows[at]!) && isHeaderLike(rows[at - 1]!));
 
+/** Rows of the small blocks that end with most dates but the first one, which a row of other words may have been cut off from. */
+const blocksAbove = (rows: readonly Row[], [first, ...others]: readonly Anchor[]): number => {
+  if (first!.index === 0 || first!.index > MAX_ABOVE || rows.slice(0, first!.index).some(({ bullet }) => bullet)) return 0;
+  const starts = others.flatMap((anchor, at) => {
+    const start = blockStart(rows, anchor, (others[at - 1] ?? first!).index + 1);
+    return start === null ? [] : [anchor.index - start];
+  });
+  return starts.length * 2 > others.length ? Math.min(...starts) : 0;
+};
+
 /** Header rows above the first date of a section, and how many of them the later entries must have too: all are built the same way. */
 export const rowsAbove = (rows: readonly Row[], anchors: readonly Anchor[], body: number): RowsAbove => {
   const [anchor, second] = anchors;
@@ -76,6 +86,8 @@ export const rowsAbove = (rows: readonly Row[], anchors: readonly Anchor[], body
   if (first === 0 && anchors.length > 2) {
     const named = anchors.filter(({ index }) => standsOut(rows, index - 1, body));
     if (named.length * 2 > anchors.length) return { first: standsOut(rows, anchor.index - 1, body) ? 1 : 0, later: 1 };
+    const blocks = blocksAbove(rows, anchors);
+    if (blocks > 0) return { first: anchor.index, later: blocks, model: rows[0] };
   }
   const before = second && second.index - 1 > anchor.index ? rows[second.index - 1] : undefined;
   const model = first > 0 ? rows[anchor.index - first] : undefined;
