@@ -33,6 +33,17 @@ test.each(['Surveillance des examens', 'Garde d’enfants', 'Construction work',
   },
 );
 
+test.each(['Femme de chambre', 'Garde champêtre', 'Point focal', 'Géotechnicienne', 'Superviseure de terrain'])(
+  'trades of several words or by their endings: %s',
+  (trade) => {
+    expect(titleScore(fold(trade))).toBeGreaterThanOrEqual(3);
+  },
+);
+
+test('letters with their dots are those of the employer', () => {
+  expect(company('S.N.C.F.')).toBe(company('SNCF'));
+});
+
 test('a faculty that is named teaches, one who teaches is a title', () => {
   expect(titleScore('faculty of tides')).toBe(0);
   expect(titleScore('adjunct faculty')).toBeGreaterThanOrEqual(3);

@@ -35,9 +35,13 @@ const bracketOf = (row: Row, { start, end }: Period): [number, number] | null =>
   return isDate && row.text[end] === ')' ? [from, end + 1] : null;
 };
 
+/** « En 2021 : monitrice »: a date that announces what follows, with the word before it; a sentence may begin so too, and has no colon. */
+const announcedOf = (row: Row, { start, end }: Period): [number, number] | null =>
+  /^\s*en\s$/u.test(row.folded.slice(row.from, start)) && /^\s?:/u.test(row.text.slice(end)) ? [row.from, end] : null;
+
 /** The row's words without that period and without durations such as « (2 ans 7 mois) ». */
 export const withoutPeriod = (row: Row, told: Period, text = row.text): string => {
-  const [start, end] = bracketOf(row, told) ?? [told.start, told.end];
+  const [start, end] = bracketOf(row, told) ?? announcedOf(row, told) ?? [told.start, told.end];
   const period = { ...told, start, end };
   const blank = text.slice(0, period.start) + '\n' + text.slice(period.end);
   const folded = fold(blank);
@@ -119,6 +123,7 @@ export const anchorOf = (row: Row, index: number, bulletsToo: boolean): Anchor |
   if (words > LONG_WORDS || rest.length > 170) return null;
   const precise =
     bracketOf(row, period) !== null ||
+    announcedOf(row, period) !== null ||
     !period.single ||
     period.startDate.length > 4 ||
     isSetApart(row, period) ||

@@ -191,7 +191,7 @@ export const DATE_QUALIFIERS: readonly string[] = [
   '(?:1er|2e|2eme|2nd|premier|deuxieme|second|first|1st) (?:semestre|semester|trimestre|trimester|term)',
   '(?:semestre|semester|trimestre|trimester) [1-4]',
   's[12]',
-  "(?:saisons?|vacances)(?: (?:estivales?|hivernales?|scolaires|d'ete|d'hiver))?",
+  "(?:saisons?|vacances|vendanges)(?: (?:estivales?|hivernales?|scolaires|d'ete|d'hiver))?",
   '\\d{1,2} (?:mois|ans?|semaines?|months?|years?|weeks?)(?: en| in| during|,)',
   '(?:la )?rentree(?: scolaire| universitaire)?',
   '(?:lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|monday|tuesday|wednesday|thursday|friday|saturday|sunday),?',

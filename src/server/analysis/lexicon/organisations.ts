@@ -23,6 +23,7 @@ export const ORGANISATION_WORDS: ReadonlySet<string> = new Set(
 export const EMPLOYER_OPENINGS: ReadonlySet<string> = new Set(
   (
     'opera orchestre famille etablissements ferme menuiserie fromagerie charcuterie boucherie epicerie librairie quincaillerie blanchisserie pressing laiterie laverie scierie minoterie distillerie cave caves chai vignobles vignerons pepiniere pepinieres jardinerie charpente plomberie peinture maconnerie couverture serrurerie metallerie chaudronnerie carrosserie ambulances taxis autocars ' +
+    'exploitation carrelages peintures primeur dispensaire huilerie cotonniere province athenee canton mecs apei adapei udaf mutualite regie garderie groupement cyber sonorisation chantier chantiers ' +
     'camp camping gite auberge taverne bar pizzeria creperie glacier traiteur piscine stade gymnase patinoire aquarium zoo parc jardin port base armee marine regiment bataillon brigade caserne sapeurs pompiers police cour assemblee senat chambre haut commissariat delegation comite amicale collectif federation ligue union confrerie amis secours restos medecins scouts eclaireurs ' +
     'salon institut galerie festival radio television editions journal quotidien hebdomadaire aerodrome presbytere paroisse diocese eveche monastere abbaye temple cathedrale mosquee synagogue royal borough ballet cirque cinema poissonnerie gaec jardins aeroport fonderie conserverie abattoir ets ' +
     'manufacture etat scene maroquinerie bijouterie parfumerie horlogerie animalerie papeterie droguerie mercerie chocolaterie confiserie biscuiterie sucrerie moulins moulin tannerie filature verrerie cristallerie faiencerie tuilerie briqueterie cimenterie carrieres sablieres acieries forges ateliers atelier messageries demenagements pompes haras ecurie ecuries cantine snack guinguette halte-garderie multi-accueil ludotheque mutualite fiduciaire regie immobiliere fonciere copropriete athenee decolletage palais douanes cremerie brulerie rotisserie ' +
@@ -76,6 +77,12 @@ securitas|g4s|super u|hyper u|carrefour market|carrefour city|carrefour express|
 celio|promod|pimkie|etam|bershka|mango|c&a|foot locker|go sport|intersport|norauto|feu vert|bricomarche|brico depot|mr bricolage|jardiland|truffaut|
 gamm vert|botanic|yves rocher|nocibe|marionnaud|krys|brioche doree|acadomia|kumon|education nationale|amnesty international|wwf|save the children|
 habitat for humanity|peace corps|americorps|teach for america|ymca|aiesec|nations unies|united nations|banque mondiale|world bank|royal mail|network rail|
-comcast|the guardian|penguin books|spacex|france 3|pizza del arte|crit interim`
+comcast|the guardian|penguin books|spacex|france 3|pizza del arte|crit interim|
+unis-cite|leo lagrange|ufcv|ifac|les francas|familles rurales|apf france handicap|unapei|alliance francaise|petits freres des pauvres|forem|actiris|onem|chuv|hug|cff|migros|denner|
+hydro-quebec|desjardins|jean coutu|couche-tard|tim hortons|canadian tire|videotron|colruyt|delhaize|sncb|stib|bpost|belfius|sonatel|senelec|ecobank|bicici|sgbci|sodeci|camtel|snel|regideso|gecamines|
+sonabel|afriland first bank|jirama|telma|airtel|mtn|sonatrach|sonelgaz|cosider|djezzy|mobilis|ooredoo|steg|tunisie telecom|ocp|oncf|inwi|attijariwafa bank|marjane|digicel|natcom|sogebank|unibank|
+world vision|plan international|caritas|handicap international|action contre la faim|solidarites international|acted|pnud|fao|oms|unfpa|giz|usaid|
+chaussea|gemo|maisons du monde|netto|spar|noz|stokomani|centrakor|point p|gedimat|rexel|sonepar|subway|marie blachere|courtepaille|campanile|kyriad|b&b hotels|pierre & vacances|belambra|ucpa|
+synergie|start people|supplay|temporis|partnaire|expectra|shiva|petits-fils|azae|axeo services|kuehne nagel|dachser|heppner|fm logistic|id logistics|teleperformance|webhelp|konecta|foundever|unicef`
     .replaceAll('\n', '')
     .split('|');

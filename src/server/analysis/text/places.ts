@@ -22,6 +22,13 @@ const ARRONDISSEMENT = /^(?:paris|lyon|marseille),? \d{1,2} ?(?:e|er|eme)(?: arr
 /** Whether nothing but more of the place follows a region: « Lodre, Lorraine, France », never « Nurse, Lorraine Hospital ». */
 const endsPlace = (text: string, folded: string): boolean => !/\p{L}/u.test(folded) || isOnlyPlace(text.trim(), folded.trim());
 
+/** « Lodre-sur-Mer », « Oiron-lès-Bains »: only towns are called so. */
+const RIVERSIDE = /^\p{Lu}[\p{L}'’]*(?:-\p{L}[\p{L}'’]*)*-(?:sur|SUR|sous|SOUS|l[eè]s|LES|lez|LEZ|en|EN)-\p{Lu}[\p{L}'’-]+$/u;
+
+/** « Lodre (VS) », « Tirley (QC) »: a town with its canton, its province or its state. */
+const IN_CODE = /^\p{Lu}[\p{L}'’-]+(?:[ -][\p{L}'’-]+){0,3} \(([A-Z]{2})\)$/u;
+const CANTONS: ReadonlySet<string> = new Set('AG AI AR BE BL BS FR GE GL GR JU LU NE NW OW SG SH SO SZ TG TI UR VD VS ZG ZH'.split(' '));
+
 /** Share of the letters of a folded text that place names, codes and postcodes make up. */
 export const isOnlyPlace = (text: string, folded: string): boolean => {
   const words = tokenize(folded);
@@ -34,7 +41,9 @@ export const isOnlyPlace = (text: string, folded: string): boolean => {
   if (coded && COUNTRY_CODES.has(coded[2]!) && text.includes(',')) return true;
   if (/^\p{Lu}[\p{L}'’ -]{1,40} \((?:0[1-9]|[1-8]\d|9[0-5]|2[AB]|97\d)\)$/u.test(text)) return true;
   if (/^\p{Lu}[\p{L}'’ -]{1,40}(?:, | - )(?:0[1-9]|[1-8]\d|9[0-5]|2[AB]|97\d)$/u.test(text)) return true;
-  if (ARRONDISSEMENT.test(folded)) return true;
+  if (ARRONDISSEMENT.test(folded) || RIVERSIDE.test(text)) return true;
+  const [, code = ''] = IN_CODE.exec(text) ?? [];
+  if (CANTONS.has(code) || STATE_CODES.has(code)) return true;
   const matches = findPlaceNames(folded);
   if (matches.length === 0) return false;
   if (matches[0]!.start === 0 && /^\p{Lu}[\p{L}'’-]+ (?:et|and|\/) \p{Lu}[\p{L}'’ -]{1,24}$/u.test(text)) return true;

@@ -1,6 +1,7 @@
 import { ACTIVITY_ENDINGS, ACTIVITY_OPENINGS, TITLE_HEADS, TITLE_QUALIFIERS } from '../lexicon/jobTitles.ts';
 import { EMPLOYER_ENDINGS, EMPLOYER_OPENINGS, KNOWN_EMPLOYERS, LEGAL_FORMS, ORGANISATION_WORDS } from '../lexicon/organisations.ts';
 import { STATE_CODES } from '../lexicon/places.ts';
+import { fold } from './fold.ts';
 import { tokenize } from './tokens.ts';
 import { makeTrie, matchAll } from './trie.ts';
 
@@ -11,7 +12,11 @@ const OPENS_TITLE: ReadonlySet<string> = new Set('stage alternance apprentissage
 
 /** « Oncologist », « néphrologue », « warehouseman »: endings that only trades have. */
 const TRADE_ENDING =
-  /.{3}(?:ologist|ologue|ographer|ographe|iatrist|iatre)$|(?:warehouse|stores?|service|repair|trades|crane|crafts|camera|stock|sea|draughts|watch|lines|signal|delivery|maintenance)(?:man|woman|person)$|book(?:bind|sell)er$|.{3}keeper$/u;
+  /.{3}(?:ologist|ologue|ographer|ographe|iatrist|iatre|technicien(?:ne)?|mecanicien(?:ne)?)$|(?:warehouse|stores?|service|repair|trades|crane|crafts|camera|stock|sea|draughts|watch|lines|signal|delivery|maintenance)(?:man|woman|person)$|book(?:bind|sell)er$|.{3}keeper$/u;
+
+/** « Femme de chambre », « Garde champêtre », « Point focal »: trades of several words, none of which names one alone. Folded. */
+const TRADE_PHRASE =
+  /^(?:(?:femme|homme|dame|valet) (?:de (?:chambre|menage|compagnie|service)|toutes? mains?|a tout faire)|garde[- ](?:champetre|forestier|chasse|peche|malades?|barrieres?)|point focal|relais communautaire|enseigne de vaisseau)(?!\p{L})/u;
 
 /** « Shop assistant, later storekeeper », « Apprentice then fitter »: what somebody became is no part of what tells the title. */
 const LATER = /(?:,| and)? (?:later|then|subsequently|afterwards|puis|ensuite|promoted to) .*$/u;
@@ -53,7 +58,7 @@ const GRADED = /^(?:(?:gp)?st[1-8]|ct[1-3]|fy[12]|f[12]|i[12]|pgy-?[1-7]|sho|spr
 
 /** Evidence that a folded text is a job title. */
 export const titleScore = (folded: string): number => {
-  if (VARIOUS.test(folded) || GRADED.test(folded)) return 3;
+  if (VARIOUS.test(folded) || GRADED.test(folded) || TRADE_PHRASE.test(folded)) return 3;
   const words = folded
     .replace(LATER, '')
     .replace(SHOPPING, 'centre')
@@ -76,7 +81,14 @@ export const titleScore = (folded: string): number => {
 };
 
 /** « Ferme du Lac », « Piscine municipale »: a name behind its kind, and no « radio en ligne ». */
-const GOES_ON = /\s\p{Lu}|^\s(?:municipal|communal|r[ée]gional|national|d[ée]partemental)/u;
+const GOES_ON = /[\s'’]\p{Lu}|^\s(?:municipal|communal|r[ée]gional|national|d[ée]partemental)/u;
+/** « Amicale des étudiants »: people who join, called as those whom they are. */
+const GROUP_OF = /^(?:Amicale|Collectif|F[ée]d[ée]ration|Comit[ée]) (?:des?|du|d['’])/u;
+
+/** « famille Orvane », « salon Tarvel »: kinds of employers in small letters right before a name. Folded. */
+const SMALL_KIND =
+  /^(?:famille|salon|camping|ferme|auberge|gite|pizzeria|creperie|epicerie|librairie|boucherie|menuiserie|exploitation|atelier|cantine)$/u;
+
 /** Words of a name that its last one may tell to be an employer’s. */
 const NAME_WORDS = 5;
 
@@ -100,8 +112,13 @@ const TRUST_TEAM = /^trust (?:&|and) safety(?!\p{L})/u;
 const isState = (text: string, { start, end }: { start: number; end: number }): boolean =>
   /,\s$/u.test(text.slice(0, start)) && STATE_CODES.has(text.slice(start, end));
 
+/** « S.N.C.F. »: letters that name an employer, each with its dot. */
+const DOTTED = /(?<![\p{L}.])(?:\p{Lu}\.){3,}(?!\p{L})/gu;
+
 /** Evidence that a text is the name of an organisation. */
-export const companyScore = (text: string, folded: string): number => {
+export const companyScore = (written: string, told: string): number => {
+  const text = written.replaceAll(DOTTED, (letters) => letters.replaceAll('.', ''));
+  const folded = text === written ? told : fold(text);
   const tokens = tokenize(folded);
   if (tokens.length === 0) return 0;
   let score = 0;
@@ -115,11 +132,15 @@ export const companyScore = (text: string, folded: string): number => {
     (token) => LEGAL_FORMS.has(token.word) && tokens.length > 1 && text[token.end] !== '-' && isMeant(token) && !isState(text, token),
   );
   if (legal || DOTTED_FORM.test(folded)) score += 4;
-  const known = matchAll(employers, tokens)[0];
+  const known = matchAll(employers, tokens).find(
+    ({ first }) => !TITLE_HEADS.has(tokens[first]!.word) || /\p{Lu}/u.test(text[tokens[first]!.start]!),
+  );
   if (known && (known.after - known.first) * 2 >= tokens.length) score += 4;
   const [first, last] = [tokens[0]!, tokens.at(-1)!];
   const isWritten = ({ start }: { start: number }): boolean => tokens.length > 1 && /\p{Lu}/u.test(text[start]!);
-  const opens = EMPLOYER_OPENINGS.has(first.word) && isWritten(first) && GOES_ON.test(text.slice(first.end));
+  const group = GROUP_OF.test(text);
+  const small = SMALL_KIND.test(first.word) && /^\s\p{Lu}\p{Ll}/u.test(text.slice(first.end));
+  const opens = group || small || (EMPLOYER_OPENINGS.has(first.word) && isWritten(first) && GOES_ON.test(text.slice(first.end)));
   const ends = tokens.length <= NAME_WORDS && EMPLOYER_ENDINGS.has(last.word) && isWritten(last);
   const capital = /\p{Lu}/u.test(text);
   const named = tokens.some(

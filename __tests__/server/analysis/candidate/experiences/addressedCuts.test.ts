@@ -19,6 +19,11 @@ test.each([
   expect(read(`${head} / De mai 2018 à août 2019\nTenue de la caisse du lundi au samedi.`)).toEqual([[title, employer]]);
 });
 
-test.each(["Agent d'entretien Mairie de Lodre (44)", 'Vendeuse de Chaussures', 'Oiron (79)'])('« %s » is left as it is', (head) => {
+test.each([
+  'ÉLECTRICIEN BÂTIMENT - SARL VOLTENGA - OIRON (79)',
+  "Agent d'entretien Mairie de Lodre (44)",
+  'Vendeuse de Chaussures',
+  'Oiron (79)',
+])('« %s » is left as it is', (head) => {
   expect(splitAddressed(head)).toBe(head);
 });

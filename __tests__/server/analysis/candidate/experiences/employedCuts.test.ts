@@ -4,6 +4,8 @@ test.each([
   ['Formatrice en couture à l’ADEM, 2019 - 2021', ['Formatrice en couture', 'ADEM']],
   ['Professeur de dessin à l’institut de l’Aubépine, 2019 - 2021', ['Professeur de dessin', 'institut de l’Aubépine']],
   ['Stage de 2 semaines à la mairie d’Orvane, 2019 - 2021', ['Stage', 'mairie d’Orvane']],
+  ['CAISSIERE A LA BOULANGERIE ORVANE, 2019 - 2021', ['CAISSIERE', 'BOULANGERIE ORVANE']],
+  ['Animateur au compte de Tarvel, 2019 - 2021', ['Animateur', 'Tarvel']],
   ['Aide-soignante au CHU Nord, 2019 - 2021', ['Aide-soignante', 'CHU Nord']],
   ['Assistant au Directeur, Orphée, 2019 - 2021', ['Assistant au Directeur', 'Orphée']],
   ['Formatrice, chez Orphée (projet de formation des agents), 2019 - 2021', ['Formatrice', 'Orphée']],

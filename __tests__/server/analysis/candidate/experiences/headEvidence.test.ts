@@ -3,6 +3,17 @@ import { headsOnPage, readText } from '../../support/jobs.ts';
 test.each([
   ['Main Stage Records, Bartender, 2019 - 2021', ['Bartender', 'Main Stage Records']],
   ['Orphée, Apicultrice, 2019 - 2021', ['Apicultrice', 'Orphée']],
+  ['Caviste, Domaine des Orvanes, Lodrel (VS), 100 %, 2019 - 2021', ['Caviste', 'Domaine des Orvanes']],
+  ['Psychologue, EHPAD Orvane, Dole (0,5 ETP), 2019 - 2021', ['Psychologue', 'EHPAD Orvane']],
+  ['Infirmière libérale, Lodrel, 2019 - 2021', ['Infirmière libérale', '']],
+  ['Secrétaire de rédaction, La Lampe ouvrière, 2019 - 2021', ['Secrétaire de rédaction', 'La Lampe ouvrière']],
+  ['Employée de maison, famille Orvane, Lodrel, 2019 - 2021', ['Employée de maison', 'famille Orvane']],
+  ['Trésorier – Amicale des étudiants – Lodrel, 2019 - 2021', ['Trésorier', 'Amicale des étudiants']],
+  ['Vendeur | Boulanger, Lodrel, 2019 - 2021', ['Vendeur', 'Boulanger']],
+  ['Vendeuse, Tarvel Logistique (Base de Lodrel), 2019 - 2021', ['Vendeuse', 'Tarvel Logistique']],
+  ['Boulanger, Aux Pains d’Orvane, Oiron, 2019 - 2021', ['Boulanger', 'Aux Pains d’Orvane']],
+  ['Apprenti boulanger, Boulangerie Orvane, Lodrel, 2019 - 2021', ['Apprenti boulanger', 'Boulangerie Orvane']],
+  ['Chargé de TD (vacations, 64 h), Université Orvane, 2019 - 2021', ['Chargé de TD', 'Université Orvane']],
 ])('%s', (line, head) => {
   expect(headsOnPage([[line]])).toEqual([head]);
 });
@@ -15,6 +26,18 @@ test('an employer with its town below an unknown title', () => {
       ['Une application pour les laboratoires.'],
     ]),
   ).toEqual([['Stagiaire R&D', 'Universidad de los Andes']]);
+});
+
+test('two names under a title: the second is the town of the first, a study of the work is neither', () => {
+  expect(readText('Caissière\nLumio extra – Brossel\n2015 - 2017')).toEqual([['Caissière', 'Lumio extra', '2015', '2017']]);
+  expect(
+    readText(
+      'Stagiaire : Étude de la charpente\nLumio – Brossel\n2015 - 2017\n\nStagiaire : Étude de la toiture\nOrphée – Brossel\n2013 - 2014',
+    ),
+  ).toEqual([
+    ['Stagiaire', 'Lumio', '2015', '2017'],
+    ['Stagiaire', 'Orphée', '2013', '2014'],
+  ]);
 });
 
 test.each([

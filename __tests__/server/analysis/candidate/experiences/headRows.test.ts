@@ -203,3 +203,25 @@ test('a first head whose last row was cut off takes nothing from the others', ()
     ).map(([title]) => title),
   ).toEqual(['Acheteuse', 'Testeuse', 'Vendeuse']);
 });
+
+test('contracts and towns of their own rows leave room for title and employer over a date', () => {
+  expect(
+    readText(
+      'Technicienne de laboratoire\nCDI\nOrvane Santé\nOiron (79)\n2018 - 2021\n- Dosages\n\nTechnicienne de laboratoire\nCDD\nTarvel\nOiron (79)\n2016 - 2017\n- Dosages',
+    ),
+  ).toEqual([
+    ['Technicienne de laboratoire', 'Orvane Santé', '2018', '2021'],
+    ['Technicienne de laboratoire', 'Tarvel', '2016', '2017'],
+  ]);
+});
+
+test('tasks under a date are no employer, though the first of them is called as one', () => {
+  expect(
+    readText(
+      'Bazar Orvane\nEnseigne de bricolage\nConseillère de vente\n2021 - 2022\nConseil, devis, gestion des stocks\n\nTarvel\nMagasin de Lodre\nEmployée polyvalente\n2018 - 2021\nCaisse, mise en rayon',
+    ),
+  ).toEqual([
+    ['Conseillère de vente', 'Bazar Orvane', '2021', '2022'],
+    ['Employée polyvalente', 'Tarvel', '2018', '2021'],
+  ]);
+});

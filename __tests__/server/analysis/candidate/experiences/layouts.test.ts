@@ -87,3 +87,11 @@ test('where most heads have a row for the employer, all have it, whatever stands
     ['Research Assistant', 'Institute of Tides'],
   ]);
 });
+
+test('rows of the block of the next date are no part of a head', () => {
+  expect(
+    readText(
+      'CLINIQUE ORVANE\nMaison de quatre-vingts lits\nCadre de santé          2019 - 2021\nConduite de vingt agents\n\nCLINIQUE TARVEL\nPavillon Nord\nInfirmière          2009 - 2019\nInstruments',
+    )[0],
+  ).toEqual(['Cadre de santé', 'CLINIQUE ORVANE', '2019', '2021']);
+});

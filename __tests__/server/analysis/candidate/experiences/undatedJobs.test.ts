@@ -160,3 +160,11 @@ test('blocks that open with a post each, what was done below in rows without a m
     ['Babysitter', 'private families', '', ''],
   ]);
 });
+
+test('lines of one kind may name a kind of employer in small letters', () => {
+  expect(
+    readText('- Serveuse au Café des Orvanes (Toulon)\n- Vendeuse chez Tarvel (Lodre)\n- Animatrice au centre de loisirs de Lodre').map(
+      ([position]) => position,
+    ),
+  ).toEqual(['Serveuse', 'Vendeuse', 'Animatrice']);
+});

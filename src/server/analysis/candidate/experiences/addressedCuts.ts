@@ -16,6 +16,9 @@ const OF_TITLE = /^(?:domicile|niveau|level|grade|classe|categorie|echelon|libre
 /** What joins the words of a title. */
 const JOINS = /^(?:de|du|des|d|la|le|les|en|et|and|of|for|in|à|au|aux|sur|pour|par|&)$/iu;
 
+/** What parts the words already. */
+const DASH = /^[-–—]+$/u;
+
 /** Where the employer begins among words that a title opens: at a word of employers, or where the words of the title end; -1 where none does. */
 export const employerAt = (words: readonly string[]): number => {
   const head = words.findIndex((word) => TITLE_HEADS.has(fold(word)));
@@ -37,7 +40,7 @@ export const splitAddressed = (text: string): string => {
     .replaceAll(GLUED_COMMA, ', ');
   const [, told, town, code] = ADDRESSED.exec(plain) ?? [];
   const words = told?.split(' ') ?? [];
-  if (titleScore(fold(told ?? '')) < 3 || JOINS.test(words.at(-1)!)) return plain;
+  if (titleScore(fold(told ?? '')) < 3 || JOINS.test(words.at(-1)!) || words.some((word) => DASH.test(word))) return plain;
   const at = employerAt(words);
   return at > 0 ? `${words.slice(0, at).join(' ')}\n${words.slice(at).join(' ')}\n${town!} (${code!})` : plain;
 };

@@ -41,7 +41,7 @@ const OWNED = /\s(?:de la|de l['’]|du|des|de|d['’])\s?(?=\p{Lu})/gu;
 
 /** « Gérante de L’Atelier », "Co-founder of Orvane": behind those who own or lead one, an employer needs no word of its own. */
 const OWNED_BY =
-  /(?<=(?:^|[\s-])(?:[Ff]ounder|[Oo]wner|PDG|[Pp]resident|[Cc]hair(?:man|woman)?|CEO|CTO|[Tt]reasurer|[Gg][ée]rante?|[Ff]ondat(?:eur|rice)|[Pp]ropri[ée]taire|[Pp]r[ée]sidente?|[Tt]r[ée]sori(?:er|[èe]re)|[Dd]irigeante?))\s(?:of|de la|du|de|d['’])\s?(?:the\s|l['’]\s?(?=\p{Ll}{4,}\s))?(?=\p{Lu}|(?:association|entreprise|soci[ée]t[ée])\s(?:\p{Ll}+\s)*\p{Lu})/gu;
+  /(?<=(?:^|[\s-])(?:[Ff]ounder|[Oo]wner|PDG|[Pp]resident|[Cc]hair(?:man|woman)?|CEO|CTO|[Tt]reasurer|[Gg][ée]rante?|[Ff]ondat(?:eur|rice)|[Pp]ropri[ée]taire|[Pp]r[ée]sidente?|[Tt]r[ée]sori(?:er|[èe]re)|[Dd]irigeante?))\s(?:of|de la|du|de|d['’])\s?(?:the\s|l['’]\s?(?=\p{Ll}{4,}\s))?(?=\p{Lu}|(?:association|entreprise|soci[ée]t[ée]|boutique|magasin|librairie|restaurant|bar|h[ôo]tel|salon|camping|g[îi]te|ferme|exploitation|pharmacie|garage|cabinet)\s(?:\p{Ll}+\s)*(?:[«"“]\s?)?\p{Lu})/gu;
 
 /** "Librarian of Orvane School": behind what also joins the words of a title, a name that ends as those of organisations do. */
 const OF =
@@ -71,7 +71,7 @@ const BRACKETED = /^([^()[\]]+?)\s?[([](\p{Lu}[^()[\]]{1,80})(?:[)\]]?\.?|\) à 
 const TOLD_OF = /,\s(?:\p{Ll}[\p{L}'’-]*\s)+\p{Lu}?[\p{L}'’-]+$/u;
 
 /** « Collège », « Caisse »: a kind of employer and no name. */
-export const KIND_ALONE = /^\p{Lu}\p{Ll}+$/u;
+const KIND_ALONE = /^\p{Lu}\p{Ll}+$/u;
 
 /** « à Domicile », « à Temps partiel »: how or where one works, in capitals. Folded. */
 export const WAYS = /^(?:domicile|distance|temps|mi-temps|plein|son compte|mon compte|l'international)(?!\p{L})/u;

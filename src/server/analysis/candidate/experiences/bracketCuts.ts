@@ -1,7 +1,6 @@
 import { fold } from '../../text/fold.ts';
 import { isOnlyPlace } from '../../text/places.ts';
 import { companyScore, titleScore } from '../../text/workWords.ts';
-import { KIND_ALONE } from './announced.ts';
 import { describe, tidy } from './segment.ts';
 import { STRONG } from './strongCuts.ts';
 
@@ -21,12 +20,21 @@ const named = (before: string): boolean => {
   return /^\p{Lu}/u.test(name) && titleScore(fold(name)) === 0 && !describe(name, 0, false, false).contract;
 };
 
+/** « …, Hôpital Orme, Lodre » in front of a bracket: what the bracket holds is no employer. */
+const endsWithTown = (text: string): boolean => {
+  const [first, ...others] = text.split(/,\s/u);
+  const last = (others.at(-1) ?? '').trim();
+  return first !== '' && others.length > 1 && isOnlyPlace(last, fold(last));
+};
+
 /** « Assistante, service achats, Hôpital Orme » in front of a bracket: an employer that has its name. */
 const endsWithFirm = (text: string): boolean => {
   const [, ...others] = text.split(/,\s/u);
-  const last = others.at(-1) ?? '';
-  return companyScore(last, fold(last)) >= 2.5;
+  return others.some((piece) => companyScore(piece, fold(piece)) >= 2.5 && titleScore(fold(piece)) < 3);
 };
+
+/** « (association) »: a kind of employer, and no name. */
+const KIND = /^\p{L}\p{Ll}+$/u;
 
 /** « Librarian (Children’s Services) - Orvane Libraries »: what follows a bracket is the employer. */
 const isFirmBehind = (behind: string): boolean => {
@@ -42,11 +50,12 @@ export const splitBrackets = (text: string): string =>
     const behind = text.slice(at + whole.length);
     const titled = titleScore(folded) >= 3 && titleScore(fold(before)) < 2 && before.trim() !== '';
     if (named(before) && TELLS.test(inner)) return '';
+    if (endsWithFirm(before) && endsWithTown(before)) return '';
     if (describe(inner, 0, false, false).contract && GOES_ON.test(behind)) return '';
     const agencies = /^\p{Lu}/u.test(inner) && describe(tidy(before), 0, false, false).contract;
     const employs =
       companyScore(inner, folded) > 2 &&
-      !KIND_ALONE.test(inner) &&
+      !KIND.test(inner) &&
       (before.trim() === '' || (titleScore(fold(before)) >= 2 && !endsWithFirm(before) && !isFirmBehind(behind)));
     return titled ||
       agencies ||

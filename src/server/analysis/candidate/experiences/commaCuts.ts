@@ -3,7 +3,7 @@ import { fold } from '../../text/fold.ts';
 import { hasCampuses, withoutTown } from './employedCuts.ts';
 import { isTitledPerson } from './persons.ts';
 import { findPlaceNames, isOnlyPlace } from '../../text/places.ts';
-import { describe, type Segment, tidy } from './segment.ts';
+import { describe, FIRM, type Segment, tidy } from './segment.ts';
 import { isFact } from './stretches.ts';
 import { isTradesman } from './tradesmen.ts';
 import { companyScore, titleScore } from '../../text/workWords.ts';
@@ -38,9 +38,6 @@ const asEnumerated = (pieces: readonly string[]): string[] => {
   if (first < 0 || between.some((piece) => isOnlyPlace(piece, fold(piece)) || !isName(piece, 3))) return [...pieces];
   return [...pieces.slice(0, first), pieces.slice(first, last + 1).join(', '), ...pieces.slice(last + 1)];
 };
-
-/** What a legal form says. */
-export const FIRM = 4;
 
 /** « TX 78701 »: the number behind a state. */
 const ZIP = / \d{5}(?:-\d{4})?$/u;

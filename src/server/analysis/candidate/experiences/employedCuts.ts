@@ -4,10 +4,13 @@ import { companyScore, titleScore } from '../../text/workWords.ts';
 import { findPlaceNames, isOnlyPlace } from '../../text/places.ts';
 
 const EMPLOYED =
-  /\s(?:chez|at(?! (?:work|school|home|college|uni(?:versity)?)(?:$|[),;/]))|au sein (?:de la|du|de|des)|pour le compte (?:de la|du|de|des)|(?:pour|dans) (?:la soci[ée]t[ée]|l['’]entreprise)|(?:(?:work|working) )?for the (?:company|firm))\s|\sw\/\s?|\sau sein d(?:e l)?['’]|\s@\s?|@\s/giu;
+  /\s(?:chez|at(?! (?:work|school|home|college|uni(?:versity)?)(?:$|[),;/]))|au sein (?:de la|du|de|des)|(?:pour le|au) compte (?:de la|du|de|des)|(?:pour|dans) (?:la soci[ée]t[ée]|l['’]entreprise)|(?:(?:work|working) )?for the (?:company|firm))\s|\sw\/\s?|\sau sein d(?:e l)?['’]|\s@\s?|@\s/giu;
 
 /** « à l’ESIS », « au CHU Nord »: a name behind a preposition that towns and tasks have too. */
 const PLACED = /\s(?:à la|aux?|à l['’]|dans (?:la|le|les|l['’]))\s?(?=\p{Lu})|\s(?:à|au|chez|dans|at|in)\s?(?=\p{Lo})/u;
+/** « STAGE A LA PHARMACIE ORME »: the same in capitals, which are written without accents. */
+const PLACED_CAPITALS = /\s(?:[AÀ] LA|AUX?|[AÀ] L['’])\s?(?=\p{Lu})/u;
+
 /** « à l’université Alpha », « dans une école Alpha »: behind it a kind of organisation, then a name. */
 const KIND_PLACED =
   /\s(?:à la|au|à|à l['’]|dans (?:la|les?|l['’]|une?)|aux|auprès (?:de la|d[eu]s?|de l['’]))\s?(?=\p{L}{4,}\s(?:(?:d['’])?\p{Ll}[\p{L}'’]*\s){0,3}(?:de la |de l['’]|de |du |des |d['’])?\p{Lu})/gu;
@@ -77,9 +80,11 @@ export const splitEmployed = (text: string): string[] => {
     const name = text.slice(index + mark.length).split(',')[0]!;
     return companyScore(name, fold(name)) >= 2;
   });
-  const placed = pieces.length === 1 ? (PLACED.exec(text) ?? ofKind) : null;
+  const capitals = /\p{Ll}/u.test(text) ? null : PLACED_CAPITALS.exec(text);
+  const placed = pieces.length === 1 ? (PLACED.exec(text) ?? ofKind ?? capitals) : null;
   const [before, after] = placed ? [text.slice(0, placed.index), text.slice(placed.index + placed[0].length)] : ['', ''];
   const worth = titleScore(fold(before));
+  if (placed === capitals && !isOrganisation(after)) return pieces;
   const posted = worth >= 2 || CONTRACT_ALONE.test(before) || (worth > 0 && isOrganisation(after));
   return posted && titleScore(fold(after)) < 3 ? [before, after] : pieces;
 };
@@ -100,16 +105,18 @@ export const hasCampuses = (text: string): boolean => {
 
 /** « chez Alpha à Lyon. », « Alpha (projet de formation des agents) »: the town behind the employer, what is told of it. */
 export const withoutTown = (text: string): string => {
-  const inner = PLACE_BEHIND.exec(text)?.[1]?.split(',').at(-1)?.trim();
-  return text.replace(inner && isOnlyPlace(inner, fold(inner)) ? PLACE_BEHIND : /\s\(\p{Ll}[^()]{11,}\)\.?\s*$/u, '').replace(
-    hasCampuses(
-      text
-        .split(/\s(?:à|in)\s/u)[0]!
-        .split(', ')
-        .at(-1)!,
-    )
-      ? /(?!)/u
-      : /\s(?:à|in)\s\p{Lu}[\p{L}'’-]+(?:[ -]\p{Lu}[\p{L}'’-]+)*(?:\s\([^()]*\)|\s(?:les?|du|tous|every|each|on)\s\p{Ll}[^,;]*)?(?:\.?\s*$|(?=,\s\p{Ll}))/u,
-    '',
-  );
+  const inner = PLACE_BEHIND.exec(text)?.[1]?.split(',') ?? [];
+  return text
+    .replace(inner.some((piece) => isOnlyPlace(piece.trim(), fold(piece.trim()))) ? PLACE_BEHIND : /\s\(\p{Ll}[^()]{11,}\)\.?\s*$/u, '')
+    .replace(
+      hasCampuses(
+        text
+          .split(/\s(?:à|in)\s/u)[0]!
+          .split(', ')
+          .at(-1)!,
+      )
+        ? /(?!)/u
+        : /\s(?:à|in)\s\p{Lu}[\p{L}'’-]+(?:[ -]\p{Lu}[\p{L}'’-]+)*(?:\s\([^()]*\)|\s(?:les?|du|tous|every|each|on)\s\p{Ll}[^,;]*)?(?:\.?\s*$|(?=,\s\p{Ll}))/u,
+      '',
+    );
 };

@@ -4,6 +4,7 @@ import { namesCourse, teachesCourses } from './courses.ts';
 import { isAccount, isDeed, isProject, isTask, isTopic } from './deeds.ts';
 import type { Habits } from './habits.ts';
 import { LEFT_WEIGHTS, PAIR_WEIGHTS, STRETCH_WEIGHTS } from './headWeights.ts';
+import { CAMEL_CASE, countWords, isNameLike, mayName } from './nameLike.ts';
 import { isBranch, isGroup, isPart } from './parts.ts';
 import type { Segment } from './segment.ts';
 import { isPersonLike, isTitledPerson } from './persons.ts';
@@ -16,26 +17,11 @@ type Evidence = keyof typeof STRETCH_WEIGHTS;
 const MAX_WORDS = 9;
 /** What a legal form or a name that everybody knows says. */
 const KNOWN = 4;
-/** Words that a name has at most, and that of a town. */
-const NAME_WORDS = 4;
+/** Words that the name of a town has at most. */
 const TOWN_WORDS = 3;
 
-const countWords = (text: string): number => text.split(' ').length;
-
-/** « Dunmore Homes »: written as names are. */
-const isNameLike = (text: string): boolean =>
-  countWords(text) <= NAME_WORDS && text.split(' ').every((word) => word.length < 4 || /^[\p{Lu}\d]/u.test(word));
-
-/** « eOrvane », "orvane.io": names that a small letter opens. */
-const CAMEL_CASE = /^\p{Ll}+(?:\p{Lu}|\.\p{Ll}{2,3}$)/u;
-
-/** Whether a piece may name an employer: no title, place or contract, and a capital first. */
-const mayName = (segment: Segment): boolean =>
-  segment.title < 3 &&
-  isFact(segment) &&
-  !segment.place &&
-  !segment.contract &&
-  (/^(?:the )?\p{Lu}/u.test(segment.text) || CAMEL_CASE.test(segment.text));
+/** « Artisan à mon compte », « Infirmière libérale », « Assistante maternelle agréée »: nobody employs them, what follows is their town. Folded. */
+const OWN_ACCOUNT = /(?:a (?:mon|son) compte|(?<!\p{L})liberale?|assistante? maternelle?(?: agreee?)?(?: a domicile)?)$/u;
 
 const isTitle = ({ title, company }: Segment): boolean => title >= 3 && title > company;
 
@@ -86,7 +72,7 @@ const formEvidence = (first: Segment, { text }: Stretch, isTitled: boolean, habi
   if (isSetAs(first, habits.titleLooks)) evidence.push('look of titles');
   if (isSetAs(first, habits.companyLooks)) evidence.push('look of employers');
   if (isSetAs(first, habits.placeLooks)) evidence.push('look of places');
-  if (!isTitled && /^The \p{Lu}/u.test(text)) evidence.push('name behind its article');
+  if (!isTitled && /^(?:(?:The|La|Le|Les) |L['’])\p{Lu}/u.test(text)) evidence.push('name behind its article');
   if (countWords(text) > MAX_WORDS) evidence.push('prose');
   if (/^\p{Ll}/u.test(text) && !CAMEL_CASE.test(text)) evidence.push('lower case');
   else if (!isTitled && isNameLike(text)) evidence.push('name');
@@ -218,7 +204,11 @@ const companyEvidence = (facts: readonly Segment[], stretch: Stretch, habits: Ha
     evidence.push('part beside a name');
   if (first.dashed && before && isTitle(before) && first.company < 2 && /^\p{Ll}[\p{Ll}'’-]* \p{Ll}/u.test(first.text))
     evidence.push('lower case behind title');
-  if (before && mayName(before)) evidence.push(isBranch(first.text) ? 'branch behind a name' : 'behind a name');
+  if (before && mayName(before)) {
+    evidence.push(isBranch(first.text) ? 'branch behind a name' : 'behind a name');
+    if (facts.some(isTitle) && facts.every((one) => one.row !== first.row || !isTitle(one)))
+      evidence.push('behind a name, title on another row');
+  }
   if (isTask(first, stretch.text)) evidence.push('task');
   else if (isDeed(first, stretch.text)) evidence.push('deed');
   if (facts.slice(stretch.from, stretch.to).every(({ company }) => company < 2) && skillIdsOf(stretch.text).length > 0)
@@ -230,7 +220,8 @@ const companyEvidence = (facts: readonly Segment[], stretch: Stretch, habits: Ha
   const otherMark = (habits.mark === 'dash' && first.behindComma) || (habits.mark === 'comma' && first.dashed);
   if (otherMark && before && isTitle(before) && first.company < KNOWN) evidence.push('other mark than usual');
   if (habits.mark === 'dash' && first.dashed && before) evidence.push('usual dash');
-  if (habits.townsBehindTitles && first.afterTitle && first.company === 0 && countWords(stretch.text) <= TOWN_WORDS)
+  const alone = before !== undefined && first.behindComma === true && OWN_ACCOUNT.test(fold(before.text));
+  if (((habits.townsBehindTitles && first.afterTitle) || alone) && first.company === 0 && countWords(stretch.text) <= TOWN_WORDS)
     evidence.push('town behind title');
   return evidence;
 };

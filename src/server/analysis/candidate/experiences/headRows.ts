@@ -3,6 +3,7 @@ import { fold } from '../../text/fold.ts';
 import { contentOf, type Row } from '../../text/rows.ts';
 import { markedText, typeAt } from '../../text/typed.ts';
 import type { Anchor } from '../anchors.ts';
+import { tellsTasks } from './deeds.ts';
 import { type Draft, headOf, isDuration, isUnderDate } from './entryHeads.ts';
 import { isAsideOfHead, isHeaderLike, isStrongHeader, namesPlaceOfWork } from './headers.ts';
 import { companyScore, titleScore } from '../../text/workWords.ts';
@@ -16,14 +17,25 @@ const SENTENCE = 70;
 
 const mayStandOver = (row: Row): boolean => isHeaderLike(row) || isAsideOfHead(row);
 
+/** « CDI », « Oiron (79) »: a row with nothing but a contract or a place. */
+const isDetail = (row: Row): boolean => {
+  const segments = toSegments(markedText(row).slice(row.from), 0, row.bold);
+  return segments.length > 0 && segments.every(({ place, contract }) => place || contract);
+};
+
 /** Where a small block of header rows that ends with this date begins; null when the block is more than that. */
 const blockStart = (rows: readonly Row[], anchor: Anchor, floor: number): number | null => {
   let from = anchor.index;
   while (from > floor && rows[from - 1]!.block === rows[anchor.index]!.block) from -= 1;
   const before = rows.slice(from, anchor.index);
   const opens = rows[from - 1]?.block !== rows[anchor.index]!.block;
-  return opens && before.length > 0 && before.length <= MAX_ABOVE && isHeaderLike(before[0]!) && before.every(mayStandOver) ? from : null;
+  const told = before.filter((row) => !isDetail(row)).length;
+  return opens && before.length > 0 && told <= MAX_ABOVE && isHeaderLike(before[0]!) && before.every(mayStandOver) ? from : null;
 };
+
+/** Whether a row stands in the block of the next date and not in that of the date above it: it belongs to the next entry. */
+export const isInBlockOf = (rows: readonly Row[], at: number, next: Anchor, anchor: Anchor): boolean =>
+  rows[at]!.block === rows[next.index]!.block && rows[at]!.block !== rows[anchor.index]!.block;
 
 /** Whether more space stands over rows [from, to] than between them. */
 const isSpaced = (rows: readonly Row[], from: number, to: number): boolean => {
@@ -82,7 +94,11 @@ export const rowsAbove = (rows: readonly Row[], anchors: readonly Anchor[], body
   let first = 0;
   const over = anchor.bare && anchor.index > 1 && isAsideOfHead(rows[anchor.index - 1]!) && isHeaderLike(rows[anchor.index - 2]!);
   if (over) first = 2;
-  while (first < MAX_ABOVE && first < anchor.index && standsAbove(rows, anchor.index - first - 1)) first += 1;
+  let told = first;
+  while (told < MAX_ABOVE && first < anchor.index && standsAbove(rows, anchor.index - first - 1)) {
+    first += 1;
+    if (!isDetail(rows[anchor.index - first]!)) told += 1;
+  }
   if (first === 0 && anchors.length > 2) {
     const named = anchors.filter(({ index }) => standsOut(rows, index - 1, body));
     if (named.length * 2 > anchors.length) return { first: standsOut(rows, anchor.index - 1, body) ? 1 : 0, later: 1 };
@@ -229,10 +245,8 @@ export const endOf = (rows: readonly Row[], draft: Draft, limit: number, body: n
     }
     if (!isHeaderLike(row)) break;
     const segments = toSegments(markedText(row).slice(row.from), 0, row.bold);
-    if (
-      isUnderDate(row, rows[draft.anchor.index]!, rows.slice(draft.anchor.index, to + 2)) ||
-      (segments.length > 0 && segments.every(({ place, contract }) => place || contract))
-    ) {
+    if (tellsTasks(contentOf(row))) break;
+    if (isUnderDate(row, rows[draft.anchor.index]!, rows.slice(draft.anchor.index, to + 2)) || isDetail(row)) {
       to += 1;
       continue;
     }

@@ -67,6 +67,8 @@ export const STRETCH_WEIGHTS = {
   'part behind title, a name on another row': { title: 0, company: -5 },
   // « Alpha, Oiron »: of two names the first is the employer.
   'behind a name': { title: 0, company: -1 },
+  // « Alpha libre-service – Oiron » under a title: the row is that of the employer and its town.
+  'behind a name, title on another row': { title: 0, company: -0.5 },
   // « Alpha – Agence Ouest ».
   'branch behind a name': { title: 0, company: -4 },
   // « Cheffe, Logiciels – Orvane » where the others have « Cheffe – Orvane ».
@@ -157,5 +159,7 @@ export const NO_TITLE = -1.5;
 export const NO_EMPLOYER = -2;
 /** « Vendeuse à Alpha »: an employer where nothing else names one. */
 export const ANNOUNCED = 0;
+/** « Gérante de la boutique Alpha »: the same where a word tells an employer. */
+export const ANNOUNCED_NAMED = 1;
 /** The same where several entries of the section name theirs so. */
 export const ANNOUNCED_AS_OTHERS = 2;

@@ -15,6 +15,7 @@ const TELLS = new RegExp(
     '(?:key )?technologies$|key (?:technologies|deliverables|achievements|responsibilities) ',
     '(?:(?:tech(?:nical|nology|nique)? )?stack(?: technique)?|environnement(?: technique)?|(?:technical )?environment)\\s*(?::|$)',
     '(?:team(?: size)?|equipe|project|projet|context|contexte|sujet|subject|theme|effectif)s?\\s*:\\s*\\S',
+    '(?:(?:principaux )?clients|references)\\s*:\\s*\\S',
     '(?:delivered|developed|designed|implemented|maintained|improved|collaborated|created|responsible for|worked (?:on|with))(?: |$)',
     'mise en place |participation (?:a|au|aux) ',
   ].join('|')})`,

@@ -2,7 +2,7 @@ import { announcedEmployer, type Tie, WAYS } from './announced.ts';
 import { hasCampuses } from './employedCuts.ts';
 import type { Habits, Mark } from './habits.ts';
 import { leftWorth, pairWorth, patternOf, stretchWorth } from './headEvidence.ts';
-import { ANNOUNCED, ANNOUNCED_AS_OTHERS, NO_EMPLOYER, NO_TITLE } from './headWeights.ts';
+import { ANNOUNCED, ANNOUNCED_AS_OTHERS, ANNOUNCED_NAMED, NO_EMPLOYER, NO_TITLE } from './headWeights.ts';
 import { isPart } from './parts.ts';
 import { fold } from '../../text/fold.ts';
 import { findPlaceNames, isOnlyPlace } from '../../text/places.ts';
@@ -102,12 +102,18 @@ const recutAt = (facts: readonly Segment[], at: number, habits: Habits): Recut |
   };
 };
 
+/** What an employer is worth that its piece announces: more where others are announced so, or where a word tells that it is one. */
+const tieWorth = ({ facts, employer, tie }: Recut, { ties }: Habits): number => {
+  if (ties.has(tie)) return ANNOUNCED_AS_OTHERS;
+  return tie !== 'nothing' && facts[employer]!.company >= 2.5 ? ANNOUNCED_NAMED : ANNOUNCED;
+};
+
 /** The best roles of a head as it is cut, or with an employer cut off that nothing but its place in a piece tells. */
 const bestRolesOf = (facts: readonly Segment[], habits: Habits): Roles & { tie: Tie | null } => {
   let best: Roles & { tie: Tie | null } = { ...rolesOf(facts, habits), tie: null };
   facts.forEach((_, at) => {
     const recut = recutAt(facts, at, habits);
-    const roles = recut ? rolesOf(recut.facts, habits, habits.ties.has(recut.tie) ? ANNOUNCED_AS_OTHERS : ANNOUNCED) : null;
+    const roles = recut ? rolesOf(recut.facts, habits, tieWorth(recut, habits)) : null;
     if (recut && roles && roles.company?.from === recut.employer && roles.worth > best.worth) best = { ...roles, tie: recut.tie };
   });
   return best;
@@ -119,6 +125,9 @@ const TOWN_BEHIND = /\s(?:(?:à|in)\s((?:\d{4,5}\s)?\p{Lu}[^,;()]*)|\((\p{Lu}[^(
 /** « Orvane University in Oiron »: the town tells it from others of its name. */
 const NAMED_BY_TOWN = /\s(?:University|College)$/u;
 
+/** « Saint-Orvan »: in a bracket behind a name, a town. */
+const SAINT = /^(?:Saint|Sainte|St|Ste)[- ]\p{Lu}\p{Ll}[\p{L}'’-]*$/u;
+
 /** A title or an employer without the town behind it: a known one, or any behind « à » where `anyTown`. */
 const withoutTown = (text: string, anyTown: boolean): string => {
   const [behind = '', told = '', within = ''] = TOWN_BEHIND.exec(text) ?? [];
@@ -126,7 +135,9 @@ const withoutTown = (text: string, anyTown: boolean): string => {
   if (NAMED_BY_TOWN.test(text.slice(0, text.length - behind.length)) && / in /u.test(behind)) return text;
   const titled = titleScore(fold(town)) > 0 || companyScore(town, fold(town)) >= 2;
   const unknown = anyTown && !WAYS.test(fold(town)) && /^\sà/u.test(behind) && !titled && town.split(' ').length <= TOWN_WORDS;
-  return town !== '' && (isOnlyPlace(town, fold(town)) || unknown) ? text.slice(0, text.length - behind.length) : text;
+  return town !== '' && (isOnlyPlace(town, fold(town)) || unknown || (within !== '' && SAINT.test(town)))
+    ? text.slice(0, text.length - behind.length)
+    : text;
 };
 const TOWN_WORDS = 3;
 

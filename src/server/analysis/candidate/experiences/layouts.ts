@@ -2,9 +2,10 @@ import { fold } from '../../text/fold.ts';
 import { contentOf, type Row } from '../../text/rows.ts';
 import type { Anchor } from '../anchors.ts';
 import { type Draft, headOf, segmentsOf } from './entryHeads.ts';
+import { tellsTasks } from './deeds.ts';
 import { isPart } from './parts.ts';
 import { isHeaderLike } from './headers.ts';
-import { MAX_ABOVE } from './headRows.ts';
+import { isInBlockOf, MAX_ABOVE } from './headRows.ts';
 import { habitsOf } from './sectionHabits.ts';
 import { companyScore, titleScore } from '../../text/workWords.ts';
 
@@ -38,20 +39,26 @@ const isHead = (row: Row): boolean => {
 /** Heads that all have so many rows above and below their dates; null where they would run into each other. */
 const alike = (rows: readonly Row[], anchors: readonly Anchor[], above: number, below: number): Draft[] | null => {
   const drafts: Draft[] = [];
-  for (const anchor of anchors) {
+  for (const [at, anchor] of anchors.entries()) {
     const from = anchor.index - above;
     let to = anchor.index + 1;
-    while (to < rows.length && to <= anchor.index + below && isHead(rows[to]!)) to += 1;
+    const next = anchors[at + 1];
+    const isOwn = (at: number): boolean =>
+      isHead(rows[at]!) && !tellsTasks(contentOf(rows[at]!)) && !(next && isInBlockOf(rows, at, next, anchor));
+    while (to < rows.length && to <= anchor.index + below && isOwn(to)) to += 1;
     if (from < (drafts.at(-1)?.to ?? 0) || !rows.slice(from, anchor.index).every(isHead)) return null;
     drafts.push({ anchor, from, to });
   }
   return drafts;
 };
 
+/** What short rows cost that might stand in a head and stand in none. */
+const leftOver = (rows: readonly Row[]): number => rows.filter((row) => isHead(row) && contentOf(row).split(' ').length <= 5).length * LEFT;
+
 /** How well heads tell titles and employers, and how little of them is left among what they tell. */
 const worthOf = (rows: readonly Row[], drafts: readonly Draft[]): number => {
   const habits = habitsOf(drafts.map((draft) => segmentsOf(rows, draft, draft.to)));
-  let worth = 0;
+  let worth = -leftOver(rows.slice(0, drafts[0]!.from));
   drafts.forEach((draft, index) => {
     const { position, company, titled, tailed } = headOf(rows, draft, draft.to, habits);
     const segments = segmentsOf(rows, draft, draft.to);
@@ -66,7 +73,7 @@ const worthOf = (rows: readonly Row[], drafts: readonly Draft[]): number => {
     );
     worth -= unused.length * LEFT;
     const told = rows.slice(draft.to, drafts[index + 1]?.from ?? rows.length);
-    worth -= told.filter((row) => isHead(row) && contentOf(row).split(' ').length <= 5).length * LEFT;
+    worth -= leftOver(told);
   });
   return worth / drafts.length;
 };

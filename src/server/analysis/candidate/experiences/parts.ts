@@ -5,7 +5,11 @@ import { UNIT } from './commaCuts.ts';
 const BRANCH =
   /^(?:agence|siege|succursale|filiale|direction|departement|service|division|pole|site|antenne|head office|headquarters|department|dept|branch|school of|college of)(?!\p{L})|(?<!\p{L})(?:branch|segment|office|division|department|headquarters|account)$/u;
 
-export const isBranch = (text: string): boolean => BRANCH.test(fold(text));
+/** « Magasin de Lodre », « Usine d’Oiron »: one of several, called as its town. */
+const OF_TOWN =
+  /^(?:[Mm]agasin|[Bb]outique|[Uu]sine|[Ee]ntrep[ôo]t|[Pp]late-?forme|[ÉEée]tablissement|[Dd][ée]p[ôo]t) (?:de |du |d['’])\p{Lu}[\p{L}'’-]+(?:[ -]\p{Lu}[\p{L}'’-]+)?$/u;
+
+export const isBranch = (text: string): boolean => BRANCH.test(fold(text)) || OF_TOWN.test(text);
 
 /** « Sales division », « Direction des achats »: a part of an employer. */
 /** « MT Northern Heron », « M/V Gannet »: the ship of an owner. */

@@ -50,8 +50,8 @@ export const RANKED = /^(?:senior|junior|staff|principal|lead)\s/iu;
 /** « Assistante (banque) »: what a bracket adds behind a title. */
 const ASIDE = /\s\([^()]*\)$/u;
 
-/** « The Northcliff Courier »: a name that its article opens, whatever trade it ends with. */
-const ARTICLED = /^The \p{Lu}/u;
+/** « The Northcliff Courier », « La Lampe ouvrière »: a name that its article opens, whatever trade it ends with. */
+const ARTICLED = /^(?:(?:The|La|Le|Les) |L['’])\p{Lu}/u;
 
 export const titleOf = (text: string): number =>
   ARTICLED.test(text) ? 0 : RANKED_ACRONYM.test(text) ? 3 : Math.max(titleScore(fold(text)), titleScore(fold(text.replace(ASIDE, ''))));
@@ -99,16 +99,28 @@ const LASTING =
 const isPostAt = (text: string): boolean => {
   const end = text.lastIndexOf(' ');
   const employer = text.slice(0, Math.max(end, 0));
-  return TITLE_HEADS.has(fold(text.slice(end + 1))) && companyScore(employer, fold(employer)) >= 4;
+  return TITLE_HEADS.has(fold(text.slice(end + 1))) && companyScore(employer, fold(employer)) >= FIRM;
 };
+
+/** What such a trade still says of an employer. */
+const POST_AT = 2;
+
+/** What a legal form says. */
+export const FIRM = 4;
+
+/** « Boulanger »: a firm that everybody knows, called as a trade is. */
+const NAMED_AS_TRADE = 2.5;
+export const isNamedAsTrade = ({ text, title, company }: Segment): boolean =>
+  title >= 3 && company === NAMED_AS_TRADE && !text.includes(' ');
 
 export const describe = (text: string, row: number, bold: boolean, employed: boolean): Segment => {
   const folded = fold(text);
   const tokens = tokenize(folded.replace(LASTING, ''));
   const contractWords = matchAll(contracts, tokens).reduce((sum, { first, after }) => sum + after - first, 0);
   const title = employed || folded === 'head office' ? 0 : titleOf(text);
-  const worth = companyScore(text, folded);
-  const company = title >= 3 && worth >= 4 && isPostAt(text) ? 2 : worth;
+  const said = companyScore(text, folded);
+  const asTrade = title >= 3 && tokens.length === 1 ? Math.min(said, NAMED_AS_TRADE) : said;
+  const company = title >= 3 && said >= FIRM && isPostAt(text) ? POST_AT : asTrade;
   return {
     text,
     title,

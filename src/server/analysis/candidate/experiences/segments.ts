@@ -3,14 +3,14 @@ import { cutAtMarks, type Type, unmarked } from '../../text/typed.ts';
 import { companyScore, titleScore } from '../../text/workWords.ts';
 import { splitAddressed } from './addressedCuts.ts';
 import { splitBrackets } from './bracketCuts.ts';
-import { FIRM, splitCommas } from './commaCuts.ts';
+import { splitCommas } from './commaCuts.ts';
 import { splitEmployed, withoutTown } from './employedCuts.ts';
 import { bareLabelOf, entryLabelOf } from '../../text/entryLabels.ts';
 import { withoutCourse } from './courses.ts';
 import { asWorking } from './joined.ts';
 import { splitCapitals, splitGlued, splitTrailing } from './gluedCuts.ts';
 import { withoutPersons } from './persons.ts';
-import { describe, NUMBERED, type Segment, tidy } from './segment.ts';
+import { describe, FIRM, NUMBERED, type Segment, tidy } from './segment.ts';
 import { splitStops } from './stops.ts';
 import { splitStrong } from './strongCuts.ts';
 import { withoutTerms } from './terms.ts';
@@ -171,7 +171,7 @@ const ACCOUNT_WITHIN = /\s\(\p{Ll}[^()]{40,}\)/gu;
 
 /** « (airline software industry) », « (part of the Alpha Group) », « (filiale d’Alpha) », « (acquired by Alpha) », « (YC W21) », « (alpha.io) »: what an employer is, and where it is found; « Stage de fin d’études (PFE) ». */
 const TOLD_WITHIN =
-  /\s\((?:BTP|ESN|SSII|PME|ETI|TPE|ONG|NGO|SaaS|B2B|B2C|PFE|PFA|TFE|(?:acquired|bought|rachet[ée]e?|YC|Y Combinator|Techstars|Series [A-F])(?!\p{L})[^()]*|(?:now |formerly )?(?:part|division|subsidiary|a (?:division|subsidiary|brand|member)) of [^()]*|(?:filiale|groupe|membre|marque) (?:de |du |d['’])[^()]*|(?:secteur|branche) [^()]*|client\s?[:–-][^()]*|(?:CD[DI]|vacations?|mi-temps|temps (?:partiel|plein))\s[^()]*|(?:CA|turnover|budget)\s[^()]{1,30}|(?:reporting|rattach[ée]e?|en remplacement|management|encadrement)\s[^()]*|[^()]{3,60}\s(?:industry|sector|company|startup|start-up|agency)|[a-z\d-]+(?:\.[a-z\d-]+)*\.[a-z]{2,})\)/giu;
+  /\s\((?:BTP|ESN|SSII|PME|ETI|TPE|ONG|NGO|SaaS|B2B|B2C|PFE|PFA|TFE|(?:acquired|bought|rachet[ée]e?|YC|Y Combinator|Techstars|Series [A-F])(?!\p{L})[^()]*|(?:now |formerly )?(?:part|division|subsidiary|a (?:division|subsidiary|brand|member)) of [^()]*|(?:filiale|groupe|membre|marque|base|site|agence|magasin|usine|d[ée]p[ôo]t|[ée]tablissement|plate-?forme) (?:de |du |d['’])[^()]*|(?:secteur|branche) [^()]*|client\s?[:–-][^()]*|(?:CD[DI]|vacations?|mi-temps|temps (?:partiel|plein))[\s,][^()]*|(?:CA|turnover|budget)\s[^()]{1,30}|(?:reporting|rattach[ée]e?|en remplacement|management|encadrement)\s[^()]*|[^()]{3,60}\s(?:industry|sector|company|startup|start-up|agency)|[a-z\d-]+(?:\.[a-z\d-]+)*\.[a-z]{2,})\)/giu;
 
 /** « (agence – Partana) », « (mission intérim Partana) »: what sort of employer, before its name. */
 const BY_AGENCY = /(?<=\()(?:(?:[Mm]ission |[Ee]n )?[Ii]nt[ée]rim|INT[ÉE]RIM|[Aa]gence|[Aa]gency)(?:\s?[:–—-])?\s(?=\p{Lu})/gu;

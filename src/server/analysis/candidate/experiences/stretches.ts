@@ -4,7 +4,7 @@ import { fold } from '../../text/fold.ts';
 import { tokenize } from '../../text/tokens.ts';
 import { makeTrie, matchAll } from '../../text/trie.ts';
 import type { Habits } from './habits.ts';
-import type { Segment } from './segment.ts';
+import { FIRM, isNamedAsTrade, type Segment } from './segment.ts';
 
 /** Segments [from, to) of a head, all of one row, that are one fact. */
 export interface Stretch {
@@ -105,9 +105,15 @@ const isAtTown = ({ behindComma, text, company }: Segment): boolean =>
   company < 2 &&
   (behindComma === true ? /^(?:à|at|in|en)\s\p{Lu}/u.test(text) : /^[àÀ]\s\p{Lu}[\p{L}'’-]+(?: [\p{L}'’-]+){0,2}$/u.test(text));
 
+/** « Vendeur » over « Boulanger, Oiron »: a firm called as a trade, where something else is the title. */
+const asFirms = (segments: readonly Segment[]): readonly Segment[] => {
+  const first = segments.find(({ title }) => title >= 3);
+  return segments.map((segment) => (isNamedAsTrade(segment) && first !== segment ? { ...segment, title: 0, company: FIRM } : segment));
+};
+
 /** The segments of a head that say something. */
 export const factsOf = (segments: readonly Segment[]): Segment[] =>
-  segments
+  asFirms(segments)
     .filter((segment) => isFact(segment) || isDepartment(segment.text))
     .map((segment) => (isAtTown(segment) ? { ...segment, place: true } : segment));
 

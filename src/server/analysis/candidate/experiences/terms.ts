@@ -2,7 +2,10 @@ import { contentOf, type Row } from '../../text/rows.ts';
 
 /** « 40 hrs/wk », « (16 hours per week) », « (0.6 FTE) »: how much of a week a post takes. */
 const WEEK =
-  /(?<![\s,;|–—-])[\s,;|–—-]*(?:\(\s?)?(?<![\d.])(?:\d{1,2}(?:[.,]\d{1,2})?\+?\s?(?:hrs?|hours?|h)\.?\s?(?:\/|per|a|p\/|p)\s?(?:week|wk|w)\.?|(?:0?\.\d{1,2}|\d{2,3}\s?%)\s?FTE)(?!\p{L})(?:\s?\))?/giu;
+  /(?<![\s,;|–—-])[\s,;|–—-]*(?:\(\s?)?(?<![\d.])(?:\d{1,2}(?:[.,]\d{1,2})?\+?\s?(?:hrs?|hours?|h)\.?\s?(?:\/|per|a|p\/|p)\s?(?:week|wk|w)\.?|(?:0?\.\d{1,2}|[01][.,]\d{1,2}|\d{2,3}\s?%)\s?(?:FTE|ETP))(?!\p{L})(?:\s?\))?/giu;
+
+/** « , 80 % », « - 100% »: the same as a share, between other facts. */
+const SHARE = /[,;|–—-]\s(?:à\s)?(?:100|[1-9]\d)\s?%(?=\s*(?:$|[,;|)\n–—-]))/gu;
 
 /** « (reports to the CFO) », « (on secondment from Orvane) », « (dual role) », « (NASDAQ: ORVN) »: on what terms, and where shares are sold. */
 const TERMS =
@@ -29,4 +32,4 @@ export const isTermRow = (row: Row): boolean => !row.bullet && tellsTerms(conten
 
 /** A head’s text without the terms of its post. */
 export const withoutTerms = (text: string): string =>
-  tellsTerms(text) ? '' : text.replaceAll(MESSRS, '').replaceAll(TERMS, '').replaceAll(WEEK, '\n');
+  tellsTerms(text) ? '' : text.replaceAll(MESSRS, '').replaceAll(TERMS, '').replaceAll(WEEK, '\n').replaceAll(SHARE, '');

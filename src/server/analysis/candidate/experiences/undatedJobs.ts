@@ -86,7 +86,8 @@ export const postLines = (rows: readonly Row[], share = LINE_SHARE): Draft[] => 
   const whole = drafts.filter((draft) => {
     if (draft.anchor.period === NO_PERIOD && findPeriods(rows[draft.from]!.folded).length > 0) return false;
     const { titled, position, company } = headOf(rows, draft, draft.to);
-    return titled && /^\p{Lu}/u.test(position) && /^[\p{Lu}\d"“«]/u.test(company) && company.split(' ').length < PROSE;
+    const named = /^[\p{Lu}\d"“«]/u.test(company) || companyScore(company, fold(company)) >= 2.5;
+    return titled && /^\p{Lu}/u.test(position) && named && company.split(' ').length < PROSE;
   });
   const alike = drafts.every(({ from }) => rows[from]!.bullet === rows[drafts[0]!.from]!.bullet);
   return alike && whole.length >= MIN_LINES && whole.length >= share * drafts.length ? whole : [];
