@@ -100,7 +100,7 @@ export const GIVEN_NAMES: ReadonlySet<string> = new Set(
 
 /** Words that open a family name: « de la Tour », « van den Berg », « El Amrani ». */
 export const NAME_PARTICLES: ReadonlySet<string> = new Set(
-  "de du des d la le les van von der den ten ter el al ben bin ibn bint binti abu ap ab ferch dela delos vom zur bou abou ait ould da dos das di del della della lo li mac mc st saint sainte y e i 't ’t zu los las wa".split(
+  "de du des d la le les van vanden vande vander von der den ten ter el al ben bin ibn bint binti abu ap ab ferch dela delos vom zur bou abou ait ould da dos das di del della della lo li mac mc st saint sainte y e i 't ’t zu los las wa".split(
     ' ',
   ),
 );

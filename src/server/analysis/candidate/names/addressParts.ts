@@ -28,7 +28,11 @@ const MIN_LETTERS = 3;
 
 /** « mariaines.tarvallo@… »: given names and family name, a mark between them. */
 const spells = (email: string, given: readonly string[], family: readonly string[]): boolean => {
-  const [one, other, ...more] = email.split('@')[0]!.split(/[._]/).map(lettersOf);
+  const [one, other, ...more] = email
+    .split('@')[0]!
+    .split(/[._]/)
+    .map(lettersOf)
+    .filter((part) => part !== '');
   const isGiven = given.some((_, from) => given.slice(from).join('') === one);
   return more.length === 0 && isGiven && other === family.join('');
 };

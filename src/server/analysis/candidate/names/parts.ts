@@ -70,7 +70,7 @@ const isFamilyOnly = (word: string): boolean => {
 const PAIRED_ENDING = /.{2}(?:[aeiou]z|eir[ao]|inho|[aei]ll[ao]|er[ao]|ad[ao]|os[ao]|ales|ares|ao|ard|ier|eau|aud|ault|oux)$/u;
 const isPaired = (word: string): boolean =>
   PAIRED_FAMILIES.has(fold(word)) ||
-  /ñ/iu.test(word) ||
+  /ñ|^s(?:ain)?te?-/iu.test(word) ||
   (!isGiven(word) && !WORLD_FAMILIES.has(fold(word)) && !ENGLISH_FAMILIES.has(fold(word)) && PAIRED_ENDING.test(fold(word)));
 
 const join = (words: readonly string[]): string => words.map(softCase).join(' ');
@@ -140,7 +140,8 @@ export const splitName = (words: readonly string[], emails: readonly string[], g
   // people who write their family name first do so in their address too
   const spelled = words.length === 2 && told && !isFamily(last) && isSpelled(words, emails);
   // « COLLIN LOUISE », where the other is no family’s
-  const isLoudFamily = words.every(isCaps) && PAIRED_FAMILIES.has(fold(words[0]!)) && !isFamily(last);
+  const isLoudFamily =
+    words.every(isCaps) && PAIRED_FAMILIES.has(fold(words[0]!)) && !FAMILY_NAMES_TOO.has(fold(words[0]!)) && !isFamily(last);
   const reversed =
     words.length <= 3 &&
     !inOrder &&
