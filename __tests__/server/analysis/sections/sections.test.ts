@@ -419,6 +419,12 @@ test('« Qualification: … » among studies is the label of a degree', () => {
   ]);
 });
 
+test('« Spécialité : … » among studies is told of a degree', () => {
+  const cv =
+    'Jean\n\n# Formation\n2008 Doctorat, Université Orvane\nSpécialité : Tissages anciens\n2004 DEA, Université Orvane\n\n# Langues\nAnglais';
+  expect(outline(cv).map(([kinds]) => kinds)).toEqual(['head', 'education', 'languages']);
+});
+
 test('« School » ends the jobs, though labels are called so', () => {
   expect(outline('Jean\n\n# Work\nOrvane Ltd 2011 - 2018\n\nSchool\nCarrow Comp 1994-1999').map(([kind]) => kind)).toEqual([
     'head',

@@ -13,9 +13,25 @@ const MONTH_WORDS: readonly string[][] = [
   ['decembre', 'december', 'dec'],
 ];
 
+/** Months that a narrow column cut at a syllable: « Jan- vier ». */
+const CUT_WORDS: readonly string[][] = [
+  ['jan- vier', 'janu- ary', 'jan- uary'],
+  ['fe- vrier', 'fev- rier', 'febru- ary'],
+  [],
+  [],
+  [],
+  [],
+  ['juil- let'],
+  [],
+  ['sep- tembre', 'septem- bre', 'sep- tember', 'septem- ber'],
+  ['oc- tobre', 'octo- bre', 'oc- tober', 'octo- ber'],
+  ['no- vembre', 'novem- bre', 'no- vember', 'novem- ber'],
+  ['de- cembre', 'decem- bre', 'de- cember', 'decem- ber'],
+];
+
 /** Folded month word to its number. */
 export const MONTHS: ReadonlyMap<string, number> = new Map(
-  MONTH_WORDS.flatMap((words, index) => words.map((word) => [word, index + 1] as const)),
+  [MONTH_WORDS, CUT_WORDS].flatMap((list) => list.flatMap((words, index) => words.map((word) => [word, index + 1] as const))),
 );
 
 const FOREIGN_MONTH_WORDS: readonly string[] = [

@@ -5,8 +5,9 @@ import type { Heading } from './readHeading.ts';
 import type { Section } from './sections.ts';
 import { type HeadingStyle, isDressedAs, isDressedLike } from './typography.ts';
 
-/** « Cours principaux : … », « Related courses: … », « Stages : … »: told of a degree. */
-const OF_A_STUDY = /^\W*(?:(?:related|relevant|main|key|selected|principaux) )?(?:course|cours\b|modules|stages?\b|internships?\b)/u;
+/** « Cours principaux : … », « Related courses: … », « Stages : … », « Spécialité : … »: told of a degree. */
+const OF_A_STUDY =
+  /^\W*(?:(?:related|relevant|main|key|selected|principaux) )?(?:course|cours\b|modules|stages?\b|internships?\b|speciali(?:te|sation|[sz]ation|ty)\b|option\b|filiere\b|majeure\b|mineure\b|major\b|minor\b)/u;
 
 /** « Formation continue », « Études »: of studies, and the name of none. Folded. */
 const OF_STUDIES = /^\W*(?:formations?|etudes?|education|cursus|diplomes?|scolarite)(?!\p{L})/u;

@@ -147,3 +147,9 @@ test('a year group with its rank beside it tells when the studies ended', () => 
     ['Mastère 2', 'Vitrail', 'Institut Carnelle', '', '2021'],
   ]);
 });
+
+test('what was studied and where, on the row under a degree', () => {
+  expect(readStudies('Juin 2008 - Baccalauréat scientifique\nSpécialité mathématiques, lycée Jules Tarval, Oiron')).toEqual([
+    ['Baccalauréat scientifique', 'mathématiques', 'lycée Jules Tarval', '', '2008-06'],
+  ]);
+});

@@ -3,6 +3,8 @@ import { splitBrackets } from '#server/analysis/candidate/experiences/bracketCut
 test.each([
   ['Assistante, Cabinet Orvane, Toulon (CFA Consulaire)', 'Assistante, Cabinet Orvane, Toulon'],
   ['Tarvel (éditeur de logiciels)', 'Tarvel'],
+  ['President, Tarvel Inc. ($7M)', 'President, Tarvel Inc.'],
+  ['Chef de rang, Hôtel Orvane (120 lits)', 'Chef de rang, Hôtel Orvane'],
 ])('« %s »: what a bracket tells of the employer is left out', (text, own) => {
   expect(splitBrackets(text)).toBe(own);
 });

@@ -4,6 +4,12 @@ test.each([
   ['an employer in capitals glued to a title', 'ALPHA GROUP Quality Engineer, 2019 - 2021', 'Quality Engineer', 'ALPHA GROUP'],
   ['a rank before an acronym', 'NOVALYS Senior SE ------ Boston MA\n2019 - 2021', 'Senior SE', 'NOVALYS'],
   [
+    'a name and a title with nothing but a full stop between',
+    'Voltenga Santé.Responsable du four\n2019 - 2021',
+    'Responsable du four',
+    'Voltenga Santé',
+  ],
+  [
     'a title, then an organisation with capitals of its own',
     'Assistant de projet Brookfield University, Perth\n2019 - 2021',
     'Assistant de projet',

@@ -26,6 +26,17 @@ test('a rank in a contest is no post', () => {
   expect(entries.filter((entry) => !isNoJob(entry)).map(({ value }) => value.position)).toEqual(['Analyst']);
 });
 
+test('the terms of a course are no job', () => {
+  const rows = toRows(
+    textDocument('Teaching Assistant, Tresko University          2017 - 2018\nTerms taught: Autumn 2017, Spring 2018\nBaking II'),
+  );
+  expect(
+    readExperiences(rows, 10)
+      .filter((entry) => !isNoJob(entry))
+      .map(({ value }) => value.position),
+  ).toEqual(['Teaching Assistant']);
+});
+
 test.each(['MSc Thesis, Guide: Dr. Anna Orme', 'Course work project for Optics I', 'Projet étudiant'])('« %s » is no job', (work) => {
   const entries = readExperiences(toRows(textDocument(`Stars of the north          2021 - 2022\n${work}\n• Maps.`)), 10);
   expect(entries).toEqual([]);

@@ -13,6 +13,7 @@ test.each([
   ['Développeur web\n# Léa Martin\n06 12 34 56 78', ['Léa', 'Martin']],
   ['Curriculum vitae de Jean Dupont\nLyon', ['Jean', 'Dupont']],
   ['Curriculum vitæ de Jean Dupont\nLyon', ['Jean', 'Dupont']],
+  ['Développeur web Louise ZALBLAT\nParis', ['Louise', 'Zalblat']],
   ['Jean DUPONT – Chef de projet\nParis', ['Jean', 'Dupont']],
   ['# J E A N   D U P O N T\nComptable', ['Jean', 'Dupont']],
   ['# Fatoumata\n# Diarra\nInfirmière en réanimation, à Lille', ['Fatoumata', 'Diarra']],

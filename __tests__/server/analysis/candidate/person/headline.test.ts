@@ -28,6 +28,7 @@ test.each([
 
 test.each([
   ['Qwertin Zalblat-soudeur\tAccueil', 'soudeur'],
+  ['Soudeur Qwertin ZALBLAT', 'Soudeur'],
   ['Zalblat Qwertin – Comptable', 'Comptable'],
   ['Prof. Qwertin Zalblat, FBA\nConsultant', 'Consultant'],
   ['Midwife · Leeds · q.zalblat@orvane.example', 'Midwife'],

@@ -9,6 +9,14 @@ import { withoutResults } from './results.ts';
 import { isGiven, tellsStudy } from './told.ts';
 import { degreeAt, isSchool, KIND_OF_SCHOOL } from '../../text/studyWords.ts';
 
+/** « Option réseaux, université Orvane, Oiron »: what was studied and where, no detail of a study. */
+const isSchooled = (text: string): boolean =>
+  FIELD_LABEL.test(text) &&
+  text
+    .split(/,\s|\s[–—-]\s/u)
+    .slice(1)
+    .some(isSchool);
+
 /** A short row without date, degree or bullet: it may name a school that we do not know. */
 export const mayName = (row: Row, { degree, period }: Facts): boolean =>
   !degree &&
@@ -156,7 +164,7 @@ export const factsOf = (row: Row): Facts => {
     : (period ? withoutPeriod(withBareDate(row, period), period) : row.text.slice(row.from)).replaceAll(SECOND_DATE, '');
   const text = withoutDetails(whole);
   const words = contentOf(row).split(' ').length;
-  const detail = deed || (!period && isDetail(text.replaceAll('\n', ' ')));
+  const detail = deed || (!period && !isSchooled(text) && isDetail(text.replaceAll('\n', ' ')));
   const study = words <= WHOLE_ENTRY && degreeAt(contentOf(row)) === 0 && isSchool(contentOf(row));
   const long =
     detail ||

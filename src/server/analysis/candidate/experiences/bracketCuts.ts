@@ -11,6 +11,10 @@ const DEPARTMENT = /^(?:\d{2,3}|2[AB])$/u;
 const TELLS =
   /^(?:pre-)?seed(?!\p{L})|^(?!(?:ex|anciennement|formerly|now|via|chez|at)\s)\p{Ll}[\p{L}'’-]*,?\s[^()]*$|\s(?:fintech|saas|scale-?up|firm)$/u;
 
+/** « ($7M) », « (45 salariés) »: how large it is. */
+const SIZE =
+  /^(?:env\.? |approx\.? |about |over |plus de |~ ?)?(?:[$£€]\s?\d|\d[\d ,.]*\+?\s?(?:[km]?[€$£]|m(?:illions?)?(?!\p{L})|employees|people|staff|beds|rooms|seats|salari\p{L}+|personnes|collaborat\p{L}+|lits|couverts))/iu;
+
 /** « Agente (mi-temps) et secrétaire (mi-temps) »: a second post behind the contract of the first. */
 const GOES_ON = /^\s(?:et|puis|and|then)\s/u;
 
@@ -49,7 +53,7 @@ export const splitBrackets = (text: string): string =>
     const before = text.slice(0, at).split(STRONG).at(-1) ?? '';
     const behind = text.slice(at + whole.length);
     const titled = titleScore(folded) >= 3 && titleScore(fold(before)) < 2 && before.trim() !== '';
-    if (named(before) && TELLS.test(inner)) return '';
+    if (SIZE.test(inner) || (named(before) && TELLS.test(inner))) return '';
     if (endsWithFirm(before) && endsWithTown(before)) return '';
     if (describe(inner, 0, false, false).contract && GOES_ON.test(behind)) return '';
     const agencies = /^\p{Lu}/u.test(inner) && describe(tidy(before), 0, false, false).contract;

@@ -60,8 +60,19 @@ export const splitTrailing = (text: string): string => {
     : text;
 };
 
+/** « Ostrel.Responsable du four »: a name, and a title behind a full stop with no space. */
+const STOPPED = /^(\p{Lu}[\p{L}\d&'’ -]{2,40})\.(?=\p{Lu}\p{Ll}{3,}\s)/u;
+
+const splitStopped = (text: string): string => {
+  const [stopped = '', name = ''] = STOPPED.exec(text) ?? [];
+  const title = text.slice(stopped.length).split(/[,|(]/)[0]!;
+  return stopped !== '' && titleScore(fold(name)) < 2 && titleOf(title.trim()) >= 3 ? `${name}\n${text.slice(stopped.length)}` : text;
+};
+
 export const splitGlued = (text: string): string => {
-  const glued = GLUED.exec(text);
+  const stopped = splitStopped(text);
+  const glued = stopped === text ? GLUED.exec(text) : null;
   const rest = glued ? text.slice(glued[0].length) : '';
-  return glued && mayEmploy(glued[1]!, rest) && titleOf(rest.split(/[,|(]/)[0]!.trim()) >= 3 ? `${glued[1]!}\n${rest}` : text;
+  if (!glued) return stopped;
+  return mayEmploy(glued[1]!, rest) && titleOf(rest.split(/[,|(]/)[0]!.trim()) >= 3 ? `${glued[1]!}\n${rest}` : text;
 };

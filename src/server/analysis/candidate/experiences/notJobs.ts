@@ -16,6 +16,9 @@ const FOR_DEGREE =
 /** Whether a piece of a head says that the work was done for a degree. */
 export const isForDegree = (text: string): boolean => FOR_DEGREE.test(fold(text));
 
+/** « Terms taught: Autumn 2017 »: when a course was given. Folded. */
+const TAUGHT = /^(?:terms?|semesters?|quarters?|years?) taught$/u;
+
 /** « © Orvane 2020 », « Last updated: May 2020 »: at the foot of a page. Folded. */
 const FOOTER = /^(?:copyright|©|\(c\)|last updated?|derniere mise a jour|mis a jour|updated on)(?!\p{L})/u;
 
@@ -46,7 +49,7 @@ const PROJECT = /^projets?(?!\p{L})/u;
 
 /** Whether an entry is the thesis of a degree or an award: something that no word of the trades names. */
 export const isNoJob = ({ value: { position, company } }: ExperienceEntry): boolean =>
-  [RANK, HOLDS].some((told) => told.test(fold(position))) ||
+  [RANK, HOLDS, TAUGHT].some((told) => told.test(fold(position))) ||
   [LEAVE, SEAT, BIRTH, JOURNEY].some((told) => told.test(fold(position || company))) ||
   [position, company].some((text) => CITED.test(text)) ||
   [position, company].some((text) => GUIDES.test(fold(text))) ||

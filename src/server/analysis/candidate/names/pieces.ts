@@ -42,6 +42,21 @@ const titleBehind = (row: Row): number | null => {
   return isName && !isWhole ? head.index : null;
 };
 
+/** The rows that open a page, and the words that a row of a title and a name has at most. */
+const [OPENING_ROWS, MOST_WORDS] = [2, 8];
+
+/** Where a name begins behind a title, with nothing between: « Soudeuse Léa TARDEL ». */
+const nameBehindTitle = (row: Row): number | null => {
+  const words = [...row.text.matchAll(/\S+/gu)].filter(({ index }) => index >= row.from);
+  const last = words.at(-1)?.[0] ?? '';
+  const loud = last.length > 2 && last === last.toUpperCase() && !words[0]![0].endsWith(words[0]![0].toUpperCase());
+  if (row.index >= OPENING_ROWS || words.length > MOST_WORDS || !(loud || isFamilyName(fold(last)))) return null;
+  const at = words.findIndex(({ 0: word }, index) => index > 0 && index < words.length - 1 && GIVEN_NAMES.has(fold(word)));
+  const name = at < 0 ? [] : words.slice(at).map(({ 0: word }) => word);
+  const titled = at > 0 && titleScore(row.folded.slice(row.from, words[at]!.index)) >= 3;
+  return titled && name.length <= 3 && name.every((word) => /^\p{Lu}[\p{L}'’-]+$/u.test(word)) ? words[at]!.index : null;
+};
+
 /** Where a cell ends, or a phone number or an address begins. */
 const REACHED_BEHIND = /\n|\s[|•·–-]?\s?(?=\+?\d|\(\d|[^\s@]{1,40}@)/u;
 
@@ -87,5 +102,7 @@ export const pieces = (row: Row): Piece[] => {
   const cell = ends < 0 ? -1 : row.from + ends;
   const title = found.length === 1 || cell > 0 ? titleBehind(cell > 0 ? sliceRow(row, 0, cell) : row) : null;
   if (title !== null) add(row.from, title);
+  const name = found.length === 1 ? nameBehindTitle(row) : null;
+  if (name !== null) add(name, row.text.length);
   return found;
 };

@@ -55,13 +55,14 @@ const titleOf = (text: string): string => {
   return at && isOnlyPlace(rest, fold(rest)) && titleScore(fold(text.slice(0, at.index))) >= 3 ? text.slice(0, at.index) : text;
 };
 
-/** « Jean Tardel-soudeur », « Prof. Jean Tardel »: what a row says behind the name, which is no title. */
-const behindName = (row: Row, name: PersonName | null): Row => {
+/** « Jean Tardel-soudeur », « Soudeur Jean Tardel », « Prof. Jean Tardel »: what a row says beside the name, which is no title. */
+const besideName = (row: Row, name: PersonName | null): Row => {
   const [first, last] = [fold(name?.firstName ?? ''), fold(name?.lastName ?? '')];
   const ends =
     first === '' ? [] : [`${first} ${last}`, `${last} ${first}`].map((whole) => ({ whole, at: row.folded.indexOf(whole.trim()) }));
   const found = ends.find(({ at }) => at >= 0 && isBeforeName(row.folded.slice(row.from, at)));
-  if (!found) return row;
+  const closing = ends.find(({ at, whole }) => at > row.from && at + whole.trim().length === row.folded.trimEnd().length);
+  if (!found) return closing ? sliceRow(row, 0, closing.at) : row;
   const end = found.at + found.whole.trim().length;
   if (/^\p{L}/u.test(row.text.slice(end))) return row;
   const letters = LETTERS.exec(row.text.slice(end))?.[0].length ?? 0;
@@ -71,7 +72,7 @@ const behindName = (row: Row, name: PersonName | null): Row => {
 /** The title that a person gives themselves near the name: « Développeur full stack senior ». */
 export const findHeadline = (head: readonly Row[], name: PersonName | null): Found<string> | null => {
   for (const [index, printed] of head.slice(0, 14).entries()) {
-    const row = withoutContacts(behindName(printed, name));
+    const row = withoutContacts(besideName(printed, name));
     const text = contentOf(row);
     if (text.split(' ').length > 14 || text.length > 120 || /[@.]$|@|https?:/.test(text)) continue;
     if (WANTS.test(row.folded) || SPEAKS.test(row.folded) || isMenu(row)) continue;
