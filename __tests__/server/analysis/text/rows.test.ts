@@ -29,3 +29,23 @@ test.each(['♥ C++', '☂ C++', '• C++'])('the sign in front of « %s » is a
   const [row] = toRows(pageDocument([[line]]));
   expect([row!.bullet, contentOf(row!)]).toEqual([true, 'C++']);
 });
+
+test('a date between the rows of its own column goes to no row of another', () => {
+  const page = pageDocument([
+    ['Orvane Mills, False Bay — Deckhand and cook'],
+    null,
+    ['MAY 2019 - MAY 2023'],
+    null,
+    ['• Cooked and served three meals a day for a crew of five'],
+    null,
+    ['Technical Skills', 400],
+  ]);
+  const [, date, , skills] = page.pages[0]!.blocks;
+  skills!.lines[0]!.y = date!.lines[0]!.y;
+  expect(toRows(page).map(contentOf)).toEqual([
+    'Orvane Mills, False Bay — Deckhand and cook',
+    'MAY 2019 - MAY 2023',
+    'Cooked and served three meals a day for a crew of five',
+    'Technical Skills',
+  ]);
+});

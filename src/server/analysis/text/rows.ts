@@ -170,6 +170,23 @@ export const toRows = (document: ReadDocument): Row[] => {
 const ASIDE_ROWS = 2;
 const ASIDE_LENGTH = 30;
 
+/** Rows beside which a date is no margin: heights of a line between them at most, points that they go beyond it at least. */
+const [NEAR_ROWS, WIDER] = [4, 30];
+
+/** Whether a date stands in a column of text, wider rows close above and below it: what is beside it, in another column, is not its own. */
+const isAmongText = (row: Row, rows: readonly Row[]): boolean => {
+  const column = rows.filter(
+    (other) =>
+      other.page === row.page &&
+      other !== row &&
+      other.x < row.right &&
+      other.right > row.right + WIDER &&
+      Math.abs(other.x - row.x) < WIDER &&
+      Math.abs(other.y - row.y) < NEAR_ROWS * Math.max(row.fontSize, other.fontSize),
+  );
+  return column.some(({ y }) => y < row.y - row.fontSize) && column.some(({ y }) => y > row.y + row.fontSize);
+};
+
 /** A column that holds dates alone belongs to the rows that stand beside it. */
 const withDates = (rows: readonly Row[]): Row[] => {
   const dateOnly = (row: Row): boolean => {
@@ -186,7 +203,7 @@ const withDates = (rows: readonly Row[]): Row[] => {
     .map((block) => block.filter(dateOnly));
   const moved = new Set<Row>();
   const beside = new Map<Row, Row>();
-  for (const row of columns.flat()) {
+  for (const row of columns.flat().filter((one) => !isAmongText(one, rows))) {
     const hosts = rows.filter(
       (other) =>
         other.page === row.page &&
