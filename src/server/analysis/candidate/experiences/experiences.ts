@@ -8,6 +8,7 @@ import { toEntryRows } from './longHeads.ts';
 import { describeRows } from './descriptions.ts';
 import { draftsOf } from './drafts.ts';
 import { employerOpening } from './employerOpening.ts';
+import { employerSite } from './employerSite.ts';
 import { employersAbove } from './employersAbove.ts';
 import { employersBelow } from './employersBelow.ts';
 import { type Draft, headOf, isDuration, segmentsOf } from './entryHeads.ts';
@@ -222,7 +223,7 @@ const entriesOf = (rows: readonly Row[], drafts: readonly Draft[], habits: Habit
     found.push({
       value: {
         position: (said?.title ?? position).slice(0, 200),
-        company: (said?.company ?? company).slice(0, 200),
+        company: (said?.company ?? (company || employerSite(rows.slice(draft.from, draft.to)))).slice(0, 200),
         startDate,
         endDate,
         description,
