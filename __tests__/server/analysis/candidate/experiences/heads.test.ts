@@ -213,7 +213,7 @@ test.each([
   ['a judge and a court', 'Judicial Intern, Hon’ble Justice P. Orme, High Court of Tarvel', 'Judicial Intern', 'High Court of Tarvel'],
   ['for what', 'Employed by Tarvel Contractors as a Contracts Manager responsible for 5 sites', 'Contracts Manager', 'Tarvel Contractors'],
   ['a name that opens as a region does', 'Oboist, Lorraine Symphony Orchestra', 'Oboist', 'Lorraine Symphony Orchestra'],
-  ['one who contributes', 'Software & AI Contributor at Orvane', 'Software & AI Contributor', 'Orvane'],
+  ['one who contributes', 'Maps & Data Contributor at Orvane', 'Maps & Data Contributor', 'Orvane'],
   ['a name that opens as a trade does', 'Florist in Residence, Maker Barn, Lodre', 'Florist in Residence', 'Maker Barn'],
   ['an arrow in a bracket', 'Engineer (L3 → L4)\nOrvane Ltd', 'Engineer (L3 → L4)', 'Orvane Ltd'],
   ['how long in weeks, before the post', '3-month Industrial Placement, Orvane Biotech', 'Industrial Placement', 'Orvane Biotech'],
