@@ -57,3 +57,11 @@ test('where the type of a line changes', () => {
     { at: 8, bold: false, key: '11 italic' },
   ]);
 });
+
+test('closing signs and endless lines leave the words of a heading', () => {
+  const far = ' '.repeat(20_000);
+  const text = `# Orvane ##\n# Tarvel${far}Novalys ${'#'.repeat(20_000)}\n|${far}x\n${'*a '.repeat(20_000)}`;
+  const paragraphs = markdownFlows(text).flatMap((flow) => flow.paragraphs);
+  expect(paragraphs.slice(0, 2).map((paragraph) => paragraph.text)).toEqual(['Orvane', `Tarvel${far}Novalys`]);
+  expect(paragraphs.at(-1)!.looks!.length).toBeLessThanOrEqual(100);
+});

@@ -3,18 +3,21 @@ import type { Look } from '../layout/run.ts';
 
 /** Headings that tell Markdown from text in which a line happens to begin with « # ». */
 const MIN_HEADINGS = 2;
-const HEADING = /^ {0,3}(#{1,6})\s+(\S.*?)\s*#*\s*$/u;
+const HEADING = /^ {0,3}(#{1,6})\s+(?=\S)/u;
 /** « ===== » or « ----- » under a line makes a heading of it. */
 const UNDERLINE = /^ {0,3}(?:(={3,})|-{3,})\s*$/u;
 const RULE = /^ {0,3}(?:(?:-\s*){3,}|(?:\*\s*){3,}|(?:_\s*){3,})$/u;
 /** « |---|:---:| » under the head of a table. */
-const TABLE_RULE = /^\s*\|?(?:\s*:?-{2,}:?\s*\|)+(?:\s*:?-{2,}:?\s*)?$/u;
+const TABLE_RULE = /^\|?(?:\s*:?-{2,}:?\s*\|)+(?:\s*:?-{2,}:?\s*)?$/u;
 const LIST = /^(\s*)[*+-]\s+(?=\S)/u;
 const QUOTE = /^\s*>\s?/u;
 
 /** Points of headings by their depth, and of the text. */
 const SIZES = [20, 16, 13, 12, 11.5, 11.5];
 const BODY = 11;
+
+/** Changes of type that a line may have; a hostile one has thousands, and only its words count from there on. */
+const MAX_LOOKS = 100;
 
 /** Marks inside a line that leave words behind: pictures nothing, links their words. */
 const PICTURE = /!\[[^\]]{0,200}\]\([^)\s]{0,500}[^)]{0,100}\)/gu;
@@ -36,12 +39,20 @@ export function markdownFlows(text: string): Flow[] {
   lines.forEach((line, index) => {
     const [above, below] = [lines[index - 1] ?? '', lines[index + 1] ?? ''];
     const depth = HEADING.exec(line)?.[1]!.length ?? depthBelow(above, line, below);
-    const parts = line.trim() === '' || RULE.test(line) || TABLE_RULE.test(line) || UNDERLINE.test(line);
+    const parts = line.trim() === '' || RULE.test(line) || TABLE_RULE.test(line.trim()) || UNDERLINE.test(line);
     if (parts || depth > 0) flows.push({ paragraphs: [] });
-    if (depth > 0) add({ text: withoutMarks(HEADING.exec(line)?.[2] ?? line.trim()).text, fontSize: SIZES[depth - 1]!, bold: true });
+    if (depth > 0) add({ text: withoutMarks(titleOf(line)).text, fontSize: SIZES[depth - 1]!, bold: true });
     else if (!parts) add(paragraphOf(line));
   });
   return flows.filter(({ paragraphs }) => paragraphs.length > 0);
+}
+
+/** The words of a heading, without the signs that open it and may close it. */
+function titleOf(line: string): string {
+  const title = line.slice(HEADING.exec(line)?.[0].length ?? 0).trim();
+  let end = title.length;
+  while (title[end - 1] === '#') end -= 1;
+  return title.slice(0, end).trimEnd();
 }
 
 /** How deep a heading a line alone is that the next one underlines; 0 for any other line. */
@@ -84,7 +95,7 @@ function withoutMarks(line: string): { text: string; looks: Look[] } {
     } else if (piece !== '') {
       const marks = [...open].filter((mark) => !mark.startsWith('`'));
       const [bold, slanted] = [marks.some(({ length }) => length > 1), marks.some(({ length }) => length !== 2)];
-      looks.push({ at: text.length, bold, key: `${BODY}${slanted ? ' italic' : ''}${bold ? ' bold' : ''}` });
+      if (looks.length < MAX_LOOKS) looks.push({ at: text.length, bold, key: `${BODY}${slanted ? ' italic' : ''}${bold ? ' bold' : ''}` });
       text += piece.replaceAll(ESCAPE, '$1');
     }
   }
