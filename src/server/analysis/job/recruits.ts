@@ -18,11 +18,11 @@ const SENTENCES = [
   ),
   new RegExp(String.raw`,\s${NAME}\s(?:${RECRUITS})\s(?:une?|an?)(?!\p{L})`, 'u'),
   // « Tarvel Foods Ltd is a leading … »: a legal form in the first sentence of a paragraph.
-  /(?:^|\n)\s*(?<name>\p{Lu}[\p{L}\d&'’ .-]{1,40}?\s(?:Ltd|Limited|LLP|LLC|Inc\.?|plc|PLC|GmbH|SAS|SARL|SA))(?=\s\p{Ll}|,\s)/u,
+  /(?:^|\n) {0,8}(?<name>\p{Lu}[\p{L}\d&'’ .-]{1,40}?\s(?:Ltd|Limited|LLP|LLC|Inc\.?|plc|PLC|GmbH|SAS|SARL|SA))(?=\s\p{Ll}|,\s)/u,
   // « Le Groupe Tarvel transforme … »: a name behind its kind opens what is told of the house.
-  /(?:^|\n)\s*(?:Le |La |L['’])?(?<name>(?:Groupe|Société|Maison|Cabinet|Agence|Association|Fondation|Entreprise|Clinique|Institut|Laboratoires?)\s\p{Lu}[\p{L}&'’-]+(?:\s\p{Lu}[\p{L}&'’-]+){0,3})(?=[\s,.])/u,
+  /(?:^|\n) {0,8}(?:Le |La |L['’])?(?<name>(?:Groupe|Société|Maison|Cabinet|Agence|Association|Fondation|Entreprise|Clinique|Institut|Laboratoires?)\s\p{Lu}[\p{L}&'’-]+(?:\s\p{Lu}[\p{L}&'’-]+){0,3})(?=[\s,.])/u,
   new RegExp(
-    String.raw`(?:^|\n)\s*(?:[ÀA] propos d(?:e\s|['’])|About\s|Qui est\s|Pourquoi rejoindre\s|Why join\s|Rejoignez\s|Join\s)${NAME}\s*(?:[?:!,]|\n|$)`,
+    String.raw`(?:^|\n) {0,8}(?:[ÀA] propos d(?:e\s|['’])|About\s|Qui est\s|Pourquoi rejoindre\s|Why join\s|Rejoignez\s|Join\s)${NAME}\s*(?:[?:!,]|\n|$)`,
     'u',
   ),
 ];
