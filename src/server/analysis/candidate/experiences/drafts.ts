@@ -14,10 +14,14 @@ import {
 import { type Draft, headOf, isDuration } from './entryHeads.ts';
 import { isHeaderLike, namesPlaceOfWork } from './headers.ts';
 import { endOf, rowsAbove, startOf } from './headRows.ts';
+import { headsDatedBelow } from './datesBelow.ts';
 import { withOneLayout } from './layouts.ts';
+import { withListedJobs } from './listedJobs.ts';
 import { titleScore } from '../../text/workWords.ts';
+import { withUndatedHeads } from './undatedAmong.ts';
 import { wholeStays } from './wholeStays.ts';
-import { postLines, undatedAnchor, undatedJobs } from './undatedJobs.ts';
+import { undatedAnchor } from './undatedAnchor.ts';
+import { postLines, undatedJobs } from './undatedJobs.ts';
 
 /** Whether a date, or a duration on a row of its own, tells where an entry stands. */
 const isDated = ({ period: { startDate, endDate }, bare, lasts }: Anchor): boolean =>
@@ -91,7 +95,9 @@ const MIN_PLAIN = 2;
 
 /** The entries of a section, built alike where that tells more; a line each where only some of such lines are dated. */
 export const draftsOf = (rows: readonly Row[], body: number): readonly Draft[] => {
-  const drafts = withListedJobs(rows, withOneLayout(rows, draftsOneByOne(rows, body)));
+  const below = headsDatedBelow(rows);
+  if (below.length > 0) return below;
+  const drafts = withUndatedHeads(rows, withListedJobs(rows, withOneLayout(rows, draftsOneByOne(rows, body))));
   const plain = rows.every(({ bullet }) => !bullet);
   if (
     drafts.length < (plain ? MIN_PLAIN : 1) ||
@@ -104,24 +110,6 @@ export const draftsOf = (rows: readonly Row[], body: number): readonly Draft[] =
   const own = more.length > 0 ? drafts.map((draft) => ({ ...draft, from: draft.anchor.index })) : drafts;
   return [...own, ...more].toSorted((one, other) => one.from - other.from);
 };
-
-/** Of the lines under such a date, the share that must be posts. */
-const LISTED_SHARE = 0.5;
-
-/** « Other jobs, 2006 – 2017 » over a list of posts: where a date has neither title nor employer, the posts of the list below it are the jobs. */
-const withListedJobs = (rows: readonly Row[], drafts: readonly Draft[]): readonly Draft[] =>
-  drafts.flatMap((draft, index) => {
-    const { titled, company } = headOf(rows, draft, draft.to);
-    const told = rows.slice(draft.to, drafts[index + 1]?.from ?? rows.length);
-    const listed = !titled && company === '' && told.every(({ bullet }) => bullet) ? postLines(told, LISTED_SHARE) : [];
-    return listed.length === 0
-      ? [draft]
-      : listed.map(({ anchor, from, to }) => ({
-          anchor: { ...anchor, index: anchor.index + draft.to },
-          from: from + draft.to,
-          to: to + draft.to,
-        }));
-  });
 
 /** Rows that end with how long a job lasted, in a section without a date: « Teacher    three years ». */
 const lastingAnchors = (rows: readonly Row[]): Anchor[] => {

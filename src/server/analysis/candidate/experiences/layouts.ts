@@ -56,7 +56,7 @@ const alike = (rows: readonly Row[], anchors: readonly Anchor[], above: number, 
 const leftOver = (rows: readonly Row[]): number => rows.filter((row) => isHead(row) && contentOf(row).split(' ').length <= 5).length * LEFT;
 
 /** How well heads tell titles and employers, and how little of them is left among what they tell. */
-const worthOf = (rows: readonly Row[], drafts: readonly Draft[]): number => {
+export const worthOf = (rows: readonly Row[], drafts: readonly Draft[]): number => {
   const habits = habitsOf(drafts.map((draft) => segmentsOf(rows, draft, draft.to)));
   let worth = -leftOver(rows.slice(0, drafts[0]!.from));
   drafts.forEach((draft, index) => {

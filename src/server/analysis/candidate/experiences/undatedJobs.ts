@@ -1,25 +1,14 @@
-import { findPeriods, type Period } from '../../dates/periods.ts';
+import { findPeriods } from '../../dates/periods.ts';
 import { fold } from '../../text/fold.ts';
 import { contentOf, type Row } from '../../text/rows.ts';
-import { markedText, typeAt } from '../../text/typed.ts';
+import { typeAt } from '../../text/typed.ts';
 import { companyScore } from '../../text/workWords.ts';
-import { type Anchor, anchorOf } from '../anchors.ts';
+import { anchorOf } from '../anchors.ts';
 import { type Draft, headOf, segmentsOf } from './entryHeads.ts';
 import { isHeaderLike } from './headers.ts';
 import type { Head } from './heads.ts';
-
-/** Of an entry without a date. */
-export const NO_PERIOD: Period = { startDate: '', endDate: '', single: true, start: 0, end: 0 };
-
-/** An anchor that no date sets: the row itself. */
-export const undatedAnchor = (row: Row, index: number): Anchor => ({
-  index,
-  period: NO_PERIOD,
-  rest: row.text.slice(row.from),
-  marked: markedText(row).slice(row.from),
-  from: row.from,
-  bare: false,
-});
+import { headsAt, openingsOf } from './repeatedHeads.ts';
+import { NO_PERIOD, undatedAnchor } from './undatedAnchor.ts';
 
 /** Rows and words that the head of a job without a date has at most. */
 const HEAD_ROWS = 3;
@@ -111,6 +100,8 @@ const openingsOfBlocks = (rows: readonly Row[]): Draft[] => {
 export const undatedJobs = (rows: readonly Row[]): Draft[] => {
   const lines = postLines(rows);
   if (lines.length > 0) return lines;
+  const repeated = headsAt(rows, openingsOf(rows));
+  if (repeated.length > 0) return repeated;
   const blocks = openingsOfBlocks(rows);
   if (blocks.length > 0) return blocks;
   const groups = groupsOf(rows).map(([from, end]) => {
