@@ -141,6 +141,31 @@ test('bold heads over lists are posts, whatever their words', () => {
   ]);
 });
 
+test('bold themes over lists, what somebody can do, are no posts', () => {
+  const head = (text: string): PrintedLine => [text, 40, { bold: true }];
+  expect(
+    headsOnPage([
+      head('Gestion des stocks'),
+      ['• Commandes.', 50],
+      head('Relation client'),
+      ['• Accueil.', 50],
+      head('Comptabilité'),
+      ['• Factures.', 50],
+    ]),
+  ).toEqual([]);
+});
+
+test('lines whose titles no word tells are posts among those that are built alike', () => {
+  expect(
+    headsOnPage([['• Cashier, Orvane Corner'], ['• Evening cover, Harmel Bean'], ['• Tutor, Zephrane'], ['• Night audit, Kolvand']]),
+  ).toEqual([
+    ['Cashier', 'Orvane Corner'],
+    ['Evening cover', 'Harmel Bean'],
+    ['Tutor', 'Zephrane'],
+    ['Night audit', 'Kolvand'],
+  ]);
+});
+
 test('a sentence under a post in a list is its account', () => {
   expect(readText('• Web developer (Freelance)\nSites and shops in Java.\n• Cook – Orvane\n• Cashier – Tarvel')).toEqual([
     ['Web developer', 'Freelance', '', ''],

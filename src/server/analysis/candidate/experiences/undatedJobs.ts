@@ -2,12 +2,15 @@ import { findPeriods } from '../../dates/periods.ts';
 import { fold } from '../../text/fold.ts';
 import { contentOf, type Row } from '../../text/rows.ts';
 import { typeAt } from '../../text/typed.ts';
-import { companyScore } from '../../text/workWords.ts';
+import { companyScore, titleScore } from '../../text/workWords.ts';
 import { anchorOf } from '../anchors.ts';
+import { skillIdsOf } from '../skills/skills.ts';
+import { softSkillsIn } from '../skills/softWords.ts';
 import { type Draft, headOf, segmentsOf } from './entryHeads.ts';
 import { isHeaderLike } from './headers.ts';
-import type { Head } from './heads.ts';
+import { assign, type Head } from './heads.ts';
 import { headsAt, openingsOf } from './repeatedHeads.ts';
+import { habitsOf } from './sectionHabits.ts';
 import { NO_PERIOD, undatedAnchor } from './undatedAnchor.ts';
 
 /** Rows and words that the head of a job without a date has at most. */
@@ -82,6 +85,26 @@ export const postLines = (rows: readonly Row[], share = LINE_SHARE): Draft[] => 
   return alike && whole.length >= MIN_LINES && whole.length >= share * drafts.length ? whole : [];
 };
 
+/** Lines from so many on show that they are built alike; the share that must name a title and an employer then, and that in which a word must tell the title. */
+const ALIKE_LINES = 3;
+const TITLED_SHARE = 0.5;
+
+/** Lines that are all bullets, or none, and tell a title and an employer as those do whose titles words tell. */
+const linesAlike = (rows: readonly Row[]): Draft[] => {
+  const own = rows.filter((row) => row.bullet === rows[0]?.bullet);
+  if (own.length < rows.length || rows.length < ALIKE_LINES || rows.some((row) => contentOf(row).split(' ').length > LINE_WORDS)) return [];
+  const drafts = rows.map((row, at) => ({ anchor: undatedAnchor(row, at), from: at, to: at + 1 }));
+  const entries = drafts.map((draft) => segmentsOf(rows, draft, draft.to));
+  const habits = habitsOf(entries);
+  const heads = entries.map((segments) => assign(segments, habits));
+  const isWhole = ({ position, company }: Head): boolean => position !== '' && /^[\p{Lu}\d"“«]/u.test(company);
+  const titled = heads.filter((head) => isWhole(head) && head.titled);
+  const whole = drafts.filter((_, at) => isWhole(heads[at]!));
+  return whole.length >= LINE_SHARE * rows.length && titled.length >= TITLED_SHARE * rows.length ? whole : [];
+};
+/** Words that such a line has at most. */
+const LINE_WORDS = 16;
+
 /** Blocks that open with a post, of all: so many at least, and such a share. */
 const MIN_BLOCKS = 2;
 const BLOCK_SHARE = 0.6;
@@ -98,8 +121,8 @@ const openingsOfBlocks = (rows: readonly Row[]): Draft[] => {
 
 /** Jobs of a section in which nothing is dated: a line each, or heads of a title and an employer, most groups of short rows being such. */
 export const undatedJobs = (rows: readonly Row[]): Draft[] => {
-  const lines = postLines(rows);
-  if (lines.length > 0) return lines;
+  const [lines, alike] = [postLines(rows), linesAlike(rows)];
+  if (lines.length + alike.length > 0) return alike.length > lines.length ? alike : lines;
   const repeated = headsAt(rows, openingsOf(rows));
   if (repeated.length > 0) return repeated;
   const blocks = openingsOfBlocks(rows);
@@ -120,6 +143,11 @@ export const undatedJobs = (rows: readonly Row[]): Draft[] => {
 /** Heads over lists from so many on are posts. */
 const MIN_HEADS = 3;
 
+/** Of such heads, the share that may be what somebody can do: more are themes. */
+const THEME_SHARE = 0.75;
+const isTheme = (row: Row): boolean =>
+  titleScore(row.folded.slice(row.from)) < 2 && (skillIdsOf(contentOf(row)).length > 0 || softSkillsIn(row.text, row.folded).length > 0);
+
 /** Rows set alike, each over a list of what was done, and no other row but those of the lists: a post each, whatever its words. */
 const headsOverLists = (rows: readonly Row[]): Draft[] => {
   const heads = rows.flatMap((row, at) => (row.bullet ? [] : [at]));
@@ -132,7 +160,8 @@ const headsOverLists = (rows: readonly Row[]): Draft[] => {
       lookOf(at) === lookOf(heads[0]!) &&
       contentOf(rows[at]!).split(' ').length <= HEAD_WORDS,
   );
-  return alike && heads.length >= MIN_HEADS && heads[0] === 0
+  const themes = heads.filter((at) => isTheme(rows[at]!));
+  return alike && heads.length >= MIN_HEADS && heads[0] === 0 && themes.length <= THEME_SHARE * heads.length
     ? heads.map((at) => ({ anchor: undatedAnchor(rows[at]!, at), from: at, to: at + 1 }))
     : [];
 };
