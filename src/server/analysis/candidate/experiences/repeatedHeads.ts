@@ -76,8 +76,17 @@ export interface Opening {
   end: number;
 }
 
+/** Sections are asked more than once, each is looked at once. */
+const found = new WeakMap<readonly Row[], readonly Opening[]>();
+
 /** Where the jobs of a section begin as it is built; none where nothing is told of them. */
-export const openingsOf = (rows: readonly Row[]): Opening[] => {
+export const openingsOf = (rows: readonly Row[]): readonly Opening[] => {
+  const openings = found.get(rows) ?? findOpenings(rows);
+  found.set(rows, openings);
+  return openings;
+};
+
+const findOpenings = (rows: readonly Row[]): Opening[] => {
   const told = toldRows(rows);
   const starts = startsOf(rows, told);
   if (starts.length < MIN_JOBS || !told.includes(true)) return [];
