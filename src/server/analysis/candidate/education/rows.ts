@@ -208,7 +208,7 @@ const goesOn = (above: Row, last: Row, row: Row, after: Row | undefined, right: 
   if (dated || isPlace(next) || row.parts.length > 1 || !narrow) return false;
   if (KIND_OF_SCHOOL.test(next.replace(/,$/, '')) && !isSchool(words) && isBare(lastPart(words)) && Math.abs(row.x - above.x) < 3)
     return true;
-  if (/^\p{Ll}/u.test(next) && !/[.;:]$/.test(words)) return true;
+  if (/^\p{Ll}/u.test(next) && !/[.;:]$/.test(words)) return above.parts.length > 1 || !opensSchool(next);
   const alike = row.bold === above.bold && Math.abs(row.fontSize - above.fontSize) < 0.3 && tight;
   if (alike && row.bold && after?.bold === false && isSchool(words) && isBare(next) && next.split(' ').length <= 3) return true;
   const letter = (row.right - row.x) / Math.max(1, row.text.length);
