@@ -34,6 +34,7 @@ import { withFieldRows } from './fieldRows.ts';
 import { habitsOf } from './habits.ts';
 import { isNoStudy, tellsNoStudy } from './notStudies.ts';
 import { openingsOf } from './openings.ts';
+import { underRoofs } from './roofs.ts';
 import { cutAtRepeated, cutAtTypes, joinBroken, oneEach } from './rows.ts';
 import { withSameSchools, namesSameSchool } from './sameSchool.ts';
 import { withoutSchoolTowns } from './schoolTowns.ts';
@@ -155,7 +156,7 @@ const readEntries = (told: readonly Row[]): Found<Education>[] => {
     .flatMap(oneEach);
   const allFacts = all.map(factsOf);
   const end = untilLarger(all, allFacts);
-  const [rows, facts] = [all.slice(0, end), allFacts.slice(0, end)];
+  const { rows, facts } = underRoofs(all.slice(0, end), allFacts.slice(0, end));
   if (!facts.some(({ degree, school, period }) => degree || school || period)) return titlesOnly(rows, facts);
   const edge = openingEdge(rows, facts);
   const schoolFirst = namesSchoolFirst(rows, facts);
