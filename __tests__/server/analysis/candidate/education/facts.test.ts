@@ -153,3 +153,14 @@ test('what was studied and where, on the row under a degree', () => {
     ['Baccalauréat scientifique', 'mathématiques', 'lycée Jules Tarval', '', '2008-06'],
   ]);
 });
+
+test('a sentence of ordinary words under a study is no other one', () => {
+  expect(
+    readStudies(
+      'MSc Botany, Northvale University, 2014\nFormation orientée vers la pratique et le travail en groupe.\nBTS Vente, Lycée Aubin, 2010',
+    ).map(([degree, , school]) => [degree, school]),
+  ).toEqual([
+    ['MSc', 'Northvale University'],
+    ['BTS', 'Lycée Aubin'],
+  ]);
+});

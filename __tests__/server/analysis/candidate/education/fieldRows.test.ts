@@ -102,3 +102,39 @@ test('a row between a bare degree and a school that words tell is its field, in 
     ['Cert IV', 'Hedge Laying and Coppice', 'Carrow Polytechnic', '2014'],
   ]);
 });
+
+test('what was studied stands behind the school of each degree', () => {
+  expect(
+    studies(
+      ['Master of Teaching', 40, bold],
+      ['Northvale State University', 40],
+      ['Wind Instruments', 40],
+      ['2016 - 2018', 40],
+      ['Bachelor', 40, bold],
+      ['Tarval University', 40],
+      ['music', 40],
+      ['2012 - 2015', 40],
+    ),
+  ).toEqual([
+    ['Master of Teaching', 'Wind Instruments', 'Northvale State University', '2018'],
+    ['Bachelor', 'music', 'Tarval University', '2015'],
+  ]);
+});
+
+test('under degrees that say something themselves, where every entry has such a row', () => {
+  expect(
+    studies(
+      ['Université de Marelle', 40, bold],
+      ['Licence de lettres', 40],
+      ['Histoire ancienne - Moyen Âge', 40],
+      ['2012', 40],
+      ['Lycée Aubin', 40, bold],
+      ['Diplôme de technicien', 40],
+      ['Taille de pierre', 40],
+      ['2009', 40],
+    ).map(([degree, field]) => [degree, field]),
+  ).toEqual([
+    ['Licence de lettres', 'Histoire ancienne – Moyen Âge'],
+    ['Diplôme de technicien', 'Taille de pierre'],
+  ]);
+});

@@ -123,3 +123,11 @@ test.each([
 ])('what brackets and commas part: %j', (text, expected) => {
   expect(readStudies(text).map((entry) => entry.slice(0, 3))).toEqual([expected]);
 });
+
+test.each([
+  ['2016 : Bac + 5 - Master en botanique, Université de Marelle', ['Master', 'botanique', 'Université de Marelle', '', '2016']],
+  ['2014 : Licence de droit (bac+3), Université de Marelle', ['Licence de droit', '', 'Université de Marelle', '', '2014']],
+  ['2012 : Bac +2, Lycée Aubin', ['Bac +2', '', 'Lycée Aubin', '', '2012']],
+])('the years that a degree takes, beside its name, are no part of it: %j', (text, expected) => {
+  expect(readStudies(text)).toEqual([expected]);
+});

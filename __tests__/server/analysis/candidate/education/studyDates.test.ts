@@ -42,3 +42,10 @@ test.each([
 ])('the number of a university in front of a date is no mark: %j', (text, start, end) => {
   expect(readStudies(text).map((entry) => entry.slice(3))).toEqual([[start, end]]);
 });
+
+test.each(['Doctorat de botanique\ten cours\nUniversité de Marelle', 'En cours : Doctorat de botanique, Université de Marelle'])(
+  'a study that runs says so in a cell of its own or in front: %j',
+  (text) => {
+    expect(readStudies(text)).toEqual([['Doctorat de botanique', '', 'Université de Marelle', '', null]]);
+  },
+);

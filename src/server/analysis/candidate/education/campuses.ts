@@ -17,7 +17,9 @@ const CAMPUS =
   /^(?:The )?(?:University of (?:California|Illinois|Texas|Wisconsin|North Carolina|Maryland|Massachusetts|Colorado|Nebraska|Missouri|Tennessee|Michigan|Minnesota|Hawaii|Alaska|Nevada|Arkansas|Alabama)|California State University|(?:State|City) University of New York)$/u;
 
 /** « University of Texas, Brazos », « University of Texas - Brazos »: the town that such a name ends with. */
-export const isCampusOf = (school: string, piece: string): boolean =>
+export const isCampusOf = (told: string, piece: string): boolean => isCampus(told.split(', ').at(-1)!, piece);
+
+const isCampus = (school: string, piece: string): boolean =>
   (NUMBERED.test(school) && NAMESAKE.test(piece)) ||
   (CAMPUS.test(school) &&
     !STATE_CODES.has(piece) &&

@@ -111,7 +111,7 @@ const lettersAndSchool = (text: string): string[] | null => {
 
 /** « Bachelor of Science in Physics University of Northvale »: a name that opens as universities do, behind what was studied. */
 const UNIVERSITY =
-  /\s(?=(?:University of|Universit(?:é|y|à|ät) d(?:e|es|u)|Universidad de|Universidade (?:de|do|da)|Università d(?:i|egli)|[ÉE]cole (?:d|n|s)|Lyc[ée]e|IUT de|LP(?=\s\p{Lu})) ?['’]?\p{L})/u;
+  /\s(?=(?:University of|Universit(?:é|y|à|ät) d(?:e|es|u)|Universidad de|Universidade (?:de|do|da)|Università d(?:i|egli)|[ÉE]cole (?:d|n|s)|Lyc[ée]e|Coll[èe]ge(?=\s\p{Lu})|Universit[ée](?=\s\p{Lu})|Institut(?=\s(?:\p{Lu}|d|sup|nat))|Facult[ée](?=\sd)|IUT de|LP(?=\s\p{Lu})) ?['’]?\p{L})/u;
 
 /** « MSc Economics Northvale University »: the word in front of the kind of school is its name, with what names of towns open with. */
 const NAMED_UNIVERSITY =

@@ -34,6 +34,7 @@ import { withFieldRows } from './fieldRows.ts';
 import { habitsOf } from './habits.ts';
 import { isNoStudy, tellsNoStudy } from './notStudies.ts';
 import { openingsOf } from './openings.ts';
+import { underRoofs } from './roofs.ts';
 import { cutAtRepeated, cutAtTypes, joinBroken, oneEach } from './rows.ts';
 import { withSameSchools, namesSameSchool } from './sameSchool.ts';
 import { withoutSchoolTowns } from './schoolTowns.ts';
@@ -41,6 +42,7 @@ import { joinStackedYears } from './stackedYears.ts';
 import { runningPeriod } from './studyDates.ts';
 import { tableOf } from './tables.ts';
 import { withTowns } from './towns.ts';
+import { isSentence } from './undatedOpenings.ts';
 import { partWrapped } from './wrappedEntries.ts';
 import { isTableHead } from '../../text/studyColumns.ts';
 import { degreeAt, isSchool } from '../../text/studyWords.ts';
@@ -141,6 +143,11 @@ const isStay = (row: Row, { period }: Facts, current: Draft): boolean =>
   !opensAlike(row, current) &&
   STAY.test(contentOf(row));
 
+/** « Coupe florale – Orvatel » in a list without dates: what was studied and where, though no word tells either. */
+const namesTwo = ({ pieces }: Draft): boolean => pieces.filter(({ place, behindSchool }) => !place && !behindSchool).length > 1;
+
+const tellsOnly = (row: Row, { degree, school, period }: Facts): boolean => !degree && !school && period === null && isSentence(row);
+
 /** A new entry begins where a row brings a date, degree or school that the entry already has. */
 const readEntries = (told: readonly Row[]): Found<Education>[] => {
   const all = cutAtRepeated(joinBroken(joinStackedYears(joinSplitDates(joinColumns(partCards(told))))))
@@ -149,11 +156,12 @@ const readEntries = (told: readonly Row[]): Found<Education>[] => {
     .flatMap(oneEach);
   const allFacts = all.map(factsOf);
   const end = untilLarger(all, allFacts);
-  const [rows, facts] = [all.slice(0, end), allFacts.slice(0, end)];
+  const { rows, facts } = underRoofs(all.slice(0, end), allFacts.slice(0, end));
   if (!facts.some(({ degree, school, period }) => degree || school || period)) return titlesOnly(rows, facts);
   const edge = openingEdge(rows, facts);
   const schoolFirst = namesSchoolFirst(rows, facts);
   const openings = openingsOf(rows, facts);
+  const listed = openings !== null && facts.every(({ period }) => period === null);
   const drafts: Draft[] = [];
   const opensWithDate = facts[0]!.period !== null && facts[0]!.pieces.length === 0;
   let late = false;
@@ -208,7 +216,9 @@ const readEntries = (told: readonly Row[]): Found<Education>[] => {
       (late ||
         openings.has(index) ||
         (current !== undefined && (isTwin(row, current, facts[index]!) || isSibling(row, rows[index - 1]!, facts[index]!, current))));
-    if (current && openings && !begins && addsNothing(row, current, facts[index]!)) return;
+    const second = listed && school && !degree && !current?.degree;
+    if (current && openings && !begins && !second && addsNothing(row, current, facts[index]!)) return;
+    if (listed && !begins && tellsOnly(row, facts[index]!)) return;
     if (!current || (openings ? begins : (repeats || full || opens || another || closed || below) && !detail)) {
       const sentence = !openings && !degree && !period && contentOf(row).split(' ').length > 6 && current && !opens;
       late = begins && pieces.length === 0 && !period;
@@ -255,7 +265,7 @@ const readEntries = (told: readonly Row[]): Found<Education>[] => {
   const habits = habitsOf(entries);
   return withSameSchools(
     entries
-      .filter((draft) => !isNoStudy(draft) && (draft.degree || draft.school || draft.period))
+      .filter((draft) => !isNoStudy(draft) && (draft.degree || draft.school || draft.period || (listed && namesTwo(draft))))
       .flatMap((draft) => {
         const study = toStudy(draft.rows, draft.period ?? runningPeriod(draft.rows), draft.pieces, habits);
         return study ? [{ study, same: draft.pieces.some(({ text }) => namesSameSchool(text)) }] : [];

@@ -118,6 +118,11 @@ const isDetail = (content: string): boolean => {
   return PERSON.test(content) || DETAIL.test(told) || TOLD_LABEL.test(told) || (told === '' && content !== '');
 };
 
+/** « Formation orientée vers la pratique et le travail en groupe. »: a sentence without any name, which opens with no degree. */
+const PROSE = /^\p{Lu}\p{Ll}+(?:[,;:]?[\s’'-]\p{Ll}+){6,}\.$/u;
+const isProse = (content: string): boolean =>
+  PROSE.test(content) && (degreeAt(content) !== 0 || content.startsWith('Formation ')) && !isSchool(content);
+
 /** Words that the name of a school and its place have at most. */
 const SHORT = 8;
 /** Words that a degree, its field, its school and its place have at most on one row. */
@@ -168,6 +173,7 @@ export const factsOf = (row: Row): Facts => {
   const study = words <= WHOLE_ENTRY && degreeAt(contentOf(row)) === 0 && isSchool(contentOf(row));
   const long =
     detail ||
+    (period === null && isProse(contentOf(row))) ||
     words > (period || study ? WHOLE_ENTRY : 22) ||
     (period === null && !study && /(?<!\p{Lu}\.?\p{Lu})[.;]$/u.test(contentOf(row)) && words > 12);
   const pieces =

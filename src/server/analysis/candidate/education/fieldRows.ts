@@ -1,10 +1,11 @@
 import { degreeIn } from '../../text/studyWords.ts';
 import type { Draft } from './drafts.ts';
 import { FIELD_LABEL } from './fields.ts';
+import { PART_OF_SCHOOL } from './heads.ts';
 import { isSubject, mayNameSchool } from './names.ts';
 import type { Piece } from './pieces.ts';
 
-/** Entries from so many on, whose field stands on the row beside a bare degree, show that the section does so. */
+/** Entries from so many on, whose field stands on the row beside a degree, show that the section does so. */
 const MIN_ENTRIES = 2;
 
 /** « Master », « BSc (Hons) », « Certificate III »: a degree that tells nothing of what was studied. */
@@ -16,16 +17,23 @@ const isBare = (text: string): boolean => {
 
 /** Words that what was studied has at most where nothing but its place tells it. */
 const FIELD_WORDS = 6;
+/** Words that it has at most where several entries have it in one place. */
+const MOST_WORDS = 14;
 
-/** Where a row of nothing but a field stands from its degree. */
+/** Where a row of nothing but a field stands from its degree: beside it, or behind the school under it. */
 const UNDER = 1;
 const ABOVE = -1;
-type Side = typeof UNDER | typeof ABOVE;
+const BEHIND_SCHOOL = 2;
+type Side = typeof UNDER | typeof ABOVE | typeof BEHIND_SCHOOL;
 
 interface OwnField {
   degree: Piece;
   field: Piece;
+  /** The pieces of its row. */
+  taken: readonly Piece[];
   side: Side;
+  /** Whether its degree is one word of degrees. */
+  bare: boolean;
   /** Whether words tell the school beside it or the field itself. */
   sure: boolean;
   /** Whether it stands between its degree and a school that words tell. */
@@ -34,43 +42,74 @@ interface OwnField {
 
 /** What is told of a degree on a row of its own, and names no field. */
 const TOLD =
-  /^(?:member|president|captain|treasurer|secr[ée]taire|pr[ée]sidente?|bourse|scholarship|stages?|exchange|[ée]change|merit|awards?|dean|en alternance)(?!\p{L})/iu;
+  /^(?:member|president|captain|treasurer|secr[ée]taire|pr[ée]sidente?|bourse|scholarship|stages?|exchange|[ée]change|merit|awards?|dean|en alternance|with |avec |mention |graduated|gpa|grade)(?!\p{L})/iu;
 
-/** The rows that stand right beside a bare degree and are one piece that words do not tell, and another row that names the school. */
+const isUntold = ({ degree, school, place, text }: Piece): boolean =>
+  !degree && !school && !place && !FIELD_LABEL.test(text) && !TOLD.test(text) && !PART_OF_SCHOOL.test(text);
+
+/** The words of a row as one piece; its dashes and commas belong to what was studied. */
+const asOne = ([first, ...others]: readonly Piece[]): Piece => ({
+  ...first!,
+  text: others.reduce((text, piece) => `${text}${/[,]/u.test(piece.mark) ? ', ' : ` ${piece.mark} `}${piece.text}`, first!.text),
+});
+
+/** The rows that stand right beside a degree, or behind its school, and that words do not tell, where another row names the school. */
 const ownFields = ({ pieces, rows, spare, school }: Draft): OwnField[] => {
   const all = [...pieces, ...spare.flatMap((one) => one.pieces)];
-  const alone = (piece: Piece): boolean => all.every((other) => other === piece || other.row !== piece.row || (other.place && school));
+  const onRow = (row: number | undefined): Piece[] => all.filter((piece) => piece.row === row);
   const degree = all.find((piece) => piece.degree);
-  if (!degree || !alone(degree) || !isBare(degree.text)) return [];
+  if (!degree || !onRow(degree.row).every((piece) => piece === degree || (piece.place && school))) return [];
   const order = [...new Set([...rows, ...spare.map(({ row }) => row)].map(({ index }) => index))].toSorted((a, b) => a - b);
   const at = order.indexOf(degree.row);
-  const untold = (piece: Piece): boolean => !piece.degree && !piece.school && !piece.place && !FIELD_LABEL.test(piece.text);
-  return ([UNDER, ABOVE] as const).flatMap((side) => {
-    const field = all.find(({ row }) => row === order[at + side]);
-    if (!field || !untold(field) || !alone(field) || !/^\p{Lu}/u.test(field.text) || TOLD.test(field.text)) return [];
+  const bare = isBare(degree.text);
+  return ([UNDER, ABOVE, BEHIND_SCHOOL] as const).flatMap((side) => {
+    const taken = onRow(order[at + side]);
+    const [first] = taken;
+    if (!first || !taken.every((piece) => isUntold(piece) || (piece.place && school))) return [];
+    const field = asOne(taken.filter(({ place }) => !place).length > 0 ? taken.filter(({ place }) => !place) : taken);
+    if (field.place || !/^\p{L}/u.test(field.text) || field.text.split(' ').length > MOST_WORDS) return [];
+    if (side === BEHIND_SCHOOL && !onRow(order[at + 1]).some((piece) => piece.school)) return [];
     const named =
-      school || all.some((piece) => piece.row !== degree.row && piece.row !== field.row && untold(piece) && mayNameSchool(piece.text));
+      school || all.some((piece) => piece.row !== degree.row && piece.row !== field.row && isUntold(piece) && mayNameSchool(piece.text));
     const between = all.some((piece) => piece.school && piece.row === order[at + 2 * side]) && field.text.split(' ').length <= FIELD_WORDS;
-    return named ? [{ degree, field, side, between, sure: school || isSubject(field.text) }] : [];
+    return named ? [{ degree, field, taken, side, bare, between, sure: school || isSubject(field.text) }] : [];
   });
 };
 
+/** Where several entries have their fields: under or above bare degrees, or in any place where words tell schools and most fields, or one where all have some. */
+const sideOf = (found: readonly (readonly OwnField[])[]): { side: Side; bare: boolean } | null => {
+  const at = (side: Side): OwnField[] => found.flatMap((fields) => fields.filter((own) => own.side === side));
+  const ofBare = ([UNDER, ABOVE] as const).find((side) => {
+    const own = at(side).filter(({ bare, taken }) => bare && taken.length === 1);
+    return own.some(({ sure }) => sure) && own.length >= MIN_ENTRIES;
+  });
+  if (ofBare) return { side: ofBare, bare: !at(ofBare).some(({ field, bare }) => !bare && isSubject(field.text)) };
+  const ofAny = ([UNDER, BEHIND_SCHOOL] as const).find((side) => {
+    const own = at(side).filter(({ sure }) => sure);
+    const subjects = own.filter(({ field }) => isSubject(field.text)).length;
+    return own.length >= MIN_ENTRIES && (subjects * 2 >= own.length || (subjects > 0 && own.length === found.length));
+  });
+  return ofAny ? { side: ofAny, bare: false } : null;
+};
+
 /**
- * Entries whose fields stand on rows of their own, under their degrees or above them, with the field put behind its degree:
- * no word need tell it where several entries of the section do the same on the same side; a subject under its degree is one anywhere.
+ * Entries whose fields stand on rows of their own, under their degrees, above them or behind their schools, with the field put behind its
+ * degree: no word need tell it where several entries of the section do the same on the same side; a subject under its degree is one anywhere.
  */
 export const withFieldRows = (drafts: readonly Draft[]): Draft[] => {
   const found = drafts.map(ownFields);
-  const count = (side: Side, sure: boolean): number =>
-    found.filter((fields) => fields.some((own) => own.side === side && (own.sure || !sure))).length;
-  const side = ([UNDER, ABOVE] as const).find((one) => count(one, true) > 0 && count(one, false) >= MIN_ENTRIES);
+  const usual = sideOf(found);
   return drafts.map((draft, index) => {
-    const own = found[index]!.find((one) => one.side === side || (one.side === UNDER && (one.between || isSubject(one.field.text))));
+    const isOwn = ({ side, bare, between, field }: OwnField): boolean =>
+      (side === usual?.side && (bare || !usual.bare)) ||
+      (bare && side === UNDER && (between || isSubject(field.text))) ||
+      (bare && side === BEHIND_SCHOOL && isSubject(field.text));
+    const own = found[index]!.find(isOwn);
     if (!own) return draft;
-    const { degree, field } = own;
-    const pieces = draft.pieces.filter((piece) => piece !== field);
+    const { degree, field, taken } = own;
+    const pieces = draft.pieces.filter((piece) => !taken.includes(piece) || piece.place);
     pieces.splice(pieces.indexOf(degree) + 1, 0, { ...field, row: degree.row, mark: ',' });
-    const taken = draft.spare.find(({ row }) => row.index === field.row);
-    return { ...draft, pieces, rows: taken ? [...draft.rows, taken.row] : draft.rows };
+    const row = draft.spare.find((one) => one.row.index === field.row);
+    return { ...draft, pieces, rows: row ? [...draft.rows, row.row] : draft.rows };
   });
 };

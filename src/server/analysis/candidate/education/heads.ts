@@ -67,12 +67,21 @@ interface Heads {
   school: Piece | null;
 }
 
+/** « École hôtelière » over « Lycée Aubin », where degrees stand over their schools: a study that is called by the kind of its school. */
+const bothSchools = (free: readonly Piece[]): (Heads & { whole: null }) | null => {
+  const [degree, school] = free.filter((piece) => piece.school);
+  const pair = degree && school && free.length === 2 && degree.row < school.row && !free.some((piece) => piece.degree);
+  return pair ? { degree, school, whole: null } : null;
+};
+
 /** Both as words, type, seats and weights tell them; `whole`: what both were cut from. */
 const toldHeads = (
   free: readonly Piece[],
   pieces: readonly Piece[],
-  { look, degreeLook, mark, seats, customs }: Habits,
+  { look, degreeLook, mark, seats, customs, order }: Habits,
 ): Heads & { whole: Piece | null } => {
+  const pair = order === 'degree' ? bothSchools(free) : null;
+  if (pair) return pair;
   const set = look === null ? null : schoolOf(free.filter((piece) => piece.school && piece.look === look));
   const school = set && degreeLook !== null && free.some((piece) => piece.look === degreeLook) ? set : schoolOf(free);
   const degree = free.find((piece) => piece.degree && piece !== school) ?? null;

@@ -1,4 +1,5 @@
 import type { Row } from '../../text/rows.ts';
+import { undatedOpenings } from './undatedOpenings.ts';
 
 /** What is known of a row before entries are told apart. */
 interface Told {
@@ -176,7 +177,9 @@ export const openingsOf = (rows: readonly Row[], told: readonly Told[]): Readonl
   }
   const dressed = dressedAsFirst(rows, told);
   if (listsSchools(dressed, rows, told)) return new Set(dressed);
-  const undated = [bulletedAsFirst(rows), dressed].find((openings) => isUndatedList(openings, told));
+  const undated =
+    [bulletedAsFirst(rows), dressed].find((openings) => isUndatedList(openings, told)) ??
+    undatedOpenings([dressed, apart(rows)], rows, told);
   const regular =
     undated ??
     (standOut(dressed, rows) && isRegular(dressed, rows, told, dressed.length) ? dressed : null) ??

@@ -49,6 +49,17 @@ const NUMBER = /^\d{1,2}[.)]\s(?=\p{Lu})/u;
 
 /** « Niveau Bac+3 : Bachelor … »: the level in front of the degree. */
 const LEVEL = /^niveau (?:bac\s?\+\s?\d|[ivx]+|\d)\s?[:–-]\s?(?=\p{L})/iu;
+/** « Bac + 5 - Master … », « Licence … (bac+3) »: what years a degree takes. */
+const YEARS_BEFORE = /^(?:niveau\s)?bac\s?\+\s?\d\s?[:,|–—-]?\s?(?=\p{L})/iu;
+const YEARS_BEHIND = /\s\((?:niveau\s)?bac\s?\+\s?\d\)/giu;
+
+/** The words of an entry without the years that its degree takes. */
+const withoutYears = (text: string): string => {
+  const years = YEARS_BEFORE.exec(text)?.[0];
+  if (years !== undefined) return degreeAt(text.slice(years.length)) === 0 ? text.slice(years.length) : text;
+  const rest = text.replaceAll(YEARS_BEHIND, '');
+  return degreeAt(rest) === 0 ? rest : text;
+};
 
 /** « VAE : BTS … », « Niveau bac : … », « Formation continue : … », « Third level: … »: which kind of study it was, in front of what it was. */
 const KIND_OF_STUDY =
@@ -132,7 +143,7 @@ export const toPieces = (text: string, row: number): Piece[] => {
     return toPieces(text.slice(place.length), row).map((piece) => ({ ...piece, degree: false, school: false, place: true }));
   if (label?.kind === 'aside' && !place) return [];
   const strong = joinNames(
-    withoutStrokes(inMarks(withoutPartner(withoutResults(text)).replace(NUMBER, '')))
+    withoutStrokes(inMarks(withoutYears(withoutPartner(withoutResults(text)).replace(NUMBER, ''))))
       .replace(OF_BRANCH, '$1 in $2')
       .replace(LEVEL, '')
       .replaceAll(QUOTED, (whole, inner: string) => (degreeAt(inner) === 0 ? `\n${inner}\n` : whole))

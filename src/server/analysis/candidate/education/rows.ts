@@ -179,6 +179,9 @@ const endsName = (above: Row, words: string, row: Row, next: string, right: numb
   return above.parts.length === 1 && above.right + (kind.length + 1) * letter > right;
 };
 
+/** « de Marelle », « and Design »: no row begins so by itself. */
+const GOES_ON = /^(?:de|du|des|d['’]|à|aux?|en|et|ou|sur|pour|par|la|les?|l['’]|of|in|at|and|or|for|with|the|to|on)(?!\p{L})/u;
+
 /** Whether a row only goes on with the one above: what it breaks off with, the kind of school it ends or begins with, no room left. */
 const goesOn = (above: Row, last: Row, row: Row, after: Row | undefined, right: number): boolean => {
   const [words, next] = [ownWords(above), contentOf(row)];
@@ -208,11 +211,11 @@ const goesOn = (above: Row, last: Row, row: Row, after: Row | undefined, right: 
   if (dated || isPlace(next) || row.parts.length > 1 || !narrow) return false;
   if (KIND_OF_SCHOOL.test(next.replace(/,$/, '')) && !isSchool(words) && isBare(lastPart(words)) && Math.abs(row.x - above.x) < 3)
     return true;
-  if (/^\p{Ll}/u.test(next) && !/[.;:]$/.test(words)) return true;
-  const alike = row.bold === above.bold && Math.abs(row.fontSize - above.fontSize) < 0.3 && tight;
-  if (alike && row.bold && after?.bold === false && isSchool(words) && isBare(next) && next.split(' ').length <= 3) return true;
   const letter = (row.right - row.x) / Math.max(1, row.text.length);
   const full = above.right + (next.split(' ')[0]!.length + 1) * letter > right;
+  if (/^\p{Ll}/u.test(next) && !/[.;:]$/.test(words)) return above.parts.length > 1 || GOES_ON.test(next) || (full && !opensSchool(next));
+  const alike = row.bold === above.bold && Math.abs(row.fontSize - above.fontSize) < 0.3 && tight;
+  if (alike && row.bold && after?.bold === false && isSchool(words) && isBare(next) && next.split(' ').length <= 3) return true;
   return alike && full && above.parts.length === 1 && firstPart(next) !== next && isBare(firstPart(next));
 };
 

@@ -66,9 +66,9 @@ export const periodOf = (row: Row): Period | null => {
   return periods.find(({ single }) => !single) ?? besideEachOther(periods, row) ?? periods[0] ?? shortYears(row);
 };
 
-/** « MA Economics, Harlow University, in progress », « Licence (en cours) »: what runs, without a date. */
+/** « MA Economics, Harlow University, in progress », « Licence (en cours) », « En cours : … », a cell of its own: what runs, without a date. */
 const RUNS =
-  /[,(|–—-]\s?(?:currently )?(?:in progress|en cours|ongoing|current|present)\)?(?:\s\([^()]{1,20}\))?\.?\s*$|\((?:en cours|in progress|ongoing)\)\s*(?=[,;|–—-])/iu;
+  /^(?:in progress|en cours|ongoing)\s*(?:$|[:|\n–—-])|[,(|\n–—-]\s?(?:currently )?(?:in progress|en cours|ongoing|current|present)\)?(?:\s\([^()]{1,20}\))?\.?\s*$|\((?:en cours|in progress|ongoing)\)\s*(?=[,;|–—-])/iu;
 
 /** The period of an entry without dates that says it still runs; null where it does not. */
 export const runningPeriod = (rows: readonly Row[]): Period | null => {
