@@ -15,9 +15,10 @@ const textsOf = (row: Row): string[] => cellsOf(row).map((cell) => contentOf(cel
 
 /** Rows that may stand over the head of a table. */
 const MAX_OVER = 2;
-/** Points by which rows of one line stand apart, and words that go on in a last cell stand right of their row at least. */
+/** Points by which rows of one line stand apart, and words that go on in a last cell stand right of their row at least; rows that they take at most. */
 const ONE_LINE = 1.5;
 const FAR_RIGHT = 50;
+const MORE_ROWS = 2;
 
 /** The head of a table: its columns, and the rows that it takes; two where the layout cut it. */
 interface TableHead {
@@ -65,12 +66,12 @@ const titleIn = (cell: Row): { position: string; training: boolean } => {
 const goOn = (row: Row, columns: readonly JobColumn[], below: readonly Row[]): number => {
   const last = columns.at(-1);
   if (last !== 'position' && last !== 'company') return 0;
-  const end = below.findIndex(({ bullet, page, x, text }) => bullet || page !== row.page || x < row.x + FAR_RIGHT || text.includes('\n'));
-  return end < 0 ? below.length : end;
+  const isMore = ({ bullet, page, x, text }: Row): boolean => !bullet && page === row.page && x > row.x + FAR_RIGHT && !text.includes('\n');
+  return below.length <= MORE_ROWS && below.every(isMore) ? below.length : 0;
 };
 
-const entryOf = (whole: Row, columns: readonly JobColumn[], under: readonly Row[]): FormEntry => {
-  const further = under.slice(0, goOn(whole, columns, under));
+const entryOf = (whole: Row, columns: readonly JobColumn[], under: readonly Row[], named: boolean): FormEntry => {
+  const further = under.slice(0, named ? goOn(whole, columns, under) : 0);
   const below = under.slice(further.length);
   const row = { ...whole, text: [whole, ...further].map(({ text }) => text).join(' ') };
   const cells = cellsOf(row);
@@ -103,6 +104,6 @@ export const tableEntries = (rows: readonly Row[]): FormEntry[] => {
     const own = told[at];
     if (!own) return [];
     const next = told.findIndex((other, index) => index > at && other);
-    return [entryOf(row, own, body.slice(at + 1, next < 0 ? body.length : next))];
+    return [entryOf(row, own, body.slice(at + 1, next < 0 ? body.length : next), head !== null)];
   });
 };
