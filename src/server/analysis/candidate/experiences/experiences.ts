@@ -19,6 +19,7 @@ import { MAX_ABOVE } from './headRows.ts';
 import type { Habits } from './habits.ts';
 import type { Head } from './heads.ts';
 import { isForDegree } from './notJobs.ts';
+import { partPlacedHeads } from './placedHeads.ts';
 import { isOnlyPlace } from '../../text/places.ts';
 import { titleScore } from '../../text/workWords.ts';
 import { toSegments } from './segments.ts';
@@ -114,7 +115,7 @@ const MIN_ENTRIES = 3;
  */
 export const readSections = (sections: readonly (readonly Row[])[], body: number): ExperienceEntry[] => {
   const read = sections.map((sectionRows) => {
-    const rows = withoutHeadBullets(toEntryRows(withoutTerms(sectionRows)));
+    const rows = withoutHeadBullets(toEntryRows(partPlacedHeads(withoutTerms(sectionRows))));
     const table = tableEntries(sectionRows);
     const forms = table.length > 0 ? table : formEntries(rows);
     const drafts = forms.length > 0 ? [] : draftsOf(rows, body);
