@@ -49,6 +49,24 @@ test('what a cell lists stays below its first line', () => {
   ).toEqual(['2019 – 2021\tCheffe de rang', '• Accueil', '• Caisse', '2017\tServeuse', '• Accueil', '• Caisse']);
 });
 
+test('a break that nothing forces parts what a cell holds, and shows where the others of its column break', () => {
+  const row = (y: number, [firm, town]: [string, string], post: string): Words[] => [
+    [firm, 42, y],
+    [town, 42, y + 12],
+    [post, 112, y],
+  ];
+  expect(
+    linesRead(
+      [
+        ...row(110, ['Orme', 'Lodre'], 'Tisserande'),
+        ...row(142, ['Filatures', 'Lodre'], 'Fileuse'),
+        ...row(174, ['Tarvel', 'Oiron'], 'Cardeuse'),
+      ],
+      around([40, 110, 260], [98, 130, 162, 194]),
+    ),
+  ).toEqual(['Orme, Lodre\tTisserande', 'Filatures, Lodre\tFileuse', 'Tarvel, Oiron\tCardeuse']);
+});
+
 test('a cell over two rows belongs to the first', () => {
   const rules = around([40, 120, 200, 400], [98, 116, 134, 152]).filter(
     ({ left, top, bottom }) => left !== 40 || top !== 116 || bottom > 117,

@@ -1,4 +1,4 @@
-import { isDateWords } from './labels.ts';
+import { isDateWords, isItem } from './labels.ts';
 import { groupByLine, joinCells, joinRuns } from './lines.ts';
 import { ruledGrids } from './ruledGrid.ts';
 import type { Grid } from './ruledGrid.ts';
@@ -11,13 +11,19 @@ const CELL_LINES = 5;
 const ROWS_MIN = 2;
 /** Points by which words may leave their cell. */
 const SLACK = 3;
-/** Space at the sides of a cell, in font sizes. */
-const PADDING = 0.6;
+/** Points by which cells of one column begin at other places. */
+const ONE_EDGE = 1;
+/** Share of the cells of a column whose last line stands apart, from which on the others' does too. */
+const APART_SHARE = 0.33;
+const APART_MIN = 2;
+/** A cell with more paragraphs lists things. */
+const PARAGRAPHS = 3;
 
-/** The words of one cell, by line, and how wide it is. */
+/** The words of one cell, by line, and from where to where it goes. */
 interface Cell {
   runs: Run[];
   lines: Run[];
+  left: number;
   width: number;
 }
 
@@ -33,7 +39,8 @@ function readGrid(runs: Run[], grid: Grid): Run[] {
   const rows = rowsOf(runs, grid);
   if (rows.length < ROWS_MIN || rows.some((cells) => cells.filter(({ lines }) => lines.length > CELL_LINES).length > 1)) return runs;
   const taken = new Set(rows.flatMap((cells) => cells.flatMap(({ runs: own }) => own)));
-  return [...runs.filter((run) => !taken.has(run)), ...rows.flatMap(readRow)];
+  const apart = columnsApart(rows.flat());
+  return [...runs.filter((run) => !taken.has(run)), ...rows.flatMap((cells) => readRow(cells, apart))];
 }
 
 /** The rows of several cells that hold words; those whose words leave their cells are none. */
@@ -62,6 +69,7 @@ function rowsOf(runs: Run[], grid: Grid): Cell[][] {
             .map(([column, own]) => ({
               runs: own,
               lines: groupByLine(own).map(joinRuns),
+              left: xs[column]!,
               width: cellEnd(grid, column, row) - xs[column]!,
             })),
         ],
@@ -75,24 +83,51 @@ function cellEnd({ xs, isWall }: Grid, column: number, row: number): number {
   return xs[end]!;
 }
 
-function readRow(cells: Cell[]): Run[] {
-  const y = Math.min(...cells.flatMap(({ lines }) => lines.map((line) => line.y)));
-  const opened = cells.map((cell) => ({ ...cell, whole: isWrapped(cell) }));
-  const heads = opened.map(({ lines, whole }) => ({ ...(whole ? foldLines(lines) : lines[0]!), y }));
-  const below = opened.flatMap(({ lines, whole }) => (whole ? [] : lines.slice(1)));
-  return [joinCells(heads), ...below];
+/** Where the columns begin whose cells close with a line of its own, a town below a name: breaks that nothing forced show it. */
+function columnsApart(cells: Cell[]): number[] {
+  const columns = Map.groupBy(
+    cells.filter(({ lines }) => lines.length > 1),
+    ({ left }) => Math.round(left / ONE_EDGE),
+  );
+  return [...columns.values()].flatMap((column) => {
+    const apart = column.filter((cell) => !isWrapped(cell, cell.lines.length - 2));
+    return apart.length >= APART_MIN && apart.length >= APART_SHARE * column.length ? [column[0]!.left] : [];
+  });
 }
 
-/** Whether each line of a cell goes on only because the cell is too narrow for the word that follows. */
-const isWrapped = ({ lines, width }: Cell): boolean =>
-  lines.every(({ text }) => isDateWords(text)) ||
-  lines.every((line, i) => {
-    const next = lines[i + 1];
-    const text = next?.text.trim() ?? '';
-    const word = text.split(/\s/u)[0] ?? '';
-    const room = width - PADDING * line.fontSize;
-    return !next || (line.bold === next.bold && line.width + ((word.length + 1) * next.width) / text.length > room);
+function readRow(cells: Cell[], apart: readonly number[]): Run[] {
+  const y = Math.min(...cells.flatMap(({ lines }) => lines.map((line) => line.y)));
+  const last = cells.at(-1);
+  const read = cells.map((cell) => {
+    const isApart = apart.some((left) => Math.abs(left - cell.left) <= ONE_EDGE);
+    const paragraphs = paragraphsOf(cell, isApart && cell !== last);
+    const lists = paragraphs.length > PARAGRAPHS || (paragraphs.length > 1 && (cell === last || cell.lines.some(isItem)));
+    return { head: lists ? foldLines(paragraphs[0]!) : foldParagraphs(paragraphs), below: lists ? paragraphs.slice(1).flat() : [] };
   });
+  return [joinCells(read.map(({ head }) => ({ ...head, y }))), ...read.flatMap(({ below }) => below)];
+}
+
+/** The lines of a cell, those that go on together; `apart`: the last one does not. */
+function paragraphsOf(cell: Cell, apart: boolean): Run[][] {
+  if (cell.lines.every(({ text }) => isDateWords(text))) return [cell.lines];
+  const paragraphs: Run[][] = [];
+  for (const [i, line] of cell.lines.entries()) {
+    const goesOn = i > 0 && isWrapped(cell, i - 1) && !(apart && i === cell.lines.length - 1);
+    if (goesOn) paragraphs.at(-1)!.push(line);
+    else paragraphs.push([line]);
+  }
+  return paragraphs;
+}
+
+/** Whether a line of a cell ends only because the cell is too narrow for the word that follows. */
+function isWrapped({ lines, left, width }: Cell, at: number): boolean {
+  const [line, next] = [lines[at]!, lines[at + 1]!];
+  const text = next.text.trim();
+  const word = text.split(/\s/u)[0] ?? '';
+  const padding = Math.max(0, Math.min(...lines.map(({ x }) => x)) - left);
+  const room = width - 2 * padding;
+  return line.bold === next.bold && !isItem(next) && line.width + ((word.length + 1) * next.width) / text.length > room;
+}
 
 /** « Saint- » over « Orme », « respon- » over « sable ». */
 const HYPHEN = /\p{L}[-‐]$/u;
@@ -103,7 +138,19 @@ const goOn = (whole: string, next: string): string => {
   return HYPHEN.test(whole) ? whole + next : `${whole} ${next}`;
 };
 
-/** The lines of a cell as one, a word that a hyphen cut put together again. */
+/** What a break in a cell stands for where nothing else does. */
+const BROKEN = /[\p{L}\d).]$/u;
+
+/** The paragraphs of a cell as one line. */
+function foldParagraphs(paragraphs: Run[][]): Run {
+  const whole = paragraphs.map(foldLines);
+  const text = whole
+    .map((line) => line.text)
+    .reduce((told, next) => (BROKEN.test(told) && /^[\p{L}\d]/u.test(next) ? `${told}, ${next}` : `${told} ${next}`));
+  return { ...whole[0]!, text, width: Math.max(...whole.map(right)) - whole[0]!.x };
+}
+
+/** The lines of a paragraph as one, a word that a hyphen cut put together again. */
 function foldLines(lines: Run[]): Run {
   const text = lines.map((line) => line.text.trim()).reduce(goOn);
   return { ...lines[0]!, text, width: Math.max(...lines.map(right)) - lines[0]!.x };
