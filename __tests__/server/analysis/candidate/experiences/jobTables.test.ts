@@ -46,6 +46,22 @@ test.each([
       ['Caissière', 'Primavel', '2015', '2016'],
     ],
   ],
+  [
+    'names that enumerate are whole where no employer has its town',
+    'Period\tCompany\tRole\n2019 - 2021\tOrvane, Harmel & Denby, Inc.\tEstimator\n2017 - 2018\tPrimavel, Tarvel\tSurveyor',
+    [
+      ['Estimator', 'Orvane, Harmel & Denby, Inc.', '2019', '2021'],
+      ['Surveyor', 'Primavel, Tarvel', '2017', '2018'],
+    ],
+  ],
+  [
+    'towns beside employers are no part of them',
+    'Period\tCompany\tRole\n2019 - 2021\tOrvane, London\tEstimator\n2017 - 2018\tPrimavel Ltd, Leeds\tSurveyor',
+    [
+      ['Estimator', 'Orvane', '2019', '2021'],
+      ['Surveyor', 'Primavel Ltd', '2017', '2018'],
+    ],
+  ],
   ['a name beside its date is no table', '2019 - 2021\tDoctrina\n2017 - 2018\tPrimavel\n2015 - 2016\tLa Fabrique', []],
   ['nor are rows of other widths', 'Dates\tEmployeur\tPoste\n2019 - 2021\tDoctrina\tVendeuse\n2017 - 2018\tPrimavel', []],
   [

@@ -62,6 +62,23 @@ const titleIn = (cell: Row): { position: string; training: boolean } => {
   return { position: isMixed && position !== '' ? position : tidy(contentOf(cell)), training };
 };
 
+/** « Orvane, Lodre »: whether a cell of employers tells a town too. */
+const isPlaced = (cell: string): boolean => toSegments(cell, 0, false).some(({ place }) => place);
+
+/** An employer is all that its cell holds, in a table whose employers have no towns beside them. */
+const employerIn = (cell: Row | undefined, placed: boolean): string => {
+  const { company } = assign(toSegments(`employeur : ${cell?.text ?? ''}`, 0, false), NO_HABITS);
+  return placed || !cell || company === '' ? company : tidy(contentOf(cell));
+};
+
+/** What all rows of a table share. */
+interface TableHabits {
+  /** Its first row names the columns. */
+  named: boolean;
+  /** Its employers may have their towns beside them. */
+  placed: boolean;
+}
+
 /** How many rows go on with the last cell of a row, which tells no tasks: words for which it is too narrow. */
 const goOn = (row: Row, columns: readonly JobColumn[], below: readonly Row[]): number => {
   const last = columns.at(-1);
@@ -70,19 +87,18 @@ const goOn = (row: Row, columns: readonly JobColumn[], below: readonly Row[]): n
   return below.length <= MORE_ROWS && below.every(isMore) ? below.length : 0;
 };
 
-const entryOf = (whole: Row, columns: readonly JobColumn[], under: readonly Row[], named: boolean): FormEntry => {
+const entryOf = (whole: Row, columns: readonly JobColumn[], under: readonly Row[], { named, placed }: TableHabits): FormEntry => {
   const further = under.slice(0, named ? goOn(whole, columns, under) : 0);
   const below = under.slice(further.length);
   const row = { ...whole, text: [whole, ...further].map(({ text }) => text).join(' ') };
   const cells = cellsOf(row);
   const held = (kind: JobColumn): Row[] => cells.filter((_, at) => columns[at] === kind);
   const [[title], [employer]] = [held('position'), held('company')];
-  const { company } = assign(toSegments(`employeur : ${employer?.text ?? ''}`, 0, false), NO_HABITS);
   const { startDate = '', endDate = '' } = periodOf(held('dates')) ?? {};
   const told = [...held('activities'), ...below];
   const { position, training } = title ? titleIn(title) : { position: '', training: false };
   return {
-    value: { position, company, startDate, endDate, description: describeRows(told).description, training },
+    value: { position, company: employerIn(employer, placed), startDate, endDate, description: describeRows(told).description, training },
     rows: [whole, ...further],
     told,
   };
@@ -100,10 +116,14 @@ export const tableEntries = (rows: readonly Row[]): FormEntry[] => {
   if (!columns || rows.slice(0, head?.from ?? 0).some((row, at) => anchorOf(row, at, true))) return [];
   const told = body.map((row) => columnsOfRow(textsOf(row), columns));
   if (!told[0] || body.some((row, at) => !told[at] && (dated.includes(row) || anchorOf(row, at, false)))) return [];
+  const habits = {
+    named: head !== null,
+    placed: body.some((row, at) => told[at] && isPlaced(textsOf(row)[told[at].indexOf('company')]!)),
+  };
   return body.flatMap((row, at) => {
     const own = told[at];
     if (!own) return [];
     const next = told.findIndex((other, index) => index > at && other);
-    return [entryOf(row, own, body.slice(at + 1, next < 0 ? body.length : next), head !== null)];
+    return [entryOf(row, own, body.slice(at + 1, next < 0 ? body.length : next), habits)];
   });
 };
