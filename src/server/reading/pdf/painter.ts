@@ -22,7 +22,7 @@ const MARKS_MAX = 2_000;
 /** A line of a table is no thicker, and longer than a letter is high, in points; a page may have so many. */
 const RULE_THICK = 3;
 const RULE_LONG = 6;
-const RULES_MAX = 2_000;
+const RULES_MAX = 1_000;
 
 /** Follows a page's drawing and notes what is painted where: glyphs in full, shapes and pictures by their box. */
 export class Painter {
