@@ -36,3 +36,10 @@ test('a gap much wider than those between the other words of a line parts two ru
 test('words of a stretched line are one run', () => {
   expect(texts(line(['Pose', 6], ['de', 6], ['charpentes', 6], ['anciennes', 0]))).toEqual(['Pose de charpentes anciennes']);
 });
+
+test('an upright line between two words parts them, however near they stand', () => {
+  const glyphs = line(['Orvane', 4], ['Vendeuse', 0]);
+  const wall = { left: 71.5, right: 72.2, top: 80, bottom: 110 };
+  expect(toRuns(glyphs, [wall]).map(({ text }) => text)).toEqual(['Orvane', 'Vendeuse']);
+  expect(toRuns(glyphs, [{ ...wall, top: 102 }]).map(({ text }) => text)).toEqual(['Orvane Vendeuse']);
+});

@@ -34,3 +34,15 @@ test('small drawings, filled or outlined, are noted as marks; lines and frames a
     { left: 40, top: 114, right: 43, bottom: 117 },
   ]);
 });
+
+test('thin lines, filled or drawn, are noted as rules; what is small and frames are none', () => {
+  const painter = new Painter(IDENTITY, 595, 842);
+  painter.path([], [40, 94, 40.7, 120], 'nonzero');
+  painter.stroke([40, 130, 500, 130]);
+  painter.path([], [40, 140, 42, 144], 'nonzero');
+  painter.path(frame, [10, 10, 570, 830], 'evenOdd');
+  expect(painter.painting.rules).toEqual([
+    { left: 40, top: 94, right: 40.7, bottom: 120 },
+    { left: 40, top: 130, right: 500, bottom: 130 },
+  ]);
+});

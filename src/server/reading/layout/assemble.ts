@@ -2,6 +2,7 @@ import type { DocumentBlock, DocumentKind, DocumentPage, ReadDocument } from '#c
 import { cleanLine, cleanText } from '../normalise/text.ts';
 import { toBlocks } from './blocks.ts';
 import { withoutFurniture } from './furniture.ts';
+import { withRuledRows } from './ruledRows.ts';
 import type { PageRuns, Run } from './run.ts';
 import { TypeMarks } from './typeMarks.ts';
 
@@ -14,7 +15,7 @@ export interface PageBlocks {
 
 /** Parsed pages put in reading order. */
 export function layOut(pages: PageRuns[]): PageBlocks[] {
-  return withoutFurniture(pages).map(({ width, height, runs }) => ({ width, height, blocks: toBlocks(runs) }));
+  return withoutFurniture(pages.map(withRuledRows)).map(({ width, height, runs }) => ({ width, height, blocks: toBlocks(runs) }));
 }
 
 /** The document that `analysis` receives: clean lines, and each one's place in the whole text. */

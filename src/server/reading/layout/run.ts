@@ -29,6 +29,16 @@ export interface PageRuns {
   width: number;
   height: number;
   runs: Run[];
+  /** Thin lines drawn on it; none where the format does not tell. */
+  rules?: readonly Rule[];
+}
+
+/** A thin line across a page or down it, by the box around it. */
+export interface Rule {
+  left: number;
+  top: number;
+  right: number;
+  bottom: number;
 }
 
 export const right = (run: Run): number => run.x + run.width;

@@ -1,6 +1,6 @@
 import { WIDER } from '../layout/cellStarts.ts';
 import { median } from '../layout/run.ts';
-import type { Look, Run } from '../layout/run.ts';
+import type { Look, Rule, Run } from '../layout/run.ts';
 import { withAccents } from './accents.ts';
 import type { PaintedGlyph } from './painting.ts';
 
@@ -14,9 +14,10 @@ const LETTERS_MIN = 4;
 /** What a file writes before the name of a font of which it holds a part. */
 const SUBSET = /^[A-Z]{6}\+/u;
 
-/** Glyphs in painting order put together to runs: words parted by their gaps, letter-spaced titles closed up. */
-export function toRuns(glyphs: PaintedGlyph[]): Run[] {
-  const runs = chains(withAccents(glyphs)).flatMap(chainToRuns);
+/** Glyphs in painting order put together to runs: words parted by their gaps and by upright lines, letter-spaced titles closed up. */
+export function toRuns(glyphs: PaintedGlyph[], rules: readonly Rule[] = []): Run[] {
+  const walls = rules.filter((rule) => rule.bottom - rule.top > rule.right - rule.left);
+  const runs = chains(withAccents(glyphs)).flatMap((chain) => chainToRuns(chain, walls));
   return withoutDoubles(runs).map((run, order) => ({ ...run, order }));
 }
 
@@ -38,9 +39,9 @@ function chains(glyphs: PaintedGlyph[]): PaintedGlyph[][] {
   return found;
 }
 
-function chainToRuns(chain: PaintedGlyph[]): Run[] {
+function chainToRuns(chain: PaintedGlyph[], walls: readonly Rule[]): Run[] {
   const runs: Run[] = [];
-  for (const piece of pieces(chain)) {
+  for (const piece of pieces(chain, walls)) {
     const letters = piece.filter((glyph) => glyph.text.trim() !== '');
     const [first] = letters;
     const last = letters.at(-1);
@@ -56,7 +57,8 @@ function chainToRuns(chain: PaintedGlyph[]): Run[] {
 }
 
 /** A chain cut at its jumps and where a cell may begin; a jump is measured beyond the chain's usual distance between letters. */
-function pieces(chain: PaintedGlyph[]): PaintedGlyph[][] {
+function pieces(chain: PaintedGlyph[], walls: readonly Rule[]): PaintedGlyph[][] {
+  const beside = wallsBeside(chain, walls);
   const letters = chain.filter((glyph) => glyph.text.trim() !== '');
   const usual = isLetterSpaced(letters) ? usualGap(letters) : 0;
   const found: PaintedGlyph[][] = [];
@@ -66,13 +68,23 @@ function pieces(chain: PaintedGlyph[]): PaintedGlyph[][] {
   for (const glyph of chain) {
     const isLetter = glyph.text.trim() !== '';
     const apart = isLetter && lastLetter ? gap(lastLetter, glyph) : 0;
-    if (!lastLetter || apart > 2 * usual + JUMP || (apart >= wide && last === lastLetter)) found.push([]);
+    const walled = lastLetter && apart > WORD_GAP && isBetween(beside, lastLetter, glyph);
+    if (!lastLetter || walled || apart > 2 * usual + JUMP || (apart >= wide && last === lastLetter)) found.push([]);
     found.at(-1)?.push(glyph);
     if (isLetter) lastLetter = glyph;
     last = glyph;
   }
   return found;
 }
+
+/** The upright lines that stand as high as the letters of a chain. */
+function wallsBeside([first]: PaintedGlyph[], walls: readonly Rule[]): readonly Rule[] {
+  const middle = first ? first.y - 0.3 * first.size : NaN;
+  return walls.filter(({ top, bottom }) => top <= middle && middle <= bottom);
+}
+
+const isBetween = (walls: readonly Rule[], a: PaintedGlyph, b: PaintedGlyph): boolean =>
+  walls.some(({ left, right }) => a.x < left && a.x + a.width <= right && right <= b.x + 0.5);
 
 function isLetterSpaced(letters: PaintedGlyph[]): boolean {
   if (letters.length < LETTERS_MIN) return false;

@@ -69,7 +69,8 @@ const unspaced = (text: string): string => text.replaceAll(/\s+/gu, '');
 const size = (page: PageRuns): number => page.runs.reduce((sum, run) => sum + run.text.length, 0);
 
 /** The glyphs of one direction, the page turned so that they read from left to right. */
-function upright(glyphs: PaintedGlyph[], turn: PaintedGlyph['turn'], { width, height }: Painting): PageRuns {
+function upright(glyphs: PaintedGlyph[], turn: PaintedGlyph['turn'], { width, height, rules }: Painting): PageRuns {
+  if (turn === 0) return { width, height, runs: toRuns(glyphs, rules), rules };
   const place = (glyph: PaintedGlyph): PaintedGlyph => {
     if (turn === 1) return { ...glyph, x: glyph.y, y: width - glyph.x };
     if (turn === 2) return { ...glyph, x: width - glyph.x, y: height - glyph.y };

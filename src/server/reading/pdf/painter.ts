@@ -19,6 +19,10 @@ const OUTLINES_MAX = 100_000;
 const MARK_MAX = 16;
 /** Drawings of that size that a page may have; the bullets of a hostile page are not all looked for. */
 const MARKS_MAX = 2_000;
+/** A line of a table is no thicker, and longer than a letter is high, in points; a page may have so many. */
+const RULE_THICK = 3;
+const RULE_LONG = 6;
+const RULES_MAX = 1_000;
 
 /** Follows a page's drawing and notes what is painted where: glyphs in full, shapes and pictures by their box. */
 export class Painter {
@@ -36,7 +40,7 @@ export class Painter {
     this.#base = base;
     this.#sheet = { left: 0, top: 0, right: width, bottom: height };
     this.state = initialState(base, this.#sheet);
-    this.painting = { width, height, glyphs: [], areas: [], marks: [], pictureShare: 0 };
+    this.painting = { width, height, glyphs: [], areas: [], marks: [], rules: [], pictureShare: 0 };
   }
 
   save(): void {
@@ -63,7 +67,9 @@ export class Painter {
 
   /** The line of a path, which hides nothing: a ring may be a bullet. */
   stroke(extent: readonly [number, number, number, number]): void {
-    this.#mark(boxOf(this.state.matrix, ...extent));
+    const box = boxOf(this.state.matrix, ...extent);
+    this.#mark(box);
+    this.#rule(box);
   }
 
   /** A path, filled by a rule or not, that may clip what follows. */
@@ -73,6 +79,7 @@ export class Painter {
       const shape = shapeOf(state.matrix, path, extent, filled === 'evenOdd');
       this.#cover(shape.box, state.fill, shape);
       this.#mark(shape.box);
+      this.#rule(shape.box);
     }
     if (this.#clipping) {
       const shape = shapeOf(state.matrix, path, extent, this.#clipping === 'evenOdd');
@@ -113,6 +120,12 @@ export class Painter {
   #mark(box: Box): void {
     const { marks } = this.painting;
     if (marks.length < MARKS_MAX && box.right - box.left <= MARK_MAX && box.bottom - box.top <= MARK_MAX) marks.push(box);
+  }
+
+  #rule(box: Box): void {
+    const { rules } = this.painting;
+    const sides = [box.right - box.left, box.bottom - box.top];
+    if (rules.length < RULES_MAX && Math.min(...sides) <= RULE_THICK && Math.max(...sides) >= RULE_LONG) rules.push(box);
   }
 
   #cover(box: Box, colour: string | null, shape?: Shape): void {

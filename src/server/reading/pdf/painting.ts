@@ -37,6 +37,8 @@ export interface Painting {
   areas: PaintedArea[];
   /** Where something no larger than a letter was drawn: bullets, and pieces of icons. */
   marks: Box[];
+  /** Where a thin line was drawn: the lines of tables. */
+  rules: Box[];
   /** Share of the page that pictures cover; 0 when pictures were not decoded. */
   pictureShare: number;
 }

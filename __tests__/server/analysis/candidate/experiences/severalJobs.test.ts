@@ -98,3 +98,17 @@ test('rows with one date each tell their own jobs, though the lines are full', (
     ['Assistant', 'Tarvel School', '2010', '2011'],
   ]);
 });
+
+test('dates that announce what follows part a paragraph, whatever its words and wherever its lines break', () => {
+  expect(
+    readPage([
+      ['2019 - 2021 : Serveuse, Orvane (Lyon). 2017 - 2018 :', 40, { width: 400 }],
+      ['Appui aux familles, Les Petits Cailloux (Pau). 2015 : Aide', 40, { width: 400 }],
+      ['aux devoirs, Primavel (Lille).', 40, { width: 200 }],
+    ]),
+  ).toEqual([
+    ['Serveuse', 'Orvane', '2019', '2021'],
+    ['Appui aux familles', 'Les Petits Cailloux', '2017', '2018'],
+    ['Aide aux devoirs', 'Primavel', '2015', '2015'],
+  ]);
+});

@@ -1,17 +1,13 @@
 import type { Education } from '#contract/candidates';
 import type { Period } from '../../dates/periods.ts';
-import { type Row, sliceRow } from '../../text/rows.ts';
+import { cellsOf } from '../../text/cells.ts';
+import type { Row } from '../../text/rows.ts';
 import type { Found } from '../../text/span.ts';
 import { columnOf, isTableHead, type StudyColumn } from '../../text/studyColumns.ts';
 import { toStudy } from './entry.ts';
 import { factsOf } from './facts.ts';
 import { habitsOf } from './habits.ts';
 import { type Piece, toPieces } from './pieces.ts';
-
-const cellsOf = (row: Row): Row[] => {
-  const ends = [...row.text.matchAll(/\n/g)].map(({ index }) => index).filter((at) => at >= row.from);
-  return [...ends, row.text.length].map((end, index) => sliceRow(row, index === 0 ? row.from : ends[index - 1]! + 1, end));
-};
 
 interface Column {
   name: string;

@@ -19,12 +19,14 @@ import { MAX_ABOVE } from './headRows.ts';
 import type { Habits } from './habits.ts';
 import type { Head } from './heads.ts';
 import { isForDegree } from './notJobs.ts';
+import { partPlacedHeads } from './placedHeads.ts';
 import { isOnlyPlace } from '../../text/places.ts';
 import { titleScore } from '../../text/workWords.ts';
 import { toSegments } from './segments.ts';
 import type { Segment } from './segment.ts';
 import { habitsOf } from './sectionHabits.ts';
 import { factsOf } from './stretches.ts';
+import { tableEntries } from './jobTables.ts';
 import { titleBelow } from './titleBelow.ts';
 import { isGroup } from './parts.ts';
 import { titleOpening } from './titleOpening.ts';
@@ -113,8 +115,9 @@ const MIN_ENTRIES = 3;
  */
 export const readSections = (sections: readonly (readonly Row[])[], body: number): ExperienceEntry[] => {
   const read = sections.map((sectionRows) => {
-    const rows = withoutHeadBullets(toEntryRows(withoutTerms(sectionRows)));
-    const forms = formEntries(rows);
+    const rows = withoutHeadBullets(toEntryRows(partPlacedHeads(withoutTerms(sectionRows))));
+    const table = tableEntries(sectionRows);
+    const forms = table.length > 0 ? table : formEntries(rows);
     const drafts = forms.length > 0 ? [] : draftsOf(rows, body);
     return { rows, forms, drafts, entries: drafts.map((draft) => segmentsOf(rows, draft, draft.to)) };
   });

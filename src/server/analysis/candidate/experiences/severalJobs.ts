@@ -41,6 +41,11 @@ const areJobs = (texts: readonly string[], dates: readonly string[], share: numb
 const EARLIER =
   /^(?:others?|earlier|previous(?:ly)?|prior|before(?: that)?|also|past)(?: (?:career|roles?|jobs?|positions?|work|employment|experience|employers?|posts?|included?))?\s?:\s/u;
 
+/** « 2019 : …. 2017 – 2018 : …. 2016 : … »: from so many dates on that announce what follows, all do, whatever its words. */
+const ANNOUNCED_MIN = 3;
+const areAnnounced = ({ text }: Row, periods: readonly Period[]): boolean =>
+  periods.length >= ANNOUNCED_MIN && periods.every(({ end }) => /^\s?:\s/u.test(text.slice(end)));
+
 /** « Serveuse chez Alpha (2019), vendeuse au Bon Pain (2020, Oiron) », « 2019 : serveuse, Alpha. 2020 : vendeuse… »: jobs in one row, each with its date, are rows of their own. */
 const partJobs = (row: Row): Row[] => {
   const periods = findPeriods(row.folded);
@@ -49,13 +54,14 @@ const partJobs = (row: Row): Row[] => {
   const from = row.from + label;
   for (const cuts of [cutsBefore(row, periods), cutsBehind(row, periods)]) {
     if (cuts.length !== periods.length - 1) continue;
+    const alike = label > 0 || areAnnounced(row, periods);
     const edges = [0, ...cuts, row.text.length];
     const texts = edges.slice(1).map((to, at) => row.text.slice(at === 0 ? from : edges[at]!, to));
     if (
       !areJobs(
         texts,
         periods.map(({ start, end }) => row.text.slice(start, end)),
-        label > 0 ? 0 : SHARE,
+        alike ? 0 : SHARE,
       )
     )
       continue;
@@ -89,12 +95,15 @@ const partListed = (row: Row): Row[] => {
 /** Letters that a paragraph of jobs has at most. */
 const MAX_LETTERS = 1_500;
 
+/** « … (Lodre). 2017 – 2018 : »: a date behind others announces what the next row tells. */
+const announcesBelow = ({ text, folded }: Row): boolean => /:\s*$/u.test(text) && findPeriods(folded).length > 1;
+
 /** Whether a row goes on with the paragraph of the row above: its first word had no room there, and no date ends that row. */
 const goesOn = (above: Row, row: Row, edge: number): boolean =>
   !row.bullet &&
-  !endsWithDate(above) &&
+  (!endsWithDate(above) || announcesBelow(above)) &&
   row.block === above.block &&
-  row.parts.length === 1 &&
+  !row.text.includes('\n') &&
   Math.abs(row.fontSize - above.fontSize) < 0.4 &&
   !leavesRoom(above, row, edge);
 
