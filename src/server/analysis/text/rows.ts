@@ -94,11 +94,12 @@ const toCells = (line: DocumentLine, source: string): DocumentLine[] => {
     for (let at = from; at < to;) {
       const space = to - at > MAX_LENGTH ? source.lastIndexOf(' ', line.start + at + MAX_LENGTH) - line.start : to;
       const end = to - at > MAX_LENGTH ? (space > at ? space : at + MAX_LENGTH) : to;
+      const marks = line.marks && marksFrom(line.marks, at, end);
       cells.push({
         ...line,
         text: source.slice(line.start + at, line.start + end),
         start: line.start + at,
-        ...(line.marks ? { marks: marksFrom(line.marks, at, end), fontSize: sizeAt(line, at) } : {}),
+        ...(marks ? { marks, fontSize: sizeOf(marks, end - at, line.fontSize) } : {}),
       });
       at = end;
     }
@@ -112,9 +113,15 @@ const toCells = (line: DocumentLine, source: string): DocumentLine[] => {
   return cells;
 };
 
-/** The size of the words at a place of a line. */
-const sizeAt = ({ marks = [], fontSize }: DocumentLine, at: number): number =>
-  marks.findLast((mark) => mark.at <= at)?.fontSize ?? fontSize;
+/** The size of most letters of a stretch of a line: an icon in front is none of them. */
+const sizeOf = (marks: readonly TypeMark[], length: number, fontSize: number): number => {
+  let [most, size] = [0, fontSize];
+  marks.forEach((mark, index) => {
+    const letters = (marks[index + 1]?.at ?? length) - mark.at;
+    if (mark.fontSize !== undefined && letters > most) [most, size] = [letters, mark.fontSize];
+  });
+  return size;
+};
 
 /** The marks of a stretch of a cell, counted from its start. */
 const marksFrom = (marks: readonly TypeMark[], from: number, to: number): TypeMark[] => {

@@ -21,7 +21,7 @@ const stretchesOf = (row: Row): Stretch[] =>
   row.parts.flatMap(({ at, length, fontSize, marks = [] }) => {
     const stretches: Stretch[] = [];
     let from = at;
-    let size = fontSize;
+    let size = marks[0]?.fontSize ?? fontSize;
     for (const mark of marks.filter((one) => one.at > 0 && one.fontSize !== undefined)) {
       const turns = Math.max(mark.fontSize!, size) >= LARGER * Math.min(mark.fontSize!, size);
       const small = mark.fontSize! < size ? row.folded.slice(at + mark.at, at + length) : row.folded.slice(from, at + mark.at);
