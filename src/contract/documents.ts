@@ -22,6 +22,8 @@ export interface TypeMark {
   bold: boolean;
   /** The same number for the same look, in the whole document. */
   look: number;
+  /** Of these words, in a line of several sizes. */
+  fontSize?: number;
 }
 
 /** Lines that belong together and are read before the next block: a column, a sidebar, a table cell, a paragraph group. */

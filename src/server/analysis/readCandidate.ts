@@ -9,6 +9,7 @@ import { withoutMisreadEmployers } from './candidate/experiences/misreadEmployer
 import { monthsOfExperience, toldYears, yearsFrom } from './candidate/experiences/years.ts';
 import { findName } from './candidate/names/names.ts';
 import { contactRows, isDatedEntry } from './candidate/person/contactRows.ts';
+import { cutEmails, withWhole } from './candidate/person/cutEmails.ts';
 import { findEmails } from './candidate/person/emails.ts';
 import { findHeadline } from './candidate/person/headline.ts';
 import { findLocation, isPostcodeRow } from './candidate/person/locations.ts';
@@ -63,7 +64,7 @@ export const readCandidate = (document: ReadDocument, { country, today }: ReadCa
   const tellsOfOthers = ({ heading }: Section): boolean => heading !== null && REFEREES.test(heading.folded);
   const referees = sections.filter(tellsOfOthers).flatMap((section) => section.rows);
   const ofReferee = ({ span }: Found<unknown>): boolean => referees.some((row) => overlaps(spanOf(row, 0), span));
-  const emails = findEmails(document.text).filter((email) => !ofReferee(email));
+  const emails = withWhole(findEmails(document.text), cutEmails(document)).filter((email) => !ofReferee(email));
   const phones = findPhones(document.text, country).filter((phone) => !ofReferee(phone));
   const contacts = contactRows(
     rows,

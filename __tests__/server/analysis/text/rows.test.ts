@@ -1,6 +1,7 @@
 import { readExperiences } from '#server/analysis/candidate/experiences/experiences';
 import { contentOf, toRows } from '#server/analysis/text/rows';
 import { pageDocument } from '../support/pageDocument.ts';
+import { textDocument } from '../support/textDocument.ts';
 
 test('dates in the right margin, a little higher than the large titles that they belong to', () => {
   const page = pageDocument([
@@ -48,4 +49,13 @@ test('a date between the rows of its own column goes to no row of another', () =
     'Cooked and served three meals a day for a crew of five',
     'Technical Skills',
   ]);
+});
+
+test('a row with an icon in larger type in front has the size of its words', () => {
+  const document = textDocument('T 07700 900123 in Leeds');
+  document.pages[0]!.blocks[0]!.lines[0]!.marks = [
+    { at: 0, bold: false, look: 0, fontSize: 14 },
+    { at: 2, bold: false, look: 1, fontSize: 9 },
+  ];
+  expect(toRows(document)[0]!.fontSize).toBe(9);
 });

@@ -19,6 +19,14 @@ test('a line keeps where its words change their type, counted in its cleaned tex
   ]);
 });
 
+test('a line of several sizes keeps that of its words', () => {
+  const line = joinRuns([{ ...run('Louise', 0, 'large'), fontSize: 18 }, run('Leeds', 90, 'small')]);
+  expect(new TypeMarks().of(line)).toEqual([
+    { at: 0, bold: false, look: 0, fontSize: 18 },
+    { at: 7, bold: false, look: 1, fontSize: 10 },
+  ]);
+});
+
 test('an initial in larger type, a raised ending or a borrowed glyph are no change', () => {
   const line = joinRuns([
     run('C', 0, 'large'),

@@ -26,8 +26,8 @@ export interface Row {
   caps: boolean;
   /** Opens with a small letter and goes on with nothing. */
   opens?: boolean;
-  /** Its cells: place in the row, in the document, and where their type changes, from the start of the cell. */
-  parts: { at: number; start: number; length: number; marks?: readonly TypeMark[] }[];
+  /** Its cells: place in the row, in the document, size, and where their type changes, from the start of the cell. */
+  parts: { at: number; start: number; length: number; fontSize: number; marks?: readonly TypeMark[] }[];
 }
 
 const GLYPHS = '→⇒•·▪●○■□◆◇►▶➢➤✓✔❖∙⁃‣◦\\uE000-\\uF8FF\\u2700-\\u27BF\\u25A0-\\u25FF\\u2600-\\u2604\\u2607-\\u26FF\\u2B00-\\u2BFF\\uFFFD';
@@ -49,7 +49,13 @@ const toRow = (lines: DocumentLine[], index: number, page: number, block: number
   let text = '';
   for (const line of lines) {
     if (text !== '') text += '\n';
-    parts.push({ at: text.length, start: line.start, length: line.text.length, ...(line.marks ? { marks: line.marks } : {}) });
+    parts.push({
+      at: text.length,
+      start: line.start,
+      length: line.text.length,
+      fontSize: line.fontSize,
+      ...(line.marks ? { marks: line.marks } : {}),
+    });
     text += source.slice(line.start, line.start + line.text.length);
   }
   const from = bulletLength(text);
@@ -88,11 +94,12 @@ const toCells = (line: DocumentLine, source: string): DocumentLine[] => {
     for (let at = from; at < to;) {
       const space = to - at > MAX_LENGTH ? source.lastIndexOf(' ', line.start + at + MAX_LENGTH) - line.start : to;
       const end = to - at > MAX_LENGTH ? (space > at ? space : at + MAX_LENGTH) : to;
+      const marks = line.marks && marksFrom(line.marks, at, end);
       cells.push({
         ...line,
         text: source.slice(line.start + at, line.start + end),
         start: line.start + at,
-        ...(line.marks ? { marks: marksFrom(line.marks, at, end) } : {}),
+        ...(marks ? { marks, fontSize: sizeOf(marks, end - at, line.fontSize) } : {}),
       });
       at = end;
     }
@@ -104,6 +111,16 @@ const toCells = (line: DocumentLine, source: string): DocumentLine[] => {
   }
   add(from, line.text.length);
   return cells;
+};
+
+/** The size of most letters of a stretch of a line: an icon in front is none of them. */
+const sizeOf = (marks: readonly TypeMark[], length: number, fontSize: number): number => {
+  let [most, size] = [0, fontSize];
+  marks.forEach((mark, index) => {
+    const letters = (marks[index + 1]?.at ?? length) - mark.at;
+    if (mark.fontSize !== undefined && letters > most) [most, size] = [letters, mark.fontSize];
+  });
+  return size;
 };
 
 /** The marks of a stretch of a cell, counted from its start. */
@@ -119,7 +136,7 @@ export const partsBetween = ({ parts }: Row, from: number, to: number, at: numbe
     const [start, end] = [Math.max(from - part.at, 0), Math.min(to - part.at, part.length)];
     if (start >= end) return [];
     const marks = part.marks ? { marks: marksFrom(part.marks, start, end) } : {};
-    return [{ at: part.at + start - from + at, start: part.start + start, length: end - start, ...marks }];
+    return [{ at: part.at + start - from + at, start: part.start + start, length: end - start, fontSize: part.fontSize, ...marks }];
   });
 
 /** A row that holds [from, to) of another, at the same place; a bullet that opens it is one again. */

@@ -2,7 +2,7 @@ import { isBullet } from './bullets.ts';
 import { cellStarts } from './cellStarts.ts';
 import { isDateWords } from './labels.ts';
 import { median, right, sameLine } from './run.ts';
-import type { Run } from './run.ts';
+import type { Look, Run } from './run.ts';
 
 /** Gaps, in font sizes: up to the first is a space, beyond the second is a gap of layout, written as a tab. */
 const SPACE_GAP = 0.16;
@@ -130,10 +130,12 @@ function join(runs: Run[], between: (previous: Run, run: Run) => string): Run {
   if (rest.length === 0) return first;
   let text = first.text;
   let previous = first;
-  const looks = [...(first.looks ?? [])];
+  const sized = rest.some(({ fontSize }) => fontSize !== first.fontSize);
+  const looksOf = ({ looks = [], fontSize }: Run): Look[] => (sized ? looks.map((look) => ({ fontSize, ...look })) : looks);
+  const looks = [...looksOf(first)];
   for (const run of rest) {
     text += between(previous, run);
-    looks.push(...(run.looks ?? []).map((look) => ({ ...look, at: look.at + text.length })));
+    looks.push(...looksOf(run).map((look) => ({ ...look, at: look.at + text.length })));
     text += run.text;
     previous = run;
   }

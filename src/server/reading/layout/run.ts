@@ -22,6 +22,8 @@ export interface Look {
   at: number;
   key: string;
   bold: boolean;
+  /** Of these words, where the line has several sizes. */
+  fontSize?: number;
 }
 
 /** One page as a parser saw it: what is written where, in no particular order. */

@@ -22,7 +22,7 @@ export class TypeMarks {
       const number = this.#numberOf(look.key);
       if (marks.at(-1)?.look === number) continue;
       const at = marks.length === 0 ? 0 : cleanLine(`${text.slice(0, word.index)}x`).length - 1;
-      marks.push({ at, bold: look.bold, look: number });
+      marks.push({ at, bold: look.bold, look: number, ...(look.fontSize === undefined ? {} : { fontSize: look.fontSize }) });
     }
     return marks;
   }

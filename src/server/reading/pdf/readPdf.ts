@@ -1,6 +1,7 @@
 import type { ReadDocument } from '#contract/documents';
 import { assemble, layOut } from '../layout/assemble.ts';
 import { PAGES_MAX } from '../limits.ts';
+import { withLinkedContacts } from './linkedContacts.ts';
 import { openPdf } from './openPdf.ts';
 import { paintPage } from './paintPage.ts';
 import { pageText } from './pageText.ts';
@@ -43,7 +44,8 @@ export async function pageTexts(bytes: Uint8Array, images: boolean): Promise<Pag
     const pages: PageText[] = [];
     for (let number = 1; number <= Math.min(document.numPages, PAGES_MAX); number++) {
       const page = await document.getPage(number);
-      pages.push(pageText(await paintPage(page)));
+      const text = pageText(await paintPage(page));
+      pages.push({ ...text, runs: await withLinkedContacts(page, text.runs) });
       page.cleanup();
     }
     return pages;

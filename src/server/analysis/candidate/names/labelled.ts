@@ -27,7 +27,8 @@ const read = (label: RegExp, rows: readonly Row[]): Value | null => {
       .split(/\n|\t|\s{2,}|,|\s?[|•·;]\s?/)[0]!
       .replace(NEXT_LABEL, '')
       .trim();
-    if (/^\p{L}[\p{L}' ’-]{1,40}$/u.test(value)) return { row, value, span: spanOf(row, from, from + value.length) };
+    if (/^\p{L}(?:[\p{L}' ’-]|(?<=(?:^|[ .-])\p{L})\.){1,40}$/u.test(value))
+      return { row, value, span: spanOf(row, from, from + value.length) };
   }
   return null;
 };

@@ -6,6 +6,7 @@ import { contentOf, spanOf, type Row } from '../../text/rows.ts';
 import { addressGiven } from './addressParts.ts';
 import { emailAgreement, handlesOf, isSpelled } from './addresses.ts';
 import { citedGiven } from './citations.ts';
+import { nameCell } from './cells.ts';
 import { loneName } from './lone.ts';
 import { CIVIL } from './civil.ts';
 import { besideName, headsPage, isFormal, opensPage, standsOverTitle } from './opening.ts';
@@ -14,7 +15,7 @@ import { labelledName } from './labelled.ts';
 import { LABEL_ALONE, pieces, type PersonName } from './pieces.ts';
 import { labelOf, restoredName } from './restored.ts';
 import { signedName } from './signatures.ts';
-import { stackedNames, type NameCandidate } from './stacks.ts';
+import { isHalf, stackedNames, type NameCandidate } from './stacks.ts';
 import { withoutTitleWords } from './titles.ts';
 import { looksLikeName, wordsOf } from './words.ts';
 import { findPlaceNames } from '../../text/places.ts';
@@ -79,7 +80,8 @@ const MONOGRAM = 3;
 /** « Madame Louise Tardel ». Folded. */
 const ADDRESSED = /^(?:mr|mrs|ms|m|mme|mlle|monsieur|madame|mademoiselle)\.?\s/u;
 
-const candidatesOf = (printed: readonly Row[], body: number, emails: readonly string[]): NameCandidate[] => {
+const candidatesOf = (told: readonly Row[], body: number, emails: readonly string[]): NameCandidate[] => {
+  const printed = told.map(nameCell);
   const rows = printed.map(withoutTitleWords);
   const largest = Math.max(0, ...rows.map(({ fontSize }) => fontSize));
   const score = (words: readonly string[], row: Row, rank: number): number => scoreOf(words, row, rank, largest, body, emails);
@@ -96,7 +98,9 @@ const candidatesOf = (printed: readonly Row[], body: number, emails: readonly st
           score: score(words, row, rank) + more + (isMonogram(rows[rank - 1], words) ? MONOGRAM : 0),
         });
     };
-    const restored = restoredName(row, large, standsOverTitle(rows, rank) || (rank === 0 && opensPage(rows, rank)), emails);
+    const restored = isHalf(rows, rank)
+      ? null
+      : restoredName(row, large, standsOverTitle(rows, rank) || (rank === 0 && opensPage(rows, rank)), emails);
     if (restored) {
       const opens = headsPage(restored, printed, rank, emails, false) || opensPage(rows, rank);
       add(restored, row.from, row.text.length, labelOf(row).length > 2 ? 3 : opens && rank < 2 ? 2 : 0);
@@ -121,7 +125,7 @@ const candidatesOf = (printed: readonly Row[], body: number, emails: readonly st
       add(wordsOf(text), from, from + text.length, labelled || announced || below ? 3 : addressed + Math.max(civil, opens));
     }
     // a name that something stands behind does not go on in the next row
-    if (whole.endsWith(contentOf(row)))
+    if (whole.endsWith(contentOf(row)) && !isMonogram(row, wordsOf(contentOf(rows[rank + 1] ?? row))))
       candidates.push(...stackedNames(rows, rank, body, emails, (words, first) => score(words, first, rank)));
   });
   return candidates;

@@ -11,7 +11,7 @@ import { DOCUMENT_WORDS, wordsOf } from './words.ts';
 
 /** What stands right under a name that opens a page: an address, a phone number, an e-mail. Folded. */
 const REACHED =
-  /@|(?:^|[^\d])(?:\+|0)\d(?:[ .()-]?\d){6,}|^\W*(?:tel|phone|mobile|e-?mail|mail|adresse|address)(?!\p{L})|^\W*\d{1,4}(?: ?(?:bis|ter))?,? (?:rue|avenue|av|bd|boulevard|place|chemin|allee|impasse|route|quai)\s|^[^,]{0,40}\d[^,]{0,40},|(?<!\d)\d{5}(?!\d)/u;
+  /@|(?:^|[^\d])(?:\+|0)\d(?:[ .()-]?\d){6,}|^\W*(?:tel|phone|mobile|e-?mail|mail|adresse|address)(?!\p{L})|^\W*\d{1,4}(?: ?(?:bis|ter))?,? (?:(?:rue|avenue|av|bd|boulevard|place|chemin|allee|impasse|route|quai)\s|(?:\p{L}+ ){1,3}(?:road|rd|street|st|lane|avenue|ave|drive|dr|court|way|close|hill|crescent|gardens|terrace)(?!\p{L}))|^[^,]{0,40}\d[^,]{0,40},|(?<!\d)\d{5}(?!\d)/u;
 
 /** « Curriculum vitae of », a page number: what the document is called. */
 const namesDocument = (row: Row): boolean =>

@@ -104,7 +104,11 @@ export const splitName = (words: readonly string[], emails: readonly string[], g
   const behind =
     !isVietnamese && isParticle(words[0]!) ? words.findIndex((_, index) => index > 1 && words.slice(index).every(isWhollyGiven)) : -1;
   if (behind > 0) return { firstName: join(words.slice(behind)), lastName: join(words.slice(0, behind)) };
-  if (given !== undefined) return { firstName: join(words.slice(0, given)), lastName: join(words.slice(given)) };
+  if (given !== undefined) {
+    // « Loria van / Vinau », as « loriavan@… » would cut it: a particle goes with the family name
+    const cut = given > 1 && isParticle(words[given - 1]!) ? given - 1 : given;
+    return { firstName: join(words.slice(0, cut)), lastName: join(words.slice(cut)) };
+  }
   const isGivenArticle = (word: string, index: number): boolean =>
     /^el$/iu.test(word) && index + 2 < words.length && isGiven(words[index - 1]!) && isGiven(words[index + 1]!);
   if (words.length > 2 && LEADING_FAMILIES.has(fold(words[0]!)))

@@ -14,7 +14,7 @@ export interface PersonName {
 }
 
 export const LABEL =
-  /^(?:curriculum vit(?:ae|æ)(?:\s+(?:de|of))?|cv(?:\s+(?:de|of))?|resume(?:\s+of)?|noms?(?:\(s\))?(?:\s*(?:et|&|\/|,)\s*prenoms?(?:\(s\))?)?|prenoms?(?:\(s\))?(?:\s*(?:et|&|\/)\s*noms?(?:\(s\))?)?|name|full name|surname(?:\(s\))?\s*\/\s*first name(?:\(s\))?|first name(?:\(s\))?\s*\/\s*surname(?:\(s\))?|candidat|candidate|nom complet|applicant|identite|docteure?|doctor|mr|mrs|ms|m|mme|mlle|dr|monsieur|madame|maitre|prof|professor|professeur|pr|(?:ir|ing|mgr|bc|mudr|judr|phdr|engr?|arch|mag|rev|fr|sr|br|adv|capt|maj|col|lt|sgt|hon|sir|dipl\.?-?(?:ing|inf|kfm|phys|psych|biol))(?=\.)|je suis|je m['’]appelle|moi c['’]est|i am|i['’]m|my name is)\s*[.:\n|–-]*\s+/u;
+  /^(?:curriculum vit(?:ae|æ)(?:\s+(?:de|of))?|cv(?:\s+(?:de|of))?|resume(?:\s+of)?|noms?(?:\(s\))?(?:\s*(?:et|&|\/|,)\s*prenoms?(?:\(s\))?)?|prenoms?(?:\(s\))?(?:\s*(?:et|&|\/)\s*noms?(?:\(s\))?)?|name|full name|surname(?:\(s\))?\s*\/\s*first name(?:\(s\))?|first name(?:\(s\))?\s*\/\s*surname(?:\(s\))?|candidat|candidate|nom complet|applicant|identite|docteure?|doctor|mr|mrs|ms|m|mme|mlle|dr|monsieur|madame|maitre|prof|professor|professeur|pr|(?:ir|ing|mgr|bc|mudr|judr|phdr|engr?|arch|mag|rev|fr|sr|br|adv|capt|maj|col|lt|sgt|hon|sir|dipl\.?-?(?:ing|inf|kfm|phys|psych|biol))(?=\.)|je suis|je m['’]appelle|moi,? c['’]est|i am|i['’]m|my name is)\s*[.:\n|–-]*\s+/u;
 /** A cell that announces the name in the next one. Folded. */
 export const LABEL_ALONE =
   /^\W*(?:(?:full |complete )?name|nom complet|noms? (?:et|&|\/) prenoms?|prenoms? (?:et|&|\/) noms?|candidat|candidate)\s*:?\s*$/u;
@@ -91,7 +91,7 @@ export const pieces = (row: Row): Piece[] => {
   for (const match of row.text
     .slice(row.from)
     .matchAll(
-      /\n|\t|\s{3,}|\s?[|•·]\s?|(?<=\p{Ll}{2})!\s|(?<=\p{Ll}{3})\.\s(?=\p{Lu})|\s(?:[–—/>~»-]|\/\/|::)\s|(?<=\p{L}{2})-(?=\p{L}{5})|,\s|\s[([]|\s+(?=(?:BA|BSc|BEng|BCom|LLB|MA|MSc|MEng)\s?\(?[Hh]ons)|\s+(?=(?:Home|About|Accueil|Contact|Blog|Menu)(?!\p{L}))|\s(?=\d|n[ée]e?\s(?:le|en|à|\p{Lu})|(?:[ée]pouse|[ée]p(?:se)?\.?|veuve|vve|divorc[ée]e|dite?)\s\p{Lu})/gu,
+      /\n|\t|\s{3,}|\s?[|•·]\s?|(?<=\p{L}{2})!\s|(?<=\p{Ll}{3})\.\s(?=\p{Lu})|\s(?:[–—/>~»-]|\/\/|::)\s|(?<=\p{L}{2})-(?=\p{L}{5})|(?<!^[Mm]oi),\s|\s[([]|\s+(?=(?:BA|BSc|BEng|BCom|LLB|MA|MSc|MEng)\s?\(?[Hh]ons)|\s+(?=(?:Home|About|Accueil|Contact|Blog|Menu)(?!\p{L}))|\s(?=\d|n[ée]e?\s(?:le|en|à|\p{Lu})|(?:[ée]pouse|[ée]p(?:se)?\.?|veuve|vve|divorc[ée]e|dite?)\s\p{Lu})/gu,
     )) {
     if (match[0] === '-' && !TITLE_HEADS.has(/^\p{L}+/u.exec(row.folded.slice(row.from + match.index + 1))![0])) continue;
     add(from, row.from + match.index);

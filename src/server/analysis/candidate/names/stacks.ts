@@ -41,19 +41,34 @@ const isTownUnderName = (above: readonly string[], next: Row, emails: readonly s
   return above.length > 1 && isOnlyPlace(below, fold(below)) && !emails.some((email) => fold(email).includes(fold(below)));
 };
 
-/** « Jean » over « DUPONT » in another size, both far larger than what is read. */
-const isPair = (row: Row, next: Row, body: number, emails: readonly string[]): boolean => {
-  const [above, below] = [row, next].map((one) => wordsOf(one.text.slice(one.from)));
-  const words = [...above!, ...below!];
-  return (
-    Math.min(row.fontSize, next.fontSize) > body + 4 &&
-    Math.abs(row.fontSize - next.fontSize) > 0.5 &&
-    above!.length <= 3 &&
-    below!.length <= 3 &&
-    looksLikeName(words, emails) &&
-    !isTownUnderName(above!, next, emails) &&
-    (GIVEN_NAMES.has(fold(above![0]!).split('-')[0]!) || (isSpelled(words, emails) && above!.every((word) => word.length > 2)))
-  );
+const isGiven = (word: string): boolean => GIVEN_NAMES.has(fold(word).split('-')[0]!);
+const isLoud = (words: readonly string[]): boolean => words.every((word) => word.length > 1 && word === word.toUpperCase());
+
+/** « W E I »: a short name whose letters were set apart. */
+const closed = (words: readonly string[]): string[] =>
+  words.length > 1 && words.every((word) => /^\p{Lu}$/u.test(word)) ? [words.join('')] : [...words];
+
+interface Pair {
+  given: readonly string[];
+  family: readonly string[];
+}
+
+/** « Jean » over « DUPONT » or « DUPONT » over « Jean » in another size, both larger than what is read. */
+const pairOf = (row: Row, next: Row, body: number, emails: readonly string[], top: boolean): Pair | null => {
+  const [above, below] = [row, next].map((one) => closed(wordsOf(one.text.slice(one.from)))) as [string[], string[]];
+  const [least, most] = [Math.min(row.fontSize, next.fontSize), Math.max(row.fontSize, next.fontSize)];
+  if (least <= body + 2 || most <= body + 4 || most - least <= 0.5 || above.length > 3 || below.length > 3) return null;
+  if (!looksLikeName([...above, ...below], emails) || isTownUnderName(above, next, emails)) return null;
+  const isSure = least > body + 4;
+  const spelled = isSure && isSpelled([...above, ...below], emails) && above.every((word) => word.length > 2);
+  const [givenAbove, givenBelow] = [isSure ? isGiven(above[0]!) : above.every(isGiven), below.every(isGiven)];
+  // « MOREL » over « Louise »: one of them in capitals is the family’s
+  if (givenBelow && !above.every(isGiven) && (isLoud(above) ? !isLoud(below) : !givenAbove)) return { given: below, family: above };
+  if (givenAbove || spelled) return { given: above, family: below };
+  // of two names that nothing knows, one in capitals
+  const loud = above.length === 1 && below.length === 1 && (isSure || top) && isLoud(above) !== isLoud(below);
+  if (!loud || [above, below].some((words) => skillIdsOf(words.join(' ')).length > 0)) return null;
+  return isLoud(above) ? { given: below, family: above } : { given: above, family: below };
 };
 
 /** « LOUISE » over « TARDEL » at the top of a page without any type: a given name that a list knows, and a word of nothing else. */
@@ -71,11 +86,24 @@ const isTopPair = (rows: readonly Row[], rank: number): boolean => {
   );
 };
 
-const continues = (row: Row, next: Row, body: number, emails: readonly string[]): boolean =>
+const continues = (row: Row, next: Row, body: number, emails: readonly string[], top: boolean): boolean =>
   next.page === row.page &&
-  (Math.abs(next.fontSize - row.fontSize) <= 0.5 || isPair(row, next, body, emails)) &&
+  (Math.abs(next.fontSize - row.fontSize) <= 0.5 || pairOf(row, next, body, emails, top) !== null) &&
   Math.abs(next.y - row.y) <= APART * Math.max(row.fontSize, next.fontSize) &&
   headingKinds(next.text).length === 0;
+
+/** One word over or under a given name alone: the other half of a name, and no name whose halves were glued. */
+export const isHalf = (rows: readonly Row[], rank: number): boolean => {
+  const words = [rank, rank - 1, rank + 1].map((at) => (rows[at] ? closed(wordsOf(contentOf(rows[at]))) : []));
+  const [own, ...others] = words as [string[], ...string[][]];
+  return own.length === 1 && others.some((other) => other.length === 1 && isGiven(other[0]!));
+};
+
+/** Words over two rows; « Jean- » over « Marc » is one of them. */
+const joined = (above: readonly string[], below: readonly string[]): string[] => {
+  const cut = /\p{L}-$/u.test(above.at(-1) ?? '') && below.length > 0;
+  return cut ? [...above.slice(0, -1), above.at(-1)! + below[0]!, ...below.slice(1)] : [...above, ...below];
+};
 
 /** A name set on two or three rows, mostly of one size: « Jean / DUPONT ». */
 export const stackedNames = (
@@ -87,15 +115,15 @@ export const stackedNames = (
 ): NameCandidate[] => {
   const row = rows[rank]!;
   const found: NameCandidate[] = [];
-  let words = wordsOf(row.text.slice(row.from));
+  let words = closed(wordsOf(row.text.slice(row.from)));
   if (words.length > (isOpen(words) ? 4 : 3)) return [];
   for (const [step, next] of rows.slice(rank + 1, rank + 3).entries()) {
-    if (!continues(rows[rank + step]!, next, body, emails)) break;
+    if (!continues(rows[rank + step]!, next, body, emails, rank + step === 0)) break;
     const [own, titles] = next.text.slice(next.from).split(/(?:,|\s[|•·]\s)(.*)/su);
     if (wordsOf(own!).some(isDegree)) break;
-    const paired = isPair(row, next, body, emails) ? words.length : undefined;
-    const given = step === 0 && !isOpen(words) ? (paired ?? givenAbove(words, wordsOf(own!), emails)) : undefined;
-    words = words.concat(wordsOf(own!));
+    const pair = step === 0 && !isOpen(words) ? pairOf(row, next, body, emails, rank === 0) : null;
+    const given = step === 0 && !isOpen(words) ? (pair?.given.length ?? givenAbove(words, wordsOf(own!), emails)) : undefined;
+    words = pair ? [...pair.given, ...pair.family] : joined(words, wordsOf(own!));
     const topPair = step === 0 && isTopPair(rows, rank);
     const sure = row.fontSize > body + 1 || emailAgreement(words, emails) >= 6 || topPair;
     if (!sure || words.length > 6) break;
@@ -105,7 +133,10 @@ export const stackedNames = (
         words,
         span,
         size: row.fontSize,
-        score: score(words, row) + (given === undefined ? 0 : 0.5) + (step + 1) * (row.fontSize > body + 4 || topPair ? 1 : -1),
+        score:
+          score(words, pair && next.fontSize > row.fontSize ? next : row) +
+          (given === undefined ? 0 : 0.5) +
+          (step + 1) * (row.fontSize > body + 4 || topPair ? 1 : -1),
         ...(given && { given }),
       });
     if (titles !== undefined) break;

@@ -14,9 +14,11 @@ const DOMAIN =
   '[a-z0-9-]{1,63}(?:\\s{0,2}\\.\\s{0,2}[a-z0-9-]{1,63}){0,3}\\s{0,2}\\.\\s{0,2}(?:com|fr|org|net|eu|be|ch|ca|uk|de|es|it|io|edu|gov|info|me|co|in|ma|tn|dz|sn|ci|cm)';
 /** « jean.dupont@⏎example.fr », « jean.dupont⏎@example.fr »: cut beside the sign, and nothing else on the row. */
 const CUT = new RegExp(`(?<!${LOCAL})[a-z0-9_+.'-]{2,64}(?:@\\n{1,2}|\\n{1,2}@)${DOMAIN}(?=\\n|$)`, 'giu');
-/** « jean.⏎dupont@example.fr »: a row that is the opening of an address and nothing else. */
+/** « jean.⏎dupont@example.fr », « ✉ j.⏎dupont@example.fr »: a row that is the opening of an address and nothing else. */
 const CUT_LOCAL =
-  /(?<=(?:^|[\n:]) ?)[a-z0-9]{2,30}[._-]\n{1,2}[a-z0-9][a-z0-9_+.-]{0,40}@[a-z0-9-]{1,63}(?:\.[a-z0-9-]{1,63}){1,5}(?=\s|$)/giu;
+  /(?<=(?:^|[\n:]|(?:^|\n)[^\p{L}\p{N}\n]{1,3}) ?)[a-z0-9]{1,30}(?:[._-][a-z0-9]{1,30})?[._-]\n{1,2}[a-z0-9][a-z0-9_+.-]{0,40}@[a-z0-9-]{1,63}(?:\.[a-z0-9-]{1,63}){1,5}(?=\s|$)/giu;
+/** A row of prose that no mark ends, and the row below it. */
+const PROSE_ABOVE = /(?:^|\n)[^\n@]*(?:\S+\s+){5}[^\n@.!?]*\n$/u;
 /** « jean.dupont@gmail,com », « … @gmail com »: a provider that everybody knows, its dot mistyped. */
 const MISTYPED =
   /(?<![\p{L}\p{N}.])[a-z0-9_+.-]{2,64}@(?:gmail|hotmail|yahoo|outlook|orange|wanadoo|free|laposte|icloud|live)(?:, ?| )(?:com|fr|net)(?![\p{L}\p{N}])/giu;
@@ -70,7 +72,8 @@ const collect = (text: string, pattern: RegExp): Found<string>[] =>
 /** E-mail addresses of a text, also those broken by spaces or line ends and those written `name (at) domain`. */
 export const findEmails = (written: string): Found<string>[] => {
   const text = written.replaceAll('＠', '@');
-  const cut = collect(text, CUT_LOCAL);
+  const endsSentence = ({ span }: Found<string>): boolean => PROSE_ABOVE.test(text.slice(Math.max(0, span.start - 160), span.start));
+  const cut = collect(text, CUT_LOCAL).filter((one) => !endsSentence(one));
   const inCut = ({ span }: Found<string>): boolean => cut.some((one) => one.span.start < span.start && one.span.end >= span.end);
   const plain = [...cut, ...collect(text, PLAIN).filter((one) => !inCut(one)), ...collect(text, CUT)];
   const hidden = (): Found<string>[] => hiddenEmails(text).filter(({ value }) => valid(value));

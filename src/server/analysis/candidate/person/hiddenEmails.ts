@@ -1,3 +1,5 @@
+import { fold } from '../../text/fold.ts';
+import { titleScore } from '../../text/workWords.ts';
 import type { Found } from '../../text/span.ts';
 
 /** Longest local part and host that are looked at. */
@@ -22,8 +24,15 @@ const LABELLED = /(?:e-?mail|mail|courriel|contact|adresse|address)[^\p{L}\n]{0,
 const OF_ADDRESS = /^[a-z0-9]{2,}[._][a-z0-9._-]*$/u;
 
 /** « at » between two words is an address where its dots are spelled too, a label announces it or the word before it is none of a sentence. */
-const isAddress = (local: string, host: string, before: string): boolean =>
-  /\s(?:dot|point)\s/iu.test(host) || LABELLED.test(before) || OF_ADDRESS.test(local);
+const isAddress = (local: string, host: string, before: string, behind: string): boolean =>
+  /\s(?:dot|point)\s/iu.test(host) ||
+  LABELLED.test(before) ||
+  OF_ADDRESS.test(local) ||
+  (ALONE_BEFORE.test(before) && ALONE_BEHIND.test(behind) && /^[a-z]/u.test(local) && titleScore(fold(local)) === 0);
+
+/** « contact at orvane.com » between the ends of a row or of its part. */
+const ALONE_BEFORE = /(?:^|[\n\t|•·])[^\S\n]*$/u;
+const ALONE_BEHIND = /^[^\S\n]*(?:$|[\n\t|•·])/u;
 
 /** Addresses written so that no machine finds them: « nora [at] orvane [dot] org », « nora AT orvane DOT org ». */
 export const hiddenEmails = (text: string): Found<string>[] =>
@@ -33,7 +42,13 @@ export const hiddenEmails = (text: string): Found<string>[] =>
     const local = LOCAL.exec(before)?.[0];
     const host = HOST.exec(text.slice(end, end + REACH))?.[0];
     const spelled = /^\s\p{L}+\s$/u.test(at[0]);
-    if (!local || !host || (spelled && !isAddress(local, host, before.slice(0, before.length - local.length)))) return [];
+    if (
+      !local ||
+      !host ||
+      (spelled &&
+        !isAddress(local, host, before.slice(0, before.length - local.length), text.slice(end + host.length, end + host.length + 4)))
+    )
+      return [];
     const value = `${local.replaceAll(DOTS, '.')}@${host.replaceAll(DOTS, '.')}`;
     return [{ value, span: { start: at.index - local.length, end: end + host.length } }];
   });

@@ -1,0 +1,34 @@
+import { findName } from '#server/analysis/candidate/names/names';
+import { toRows } from '#server/analysis/text/rows';
+import { textDocument } from '../../support/textDocument.ts';
+
+/** The name of a page whose first rows are set in these sizes. */
+const nameOf = (text: string, sizes: readonly number[], emails: string[] = []) => {
+  const document = textDocument(text);
+  sizes.forEach((size, index) => (document.pages[0]!.blocks[0]!.lines[index]!.fontSize = size));
+  const found = findName(toRows(document), 10, emails);
+  return found && [found.firstName, found.lastName];
+};
+
+const BELOW = '\nArchitecte, pour les villes et leurs habitants\n06 12 34 56 78';
+
+test.each([
+  [`ZALBLAT\nLouise${BELOW}`, [22, 18], ['Louise', 'Zalblat']],
+  [`LE ZALBLAT\nAnne-Marie${BELOW}`, [22, 18], ['Anne-Marie', 'Le Zalblat']],
+  [`MARTIN\nLouise${BELOW}`, [22, 18], ['Louise', 'Martin']],
+  [`Louise\nZALBLAT${BELOW}`, [14, 30], ['Louise', 'Zalblat']],
+  [`Qwertin\nZALBLAT${BELOW}`, [14, 30], ['Qwertin', 'Zalblat']],
+  [`ZALBLAT\nQwertin${BELOW}`, [22, 18], ['Qwertin', 'Zalblat']],
+  [`L É A\nZALBLAT${BELOW}`, [24, 24], ['Léa', 'Zalblat']],
+  [`Anne-\nMarie Zalblat${BELOW}`, [20, 20], ['Anne-Marie', 'Zalblat']],
+  [`LOUISE\nPAULOUEZ${BELOW}`, [24, 24], ['Louise', 'Paulouez']],
+])('a name over two rows, %j in %j', (text, sizes, expected) => {
+  expect(nameOf(text, sizes, ['contact@paulouez.example'])).toEqual(expected);
+});
+
+test.each([
+  [`Louise Zalblat\nOrsa Vendel${BELOW}`, [22, 13]],
+  [`Louise Zalblat\nORVANE${BELOW}`, [22, 13]],
+])('what stands in smaller type under a whole name is no part of it, %j', (text, sizes) => {
+  expect(nameOf(text, sizes)).toEqual(['Louise', 'Zalblat']);
+});
