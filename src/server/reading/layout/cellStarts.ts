@@ -12,6 +12,9 @@ const ALIGNED_LINES = 3;
 /** Gaps of one width, to so many font sizes, on so many lines are drawn on purpose: no stretched line repeats another. */
 const SAME_GAP = 0.02;
 const SAME_LINES = 3;
+/** So many lines that begin at one place are the text beside a margin, and so many stand beside each title there. */
+const TEXT_LINES = 8;
+const LINES_PER_TITLE = 4;
 /** Lines of boxes follow each other within so many font sizes. */
 const BOX_PITCH = 3;
 
@@ -89,3 +92,18 @@ export function cellStarts(lines: readonly (readonly Run[])[]): ReadonlySet<Run>
   );
   return new Set([...aligned.flat(), ...spaced.flat(), ...boxesOf(wide)].map(({ run }) => run));
 }
+
+/** What begins where the text of the page does, behind words in another look: the text beside a title in its margin. Labels stand beside every line, titles beside few. */
+export function textStarts(lines: readonly (readonly Run[])[]): ReadonlySet<Run> {
+  const edges = lines.flatMap(([first]) => (first ? [first.x] : []));
+  const linesAt = (x: number): number => edges.filter((edge) => Math.abs(edge - x) <= HAIR).length;
+  const starts = lines
+    .flatMap(startsOf)
+    .filter(({ run, before, wide, line }) => wide && line[0] === before && lookOf(before) !== lookOf(run));
+  const titled = alike(starts, ({ run }) => run.x, HAIR).filter(
+    (group) => linesAt(group[0]!.run.x) >= Math.max(TEXT_LINES, LINES_PER_TITLE * group.length),
+  );
+  return new Set(titled.flat().map(({ run }) => run));
+}
+
+const lookOf = ({ looks }: Run): string | undefined => looks?.at(-1)?.key;

@@ -1,5 +1,5 @@
 import { isBullet } from './bullets.ts';
-import { cellStarts } from './cellStarts.ts';
+import { cellStarts, textStarts } from './cellStarts.ts';
 import { isDateWords } from './labels.ts';
 import { median, right, sameLine } from './run.ts';
 import type { Look, Run } from './run.ts';
@@ -41,17 +41,18 @@ export function toSegments(runs: Run[]): Run[] {
   const ends = Map.groupBy(runs, (run) => Math.round(right(run)));
   const lines = groupByLine(runs);
   const cells = cellStarts(lines);
-  return lines
-    .map((line) => line.map((run) => (cells.has(run) ? { ...run, cell: true } : run)))
-    .flatMap((line) => {
-      const segments: Run[][] = [];
-      line.forEach((run, i) => {
-        const last = line[i - 1];
-        if (last && run.x - right(last) < reachOf(line, i) * Math.max(last.fontSize, run.fontSize)) segments.at(-1)?.push(run);
-        else segments.push([run]);
-      });
-      return withJustified(segments, byOrder, ends).map(joinRuns);
+  const texts = textStarts(lines);
+  return lines.flatMap((runs) => {
+    const line = runs.map((run) => (cells.has(run) ? { ...run, cell: true } : run));
+    const segments: Run[][] = [];
+    line.forEach((run, i) => {
+      const last = line[i - 1];
+      const reach = last && !texts.has(runs[i]!) ? reachOf(line, i) * Math.max(last.fontSize, run.fontSize) : -Infinity;
+      if (last && run.x - right(last) < reach) segments.at(-1)?.push(run);
+      else segments.push([run]);
     });
+    return withJustified(segments, byOrder, ends).map(joinRuns);
+  });
 }
 
 /** Words pulled apart to the width of their paragraph: they begin and end where the line written just before or after them does, or fill a cell. */

@@ -14,6 +14,9 @@ const OPENING = 1.15;
 
 /** A line stands beside a title up to so many pitches above or below it. */
 const BESIDE = 1.3;
+/** Strong titles that stand alone in their margin have so many lines beside each, on average, however short these are; two such titles tell. */
+const STRONG_LINES = 4;
+const STRONG_MIN = 2;
 /** Titles set apart from the text, whose margin holds nothing else but dates, have this many lines beside each, on average. */
 const LINES_BESIDE = 1.5;
 /** Of such titles so many have lines beside them: a section may be empty. */
@@ -21,6 +24,8 @@ const BESIDE_SHARE = 0.75;
 
 /** Entries of a section may stand a little further apart than two sections. */
 const NEARLY = 0.8;
+/** The first line of a section stands at most so many pitches above its title: the space over it need not be large. */
+const NEAR = 1.6;
 /** What stands so many pitches above the first section is none of it. */
 const PARTED = 1.45;
 
@@ -44,6 +49,7 @@ export function marginTitles(left: Run[], right: Run[]): MarginTitle[] | null {
     groups.every(([first]) => opensSection(first!, content, pitch))
   )
     return groups.map((lines) => ({ lines, start: Math.min(...lines.map((line) => line.y - 0.3 * line.fontSize)) }));
+  if (areStrong(groups, content) && content.length >= STRONG_LINES * groups.length) return withStarts(groups, content, pitch);
   const titles = groups.filter((group) => !isDated(group));
   const beside = (group: Run[]): boolean =>
     group.some((line) => content.some((other) => Math.abs(other.y - line.y) <= BESIDE * Math.max(pitch, line.fontSize)));
@@ -53,9 +59,20 @@ export function marginTitles(left: Run[], right: Run[]): MarginTitle[] | null {
   return apart && enough ? withStarts(titles, content, pitch) : null;
 }
 
+/** Titles in one look that the lines beside them do not have: bold, larger, in capitals, or in a face or colour of their own. */
+function areStrong(groups: Run[][], content: Run[]): boolean {
+  if (!areAlike(groups, STRONG_MIN)) return false;
+  const looks = new Set(groups.flat().map(lookOf));
+  const isOwnLook =
+    looks.size === 1 && !looks.has(undefined) && !content.some(({ looks: own = [] }) => own.some(({ key }) => looks.has(key)));
+  return isOwnLook || groups.every((group) => isTitle(group, content));
+}
+
+const lookOf = ({ looks }: Run): string | undefined => looks?.[0]?.key;
+
 /** Short titles in one look, three or more. */
-const areAlike = (groups: Run[][]): boolean =>
-  groups.length >= TITLES_MIN &&
+const areAlike = (groups: Run[][], least = TITLES_MIN): boolean =>
+  groups.length >= least &&
   groups.every(
     (group) =>
       group.length <= TITLE_LINES &&
@@ -77,17 +94,18 @@ function opensSection(title: Run, content: Run[], pitch: number): boolean {
 /** Titles at any height beside their sections: these part where the most space stands between one title and the next. */
 function withStarts(titles: Run[][], content: Run[], pitch: number): MarginTitle[] {
   return titles.map((lines, index) => {
-    const opening = index > 0 ? openingBetween(titles[index - 1]![0]!, lines, content) : firstOpening(lines[0]!, content, pitch);
+    const opening = index > 0 ? openingBetween(titles[index - 1]![0]!, lines, content, pitch) : firstOpening(lines[0]!, content, pitch);
     return { lines, start: Math.min(...[lines[0]!, ...(opening ? [opening] : [])].map((line) => line.y - 0.3 * line.fontSize)) };
   });
 }
 
 /** The line behind the most space between two titles, the last such line where the spaces are much the same. */
-function openingBetween(before: Run, title: Run[], content: Run[]): Run | undefined {
+function openingBetween(before: Run, title: Run[], content: Run[], pitch: number): Run | undefined {
   const reach = 0.6 * before.fontSize;
   const beside = content.filter(({ y }) => y >= before.y - reach && y <= title.at(-1)!.y + reach);
   const next = content[content.indexOf(beside.at(-1)!) + 1];
-  const inside = next && beside.every((line) => !level(line, title.at(-1)!)) ? [...beside, next] : beside;
+  const opensBelow = next && next.y - title.at(-1)!.y <= NEAR * pitch && beside.every((line) => !level(line, title.at(-1)!));
+  const inside = opensBelow ? [...beside, next] : beside;
   const gaps = inside.slice(1).map((line, at) => line.y - inside[at]!.y);
   return inside.slice(1)[gaps.findLastIndex((gap) => gap >= NEARLY * Math.max(...gaps))];
 }
@@ -96,6 +114,9 @@ function openingBetween(before: Run, title: Run[], content: Run[]): Run | undefi
 function firstOpening(title: Run, content: Run[], pitch: number): Run | undefined {
   const below = content.findIndex(({ y }) => y >= title.y);
   const above = content.slice(0, Math.max(0, below));
+  const spaceAbove = (line: Run): number => line.y - (content[content.indexOf(line) - 1]?.y ?? -Infinity);
+  const near = above.filter(({ y }) => title.y - y <= NEAR * pitch).toSorted((a, b) => spaceAbove(b) - spaceAbove(a))[0];
+  if (near && spaceAbove(near) >= OPENING * pitch) return near;
   const apart = above.findLastIndex(({ y }, at) => content[at + 1]!.y - y >= PARTED * pitch);
   return above[apart + 1];
 }
