@@ -18,7 +18,7 @@ const NAMES: readonly (readonly [StudyColumn, ReadonlySet<string>])[] = [
   [
     'aside',
     words(
-      'score percentage cgpa gpa grade grades marks mark result resultat resultats results mention division aggregate no s.n sn sl sr s.no sl.no sr.no sno n remarks rang',
+      'score percentage cgpa gpa grade grades marks mark result resultat resultats results mention division aggregate no s.n sn sl sr s.no sl.no sr.no sno n remarks rang note notes moyenne',
     ),
   ],
   ['board', words('board boards')],
@@ -31,7 +31,9 @@ const NAMES: readonly (readonly [StudyColumn, ReadonlySet<string>])[] = [
   ['place', words('lieu location place city ville town country pays')],
   [
     'degree',
-    words('degree diploma diplome certificate examination exam exams qualification qualifications standard diplomes degrees award level'),
+    words(
+      'degree diploma diplome certificate certification certifications examination exam exams qualification qualifications standard diplomes degrees award level',
+    ),
   ],
   ['course', words('course courses class programme program formation formations intitule cursus title study')],
   ['field', words('subject subjects major stream specialization specialisation specialite discipline branch concentration option field')],

@@ -41,6 +41,14 @@ test.each([
     ],
   ],
   [
+    'a diploma or a certification, in words that no list knows',
+    'Période\tDiplôme / Certification\tÉtablissement\n2022 – 2023\tTechnicien drone\tOrvane Formation\n2017 – 2019\tBTS Aéronautique\tLycée Tarvel',
+    [
+      ['Technicien drone', '', 'Orvane Formation', '2022', '2023'],
+      ['BTS', 'Aéronautique', 'Lycée Tarvel', '2017', '2019'],
+    ],
+  ],
+  [
     'years of school',
     'Class\tSchool\tYear\nXII\tHillview\t2012\nX\tHillview\t2010',
     [
