@@ -89,8 +89,8 @@ test('titles of several lines in the margin are read before the section beside t
 test('where and when, one under the other, beside an entry of any height', () => {
   const row = (y: number, where: string[], title: string): Written[] => [
     ...where.map((line, i): Written => [line, 40, y + 12 * i]),
-    [title, 240, y, true],
-    ...Array.from({ length: 5 }, (_, i): Written => [`• Suivi des commandes et des livraisons de la semaine ${i}`, 250, y + 12 * (i + 1)]),
+    [title, 250, y, true],
+    ...Array.from({ length: 5 }, (_, i): Written => [`• Suivi des commandes et des livraisons de la semaine ${i}`, 260, y + 12 * (i + 1)]),
   ];
   const places = [
     ['Manufacture de tissage de la vallée', 'Orme', '2019 – 2021'],

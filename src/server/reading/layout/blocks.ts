@@ -13,6 +13,7 @@ import {
   textWidth,
   withoutTitles,
 } from './labels.ts';
+import { entryTable } from './entryTable.ts';
 import { gridRows } from './gridRows.ts';
 import { groupByLine, joinRuns, linePitch, toSegments } from './lines.ts';
 import { marginTitles, type MarginTitle } from './marginTitles.ts';
@@ -20,8 +21,8 @@ import { findRiver, partition } from './rivers.ts';
 import type { River } from './rivers.ts';
 import { right } from './run.ts';
 import type { Run } from './run.ts';
-import { tableRows } from './tableRows.ts';
-import { highest, writtenRows } from './writtenRows.ts';
+import { tableRows, type TableRow } from './tableRows.ts';
+import { highest, writtenRows, type WrittenRow } from './writtenRows.ts';
 
 const DEPTH_MAX = 24;
 /** Sections have this many lines at the least, on average. */
@@ -55,6 +56,9 @@ function readRegion(segments: Run[], depth: number): Run[][] {
     const { above, left, right: rightSide, below } = partition(segments, river);
     return [above, left, rightSide, below].flatMap((part) => readRegion(part, depth + 1));
   }
+  const written = writtenRows(river) ?? [];
+  const entries = gridRows(written).length > 0 ? [] : entryTable(written);
+  if (entries.length > 0) return readTable(segments, entries, depth);
   const margin = marginTitles(river.left, river.right);
   if (margin) return readUnderTitles(segments, margin, depth);
   const title = firstTitle(river);
@@ -73,18 +77,20 @@ function readRegion(segments: Run[], depth: number): Run[][] {
       ),
     ];
   }
-  const written = readWrittenRows(segments, river, depth);
-  if (written) return written;
+  const table = tableOf(written);
+  if (table.length > 0) return readTable(segments, table, depth);
   const rows = withRowsJoined(segments, river);
   return rows.length < segments.length ? readRegion(rows, depth) : splitAtGaps(groupByLine(segments).map(joinRuns));
 }
 
-/** Rows that the file writes cell by cell; null when their places alone tell how to read them. */
-function readWrittenRows(segments: Run[], river: River, depth: number): Run[][] | null {
-  const written = writtenRows(river) ?? [];
+/** Rows that the file writes cell by cell; none when their places alone tell how to read them. */
+function tableOf(written: WrittenRow[]): TableRow[] {
   const grid = gridRows(written);
-  const rows = grid.length > 0 ? grid : tableRows(written);
-  if (rows.length === 0) return null;
+  return grid.length > 0 ? grid : tableRows(written);
+}
+
+/** The rows of a table, and what stands around them. */
+function readTable(segments: Run[], rows: TableRow[], depth: number): Run[][] {
   const gone = new Set(rows.flatMap(({ from }) => from));
   let rest = [...segments.filter((segment) => !gone.has(segment)), ...rows.flatMap(({ joined, lines }) => (joined ? lines : []))];
   const blocks: Run[][] = [];

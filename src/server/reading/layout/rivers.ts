@@ -1,3 +1,4 @@
+import { entryTable } from './entryTable.ts';
 import { gridRows } from './gridRows.ts';
 import { groupByLine, joinRuns, linePitch } from './lines.ts';
 import { pairedLabels, raisedLabels } from './cells.ts';
@@ -138,8 +139,8 @@ function howToRead(stretch: Stretch): Reading | null {
   const [fewer, more] = left.length <= right.length ? [left, right] : [right, left];
   if (fewer.length + more.length < 3 || facingShare(fewer, more) < 0.25) return null;
   const written = writtenRows(stretch) ?? [];
-  if (gridRows(written).length > 0 || isLabelTable(written) || marginTitles(stretch.left, stretch.right)) return 'rows';
-  if (areMarginCells(right, lines)) return 'rows';
+  if (gridRows(written).length > 0 || entryTable(written).length > 0 || isLabelTable(written)) return 'rows';
+  if (marginTitles(stretch.left, stretch.right) || areMarginCells(right, lines)) return 'rows';
   if (hasLargerTitles(lines) && isWrittenInTurn(stretch)) return 'columns';
   if (isFlushRight(lines) && alignedShare(left, right) >= BESIDE) return 'rows';
   if (standAlone(lines, right) || areTexts(withoutAfterword(stretch))) return 'columns';
