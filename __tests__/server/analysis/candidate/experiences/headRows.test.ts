@@ -17,6 +17,12 @@ test('space above an employer tells it from the task before it', () => {
   expect(readExperiences(rows, 10).map(({ value: { company } }) => company)).toEqual(['Novalys', 'Tervane', 'Olméo']);
 });
 
+test('a contract beside the date is no title where one stands below', () => {
+  expect(readText('Orvane SARL – Stage          2019\nAssistante de gestion\n• Suivi des clients.')).toEqual([
+    ['Assistante de gestion', 'Orvane SARL', '2019', '2019'],
+  ]);
+});
+
 test('a place beside the date does not stand for the head above it', () => {
   expect(readText('Développeuse\nNovalys\n2019 - 2021 Lyon\nOutils internes.\n\nTesteuse\nTervane\n2017 - 2019 Paris\nRecette.')).toEqual([
     ['Développeuse', 'Novalys', '2019', '2021'],

@@ -27,6 +27,15 @@ test.each([
   expect(read(cv)).toEqual(JOBS.map(([title, company]) => `${title} @ ${company}`));
 });
 
+test('contracts on rows of their own, which only some entries have, part no head that is built as the others', () => {
+  const [one, two, three] = [
+    'Aide-soignante\nOrvane\nStage\n2021\n• Suivi des résidents.',
+    'Aide-soignante\nTarvel\n2019\n• Suivi des résidents.',
+    'Aide-soignante\nLodre\nStage\n2017\n• Suivi des résidents.',
+  ];
+  expect(read(`${one}\n${two}\n${three}`)).toEqual(['Aide-soignante @ Orvane', 'Aide-soignante @ Tarvel', 'Aide-soignante @ Lodre']);
+});
+
 test('bullets under the dates are tasks, whatever the heads lack', () => {
   expect(read('Barista\nTarvel\n2019 - 2021\n• Deliveries\nSales assistant\nOstrel\n2017 - 2019\n• Retail')).toEqual([
     'Barista @ Tarvel',

@@ -12,6 +12,7 @@ import { employerSite } from './employerSite.ts';
 import { employersAbove } from './employersAbove.ts';
 import { employersBelow } from './employersBelow.ts';
 import { type Draft, headOf, isDuration, segmentsOf } from './entryHeads.ts';
+import { isFirmRow } from './firmAccounts.ts';
 import { formEntries } from './forms.ts';
 import { entryLabelOf, isLabelRow } from '../../text/entryLabels.ts';
 import { withoutHeadBullets } from './headBullets.ts';
@@ -62,11 +63,11 @@ const labelledRows = (rows: readonly Row[]): { segments: Segment[]; rest: Row[] 
 /** A title under an employer told before, without a date of its own: the time spent there is that of the others. */
 const isUndated = ({ startDate, endDate }: Period): boolean => startDate === '' && endDate === '';
 
-/** Rows but for the town of a whole stay, below « 6 yrs » under its employer, and for how one works: neither parts the rows of a head. */
+/** Rows but for the town of a whole stay, below « 6 yrs » under its employer, for how one works and for what an employer is: none parts the rows of a head. */
 const withoutTerms = (rows: readonly Row[]): readonly Row[] =>
   rows.filter((row, at) => {
     const isTown = at > 0 && isDuration(rows[at - 1]!) && isOnlyPlace(contentOf(row), fold(contentOf(row)));
-    return !isTown && !tellsHow(row) && !isLabelRow(row.text.slice(row.from));
+    return !isTown && !tellsHow(row) && !isFirmRow(row, rows[at - 1]) && !isLabelRow(row.text.slice(row.from));
   });
 
 /** Whether two rows begin in one type and at one edge. */

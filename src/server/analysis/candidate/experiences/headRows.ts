@@ -18,7 +18,7 @@ const SENTENCE = 70;
 const mayStandOver = (row: Row): boolean => isHeaderLike(row) || isAsideOfHead(row);
 
 /** « CDI », « Oiron (79) »: a row with nothing but a contract or a place. */
-const isDetail = (row: Row): boolean => {
+export const isDetail = (row: Row): boolean => {
   const segments = toSegments(markedText(row).slice(row.from), 0, row.bold);
   return segments.length > 0 && segments.every(({ place, contract }) => place || contract);
 };
@@ -227,7 +227,7 @@ const isTitleCase = (text: string): boolean => text.split(' ').every((word) => w
 const isAddress = (row: Row): boolean => /^\(?(?:https?:\/\/|www\.)\S+$/iu.test(contentOf(row));
 
 /** « Freelance (2019 – today) »: a contract where the title may stand below. */
-const isContract = (position: string): boolean => toSegments(position, 0, false).every(({ contract }) => contract);
+const isContract = (position: string): boolean => position !== '' && toSegments(position, 0, false).every(({ contract }) => contract);
 
 /** Rows under the date that a head is sought in. */
 const ROWS_BELOW = 5;
@@ -238,7 +238,8 @@ export const endOf = (rows: readonly Row[], draft: Draft, limit: number, body: n
   for (let step = 0; step < ROWS_BELOW && to < limit; step += 1) {
     const head = headOf(rows, draft, to);
     const row = rows[to]!;
-    const lacking = !head.titled || head.company === '';
+    const lacksTitle = !head.titled || isContract(head.position);
+    const lacking = lacksTitle || head.company === '';
     if (isAddress(row) || (lacking && isTermRow(row))) {
       to += 1;
       continue;
@@ -263,7 +264,7 @@ export const endOf = (rows: readonly Row[], draft: Draft, limit: number, body: n
       (named && to === draft.anchor.index + 1 && namesPlaceOfWork(row)) ||
       (head.company === '' && !titled && placed) ||
       (head.tailed && addressed && !row.bullet && to === draft.anchor.index + 1) ||
-      ((!head.titled || (head.company === '' && isContract(head.position))) && titled) ||
+      (lacksTitle && titled) ||
       (head.position === '' && (emphasised || short)) ||
       (head.guessed &&
         named &&

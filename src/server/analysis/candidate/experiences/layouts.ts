@@ -5,7 +5,7 @@ import { type Draft, headOf, segmentsOf } from './entryHeads.ts';
 import { tellsTasks } from './deeds.ts';
 import { isPart } from './parts.ts';
 import { isHeaderLike } from './headers.ts';
-import { isInBlockOf, MAX_ABOVE } from './headRows.ts';
+import { isDetail, isInBlockOf, MAX_ABOVE } from './headRows.ts';
 import { habitsOf } from './sectionHabits.ts';
 import { companyScore, titleScore } from '../../text/workWords.ts';
 
@@ -27,20 +27,34 @@ const isProse = (text: string): boolean => {
   return text.split(' ').length >= PROSE && words.filter((word) => /^\p{Ll}/u.test(word)).length * 2 > words.length;
 };
 
-/** Rows looked at in many ways, each judged once. */
-const judged = new WeakMap<Row, boolean>();
+/** A judgement of rows that are looked at in many ways: each is judged once. */
+const judgedOnce = (judge: (row: Row) => boolean): ((row: Row) => boolean) => {
+  const judged = new WeakMap<Row, boolean>();
+  return (row) => {
+    const known = judged.get(row) ?? judge(row);
+    judged.set(row, known);
+    return known;
+  };
+};
 
-const isHead = (row: Row): boolean => {
-  const known = judged.get(row) ?? (!row.bullet && isHeaderLike(row));
-  judged.set(row, known);
-  return known;
+const isHead = judgedOnce((row) => !row.bullet && isHeaderLike(row));
+const isAside = judgedOnce((row) => isHead(row) && isDetail(row));
+
+/** Where so many rows above a date begin, towns and contracts between them not counted: only some entries may tell them. */
+const startAbove = (rows: readonly Row[], index: number, above: number): number => {
+  let [from, told] = [index, 0];
+  while (told < above && from > 0) {
+    from -= 1;
+    if (!isAside(rows[from]!)) told += 1;
+  }
+  return told < above ? -1 : from;
 };
 
 /** Heads that all have so many rows above and below their dates; null where they would run into each other. */
 const alike = (rows: readonly Row[], anchors: readonly Anchor[], above: number, below: number): Draft[] | null => {
   const drafts: Draft[] = [];
   for (const [at, anchor] of anchors.entries()) {
-    const from = anchor.index - above;
+    const from = startAbove(rows, anchor.index, above);
     let to = anchor.index + 1;
     const next = anchors[at + 1];
     const isOwn = (at: number): boolean =>

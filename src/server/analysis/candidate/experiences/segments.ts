@@ -7,6 +7,7 @@ import { splitCommas } from './commaCuts.ts';
 import { splitEmployed, withoutTown } from './employedCuts.ts';
 import { bareLabelOf, entryLabelOf } from '../../text/entryLabels.ts';
 import { withoutCourse } from './courses.ts';
+import { tellsOfFirm, withoutFirmAccount } from './firmAccounts.ts';
 import { asWorking } from './joined.ts';
 import { splitCapitals, splitGlued, splitTrailing } from './gluedCuts.ts';
 import { withoutPersons } from './persons.ts';
@@ -47,13 +48,15 @@ const ADDRESS = /\(?(?:https?:\/\/|www\.)[^\s()]+\)?/giu;
 
 /** Cuts header text (dates already taken out) into segments; a label that opens it decides. Subjects in quotes are left out. */
 export const toSegments = (text: string, row: number, bold: boolean, first: Type | null = null): Segment[] => {
-  const segments = facesOf(
+  const faces = facesOf(
     withoutPersons(withoutTerms(text)).replaceAll(LASTED, '\n').replaceAll(ADDRESS, '\n').replaceAll(COUNTED, '\n'),
     first,
     bold,
-  ).flatMap((face) => segmentsOf(face.text, row, face.bold).map((segment) => ({ ...segment, look: face.look })));
+  );
+  const told = faces.filter((face, at) => at === 0 || !tellsOfFirm(tidy(face.text)));
+  const segments = told.flatMap((face) => segmentsOf(face.text, row, face.bold).map((segment) => ({ ...segment, look: face.look })));
   const played = segments.length > 2 && QUOTED.test(segments[0]!.text) && segments[1]!.title >= 3 ? segments.slice(1) : segments;
-  return played.length > 1 ? played.filter(({ text: told, company }) => company >= 6 || !SUBJECT.test(told)) : played;
+  return played.length > 1 ? played.filter(({ text: piece, company }) => company >= 6 || !SUBJECT.test(piece)) : played;
 };
 
 /** More changes of type than this are words set off in a sentence. */
@@ -158,7 +161,8 @@ const extendsTitle = ({ text, company, place, contract }: Segment): boolean =>
   (/^\p{Ll}/u.test(text) || text.includes(' '));
 
 /** « en mission chez », « détachée chez »: a client, where another employs. */
-const AT_CLIENT = /(?:^|[\s,;(–—-])(?:en )?(?:mission|prestation|r[ée]gie|d[ée]tach[ée]e?|client|on assignment|seconded)\s*$/iu;
+const AT_CLIENT =
+  /(?:^|[\s,;(–—-])(?:en )?(?:mission|prestation|r[ée]gie|d[ée]tach[ée]e?|client|(?:on )?assignment|assigned|seconded)\s*$/iu;
 
 /** « Client : Orvane »: an employer only where nothing else names one. */
 const CLIENT_LABEL = /^\W*client/iu;
@@ -210,7 +214,7 @@ const cutSegments = (told: string, row: number, bold: boolean): Segment[] => {
 
 const cutWords = (whole: string, row: number, bold: boolean): Segment[] => {
   const text = withoutCourse(
-    whole
+    withoutFirmAccount(whole)
       .replace(ARTICLE, '')
       .replaceAll(BY_AGENCY, '')
       .replaceAll(ON_MISSION, ' en mission chez $1')
