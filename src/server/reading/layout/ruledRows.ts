@@ -57,7 +57,9 @@ function rowsOf(runs: Run[], grid: Grid): Cell[][] {
     while (row > 0 && !grid.isFloor(column, row)) row -= 1;
     if (right(run) > cellEnd(grid, column, row) + SLACK) broken.add(row);
     const cells = rows.get(row) ?? new Map<number, Run[]>();
-    cells.set(column, [...(cells.get(column) ?? []), run]);
+    const own = cells.get(column) ?? [];
+    own.push(run);
+    cells.set(column, own);
     rows.set(row, cells);
   }
   return [...rows].flatMap(([row, cells]) =>
