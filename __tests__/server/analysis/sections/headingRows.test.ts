@@ -189,3 +189,28 @@ test('a title in unknown words that ends in a colon as the known ones do', () =>
     ),
   ).toEqual(['head', 'summary', 'experience', 'languages']);
 });
+
+test('what comes beside the posts of an academic, under a smaller heading among them, is no post', () => {
+  const lines: (PrintedLine | null)[] = [
+    ['Jean'],
+    null,
+    ['Expérience', 40, { fontSize: 16, bold: true }],
+    ['Maître de conférences'],
+    null,
+    ['Autres', 40, { fontSize: 13 }],
+    ['Vacataire'],
+    null,
+    ['Encadrement', 40, { fontSize: 13 }],
+    ['Nora Orme, 2019'],
+    null,
+    ['Événements organisés', 40, { fontSize: 13 }],
+    ['Journée Tarvel, 2020'],
+  ];
+  const sections = toSections(toRows(pageDocument(lines))).map(({ kinds, rows }) => [kinds.join('+'), rows.map(contentOf)]);
+  expect(sections).toEqual([
+    ['head', ['Jean']],
+    ['experience', ['Maître de conférences', 'Vacataire']],
+    ['other', ['Nora Orme, 2019']],
+    ['other', ['Journée Tarvel, 2020']],
+  ]);
+});

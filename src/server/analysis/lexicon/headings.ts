@@ -172,7 +172,8 @@ responsabilites academiques|responsabilites institutionnelles|activites administ
 encadrement|encadrements|encadrement doctoral|encadrement de theses|encadrement d etudiants|direction de theses|jurys|jurys de these|
 participation a des jurys|exposes|seminaires|sejours de recherche|research stays|research visits|communications orales|vie scientifique|
 animation scientifique|animation de la recherche|rayonnement|rayonnement scientifique|valorisation|diffusion scientifique|vulgarisation|
-mediation scientifique|organisation de colloques|organisation d evenements|financements|contrats de recherche|themes de recherche|
+mediation scientifique|organisation de colloques|organisation d evenements|evenements organises|visites scientifiques|
+services academiques|guest lectures|events organized|events organised|financements|contrats de recherche|themes de recherche|
 activites editoriales|relectures|invited talks|talks|invited lectures|invited seminars|seminars|committees|committees and service|
 professional service|academic service|university service|departmental service|service to the profession|editorial work|
 editorial activities|reviewing|peer review|peer reviewing|students supervised|student supervision|supervision of students|mentoring|

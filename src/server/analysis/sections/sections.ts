@@ -217,9 +217,18 @@ const inOwnColumns = (rows: readonly Row[], body: number): readonly Row[] => {
   return underTheirHeadings(rows, known, titles);
 };
 
+/** « Encadrement », "Invited talks", « Événements organisés »: what comes beside a post and is none. Folded. */
+const NO_POSTS =
+  /^(?:encadrements?|mentoring|mentorship|student|students|supervision|evenements|events|visites|services|(?:academic|professional) service|guest|invited|talks|seminars|seminaires|exposes|communications|committees|jurys|reviewing|peer|relectures|workshops)(?!\p{L})/u;
+
 /** « Autres » in a smaller type than the section's own heading parts its jobs into groups. */
 const isGroupTitle = (row: Row, { kinds, contentFrom }: Heading, { kinds: inside, heading }: Section): boolean =>
-  inside[0] === 'experience' && kinds[0] === 'other' && contentFrom === null && heading !== null && row.fontSize < heading.fontSize - 0.5;
+  inside[0] === 'experience' &&
+  kinds[0] === 'other' &&
+  contentFrom === null &&
+  heading !== null &&
+  row.fontSize < heading.fontSize - 0.5 &&
+  !NO_POSTS.test(row.folded.slice(row.from));
 
 /** In a column of single words nothing tells a full row from a short list: only an enumeration goes on there. */
 const LISTS: ReadonlySet<string> = new Set(['skills', 'softSkills', 'languages', 'contact', 'interests']);
