@@ -24,6 +24,12 @@ test.each([
   expect(tellsOfFirm(text)).toBe(told);
 });
 
+test('small letters tell an employer where the title stands below them', () => {
+  expect(
+    readText('Novalys          2019 - 2021\nOnline marketplace for second-hand bicycles\nData Engineer\n• Wrote the loaders of the site.'),
+  ).toEqual([['Data Engineer', 'Novalys', '2019', '2021']]);
+});
+
 test('names behind a dash stay', () => {
   expect(withoutFirmAccount('Magasinier – Société Orvane')).toBe('Magasinier – Société Orvane');
 });

@@ -17,6 +17,7 @@ import { endOf, rowsAbove, startOf } from './headRows.ts';
 import { headsDatedBelow } from './datesBelow.ts';
 import { withOneLayout } from './layouts.ts';
 import { withListedJobs } from './listedJobs.ts';
+import { outerBullets } from './outerBullets.ts';
 import { titleScore } from '../../text/workWords.ts';
 import { withUndatedHeads } from './undatedAmong.ts';
 import { wholeStays } from './wholeStays.ts';
@@ -76,7 +77,8 @@ const anchorsOf = (rows: readonly Row[]): Anchor[] => {
     rows,
     [...short, ...longAnchors(rows, short), ...current].toSorted((one, other) => one.index - other.index),
   );
-  const bullets = rows.filter(({ bullet }) => bullet);
+  const bullets = outerBullets(rows);
+  const outer = new Set(bullets);
   const dated = bullets.filter(startsWithPeriod);
   const posts = bullets.filter(isPost);
   const heads = strict.filter(({ index }) => !rows[index]!.bullet);
@@ -87,7 +89,7 @@ const anchorsOf = (rows: readonly Row[]): Anchor[] => {
   const areEntries = strict.every(({ index }) => rows[index]!.bullet) && strict.length * 2 > bullets.length;
   return strict.length > 0 && !areHeads && !arePosts && !areEntries
     ? strict
-    : rows.flatMap((row, index) => anchorOf(row, index, true) ?? []);
+    : rows.flatMap((row, index) => (row.bullet && !outer.has(row) ? [] : (anchorOf(row, index, true) ?? [])));
 };
 
 /** Dated lines, no bullets, from so many on stand for a job each. */

@@ -67,7 +67,7 @@ const isUndated = ({ startDate, endDate }: Period): boolean => startDate === '' 
 const withoutTerms = (rows: readonly Row[]): readonly Row[] =>
   rows.filter((row, at) => {
     const isTown = at > 0 && isDuration(rows[at - 1]!) && isOnlyPlace(contentOf(row), fold(contentOf(row)));
-    return !isTown && !tellsHow(row) && !isFirmRow(row, rows[at - 1]) && !isLabelRow(row.text.slice(row.from));
+    return !isTown && !tellsHow(row) && !isFirmRow(row, rows[at - 1], rows[at + 1]) && !isLabelRow(row.text.slice(row.from));
   });
 
 /** Whether two rows begin in one type and at one edge. */

@@ -1,3 +1,5 @@
+import { findPeriods } from '../../dates/periods.ts';
+import { isHeaderLike } from './headers.ts';
 import { contentOf, type Row } from '../../text/rows.ts';
 import { titleScore } from '../../text/workWords.ts';
 import { fold } from '../../text/fold.ts';
@@ -40,9 +42,42 @@ export const tellsOfFirm = (text: string): boolean => {
   );
 };
 
-/** Whether a row below the name of an employer tells what it is. */
-export const isFirmRow = (row: Row, above: Row | undefined): boolean =>
-  !row.bullet && above !== undefined && !above.bullet && tellsOfFirm(contentOf(row)) && titleScore(fold(contentOf(above))) < 3;
+/** « Online marketplace for bicycles »: words in small letters behind a capital, as neither names nor titles are written. */
+const isWording = (text: string): boolean => {
+  const [, ...others] = text.split(' ').filter((word) => word.length > 3);
+  const words = text.split(' ').length;
+  return (
+    words >= MIN_WORDS &&
+    words <= MAX_WORDS &&
+    /^\p{Lu}/u.test(text) &&
+    others.filter((word) => /^\p{Ll}/u.test(word)).length * 3 >= others.length * 2 &&
+    titleScore(fold(text)) < 3
+  );
+};
+
+/** What stands in a row before its date. */
+const beforeDate = (row: Row): string =>
+  row.text
+    .slice(row.from, findPeriods(row.folded)[0]?.start)
+    .replace(/[\s,|(:–—-]+$/u, '')
+    .trim();
+
+/** « Orvane Nord     2019 - 2021 »: words that all have their capital. */
+const isName = (text: string): boolean => {
+  const words = text.split(/[\s,|()–—-]+/u).filter((word) => word.length > 3);
+  return words.length > 0 && words.length <= NAME_WORDS && words.every((word) => /^[\p{Lu}\d]/u.test(word)) && titleScore(fold(text)) < 2;
+};
+const NAME_WORDS = 7;
+
+/** Whether a row below the name of an employer tells what it is: by its words, or by its letters where the title stands below it and a date beside one of both. */
+export const isFirmRow = (row: Row, above: Row | undefined, below: Row | undefined): boolean => {
+  if (row.bullet || above === undefined || above.bullet) return false;
+  const text = contentOf(row);
+  if (tellsOfFirm(text) && titleScore(fold(contentOf(above))) < 3) return true;
+  const titled = below !== undefined && !below.bullet && isHeaderLike(below) && titleScore(fold(beforeDate(below))) >= 3;
+  const isDated = [above, below].some((other) => other && findPeriods(other.folded).length > 0);
+  return titled && isDated && isWording(text) && isName(beforeDate(above)) && findPeriods(row.folded).length === 0;
+};
 
 /** « Orvane – groupe spécialisé dans le froid, 12 sites »: the same behind a dash or a colon, up to the next dash or the end of a cell. */
 const BEHIND = /(?:(?:^|\s)[–—-]|:)\s(?=\p{L})((?:(?!\s[–—-]\s)[^\n])+)/u;
