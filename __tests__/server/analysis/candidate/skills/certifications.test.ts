@@ -77,6 +77,14 @@ test('certificates of a trade among the studies, each a row or two on one', () =
   ]);
 });
 
+test('« CFA » before the name of a school for apprentices is no certificate of analysts', () => {
+  const text =
+    'Anna Brookfield\n\nFormation\n\n2011 Chef de rayon, titre certifié niveau II (RNCP)\tCFA Tarvel\n2009 Bac pro, lycée Tarvel';
+  const { facts } = readCandidate(textDocument(text), { country: 'FR', today: '2026-01-01' });
+  expect(facts.certifications).toEqual([]);
+  expect(read(['CFA Level II, 2021'])).toEqual(['CFA Level II']);
+});
+
 test('« CAP Sauveterre », « Service social » are none', () => {
   expect(['CAP Sauveterre', 'Licence de service social'].map(isCertificate)).toEqual([false, false]);
 });
