@@ -1,5 +1,5 @@
 import type { PDFPageProxy } from 'pdfjs-dist';
-import type { Run } from '../layout/run.ts';
+import type { PageRuns, Run } from '../layout/run.ts';
 import { right } from '../layout/run.ts';
 import { boxOf, type Box, type Matrix } from './matrix.ts';
 
@@ -56,6 +56,13 @@ const withWords = (run: Run, at: number, words: string): Run => ({
   text: run.text.slice(0, at) + words + run.text.slice(at),
   ...(run.looks ? { looks: run.looks.map((look) => (look.at >= at && look.at > 0 ? { ...look, at: look.at + words.length } : look)) } : {}),
 });
+
+const ADDRESS = /[a-z0-9]@[a-z0-9-]+\.[a-z]{2}/iu;
+const NUMBER = /(?:\d[ .()-]{0,2}){9}/u;
+
+/** Whether pages write an address and a number: their links, which take pdf.js a third of the time of the page, reach nobody else. */
+export const writeContacts = (pages: readonly PageRuns[]): boolean =>
+  [ADDRESS, NUMBER].every((pattern) => pages.some(({ runs }) => runs.some(({ text }) => pattern.test(text))));
 
 /** The runs of a page, behind « Email » or an icon the address that it links to, where the page itself does not write it. */
 export async function withLinkedContacts(page: PDFPageProxy, written: readonly Run[]): Promise<Run[]> {

@@ -1,7 +1,7 @@
 import type { ReadDocument } from '#contract/documents';
 import { assemble, layOut } from '../layout/assemble.ts';
 import { PAGES_MAX } from '../limits.ts';
-import { withLinkedContacts } from './linkedContacts.ts';
+import { withLinkedContacts, writeContacts } from './linkedContacts.ts';
 import { openPdf } from './openPdf.ts';
 import { paintPage } from './paintPage.ts';
 import { pageText } from './pageText.ts';
@@ -44,10 +44,12 @@ export async function pageTexts(bytes: Uint8Array, images: boolean): Promise<Pag
     const pages: PageText[] = [];
     for (let number = 1; number <= Math.min(document.numPages, PAGES_MAX); number++) {
       const page = await document.getPage(number);
-      const text = pageText(await paintPage(page));
-      pages.push({ ...text, runs: await withLinkedContacts(page, text.runs) });
+      pages.push(pageText(await paintPage(page)));
       page.cleanup();
     }
+    if (writeContacts(pages)) return pages;
+    for (const [index, page] of pages.entries())
+      pages[index] = { ...page, runs: await withLinkedContacts(await document.getPage(index + 1), page.runs) };
     return pages;
   } finally {
     await document.loadingTask.destroy();
