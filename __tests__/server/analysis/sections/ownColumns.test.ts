@@ -110,6 +110,23 @@ test('jobs go on at the top of the next page, behind the sidebar of the first on
   });
 });
 
+test('short rows of the next page go on under a title that stands in the middle of their column', () => {
+  expect(
+    outline(
+      [
+        { x: 180, y: 60, heading: 'Experience', lines: [] },
+        { x: 40, y: 90, lines: ['2019 - 2021 Cashier of the evening shift, Orvane Stores'] },
+        { x: 420, y: 60, heading: 'Skills', lines: ['Sewing'] },
+      ],
+      [{ x: 40, y: 60, lines: ['Waiter', 'Café Tarvel', '2015 - 2017'] }],
+    ),
+  ).toEqual({
+    head: [],
+    experience: ['2019 - 2021 Cashier of the evening shift, Orvane Stores', 'Waiter', 'Café Tarvel', '2015 - 2017'],
+    skills: ['Sewing'],
+  });
+});
+
 test('a sidebar read in the middle of the jobs parts them from nothing', () => {
   expect(
     outline([

@@ -15,6 +15,29 @@ test('columns that are written one after the other are read so, though both hold
   expect(linesRead([...column(left, 40, 100), ...column(right, 300, 100)])).toEqual([...left, ...right]);
 });
 
+test('a column that is written after the other begins where its words end, each under its own title', () => {
+  const task = 'Counted the stock of four shops by nights';
+  const left = ['Sales assistant', 'Orvane Stores', task, task, 'and of the depot.', task, task, 'Laid tables.', 'Waiter', task, 'Tarvel'];
+  const right = [
+    'BTEC in trade and retail',
+    'Tarvel College',
+    'A levels',
+    'Orvane School',
+    'GCSE',
+    'Orvane School',
+    'First aid',
+    'Driving',
+  ];
+  expect(
+    linesRead([
+      ['Experience', 90, 70, true, 14],
+      ...left.map((text, i): Written => [text, 40, 100 + 15 * i]),
+      ['Education', 270, 70, true, 14],
+      ...right.map((text, i): Written => [text, 245.2, 100 + 15 * i + (left[i] === task ? 7.5 : 0)]),
+    ]),
+  ).toEqual(['Experience', ...left, 'Education', ...right]);
+});
+
 test('a title that is written after both columns opens what follows them', () => {
   expect(
     linesRead([

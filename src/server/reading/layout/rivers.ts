@@ -22,7 +22,7 @@ import {
 } from './labels.ts';
 import { areDatesBeside, areMarginCells } from './marginCells.ts';
 import { marginTitles } from './marginTitles.ts';
-import { bottom, median, right, top } from './run.ts';
+import { bottom, highest, lowest, median, right, top } from './run.ts';
 import type { Run } from './run.ts';
 import { areWrittenInTurn, stretchesAt } from './stretches.ts';
 import type { Stretch } from './stretches.ts';
@@ -54,7 +54,15 @@ const NARROW = 0.25;
 /** How wide a strip must be to part what begins at an edge from what stands at its left. */
 function gapAt(edge: number, segments: Run[], gap: number): number {
   const lines = segments.filter(({ x }) => x >= edge && x - edge <= EDGE_HAIR);
+  if (lines.length >= FIRM_LINES && isWrittenApart(lines, segments)) return 0;
   return lines.length < FIRM_LINES && !lines.some(({ cell }) => cell) ? gap : NARROW * median(segments.map((s) => s.fontSize));
+}
+
+/** Lines written before or after all that stands at their left: a column of its own, though words of the other come right to its edge. */
+function isWrittenApart(lines: Run[], segments: Run[]): boolean {
+  const [start, end, edge] = [highest(lines), lowest(lines), Math.min(...lines.map(({ x }) => x))];
+  const beside = segments.filter((run) => run.x < edge && bottom(run) > start && top(run) < end);
+  return beside.length >= SIDE_LINES && areWrittenInTurn({ left: beside, right: lines });
 }
 
 const inOrder = (segments: Run[]): Run[] => segments.toSorted((a, b) => a.y - b.y || a.x - b.x);
@@ -183,9 +191,6 @@ function standAlone(left: Run[], right: Run[]): boolean {
   return (left.length !== right.length && isSection(left) && isSection(right)) || (hasSections(left) && hasSections(right));
 }
 
-const highest = (side: Run[]): number => Math.min(...side.map(top));
-const lowest = (side: Run[]): number => Math.max(...side.map(bottom));
-
 /** Titles are so much larger than the dates beside them, whose baselines they leave. */
 const LARGER = 1.3;
 
@@ -220,80 +225,4 @@ function isLabelColumn(labels: Run[], content: Run[]): boolean {
   if (groups.length >= 3 && aligned >= 0.85 && textWidth(labels) <= 25) return true;
   const dates = content.filter((line) => isDated([line])).length;
   return (groups.every(isDated) || dates >= groups.length) && raisedLabels(labels, content) !== null;
-}
-
-/** A river cut out of its region: what is read before and after its two sides. */
-export function partition(segments: Run[], river: River): Stretch & { above: Run[]; below: Run[] } {
-  const { head, ...sides } = trimHead(river);
-  const inside = new Set([...sides.left, ...sides.right]);
-  const start = Math.min(...[...inside].map((s) => s.y));
-  const first = new Set(head);
-  const outside = segments.filter((s) => !inside.has(s));
-  const above = outside.filter((s) => s.y < start || first.has(s));
-  const opening = openingOf(
-    above.filter((s) => !first.has(s)),
-    sides,
-  );
-  const titles = titlesOver(above, sides);
-  return {
-    left: [...opening, ...sides.left],
-    right: [...titles, ...sides.right],
-    above: above.filter((s) => !opening.includes(s) && !titles.includes(s)),
-    below: outside.filter((s) => s.y >= start && !first.has(s)),
-  };
-}
-
-/** How far down the page a name may stand. */
-const NAME_DEPTH = 180;
-
-/** A name opens the page before both its columns; the title of a section over the right one is read with its section. */
-const isName = (head: Run[], rest: Run[]): boolean =>
-  highest(head) < NAME_DEPTH && Math.max(...head.map((s) => s.fontSize)) > 1.3 * Math.max(...rest.map((s) => s.fontSize));
-
-/** Lines closer than this, in font sizes, are of one paragraph or entry. */
-const CLOSE = 1.6;
-
-/** The first lines of an entry of the left column, where the other column only begins beside its later ones. */
-function openingOf(above: Run[], { left, right: rightSide }: Stretch): Run[] {
-  const wall = Math.min(...rightSide.map((s) => s.x));
-  const edge = Math.min(...left.map((s) => s.x));
-  let reached = Math.min(...left.map((s) => s.y));
-  let first = above.length;
-  const lines = groupByLine(above);
-  for (let i = lines.length - 1; i >= 0; i--) {
-    const line = lines[i] ?? [];
-    const close = line.every((s) => reached - s.y <= CLOSE * s.fontSize && right(s) < wall && s.x > edge - 40);
-    if (!close) break;
-    reached = Math.min(...line.map((s) => s.y));
-    first = i;
-  }
-  return lines.slice(first).flat();
-}
-
-/** Points by which the middles of a column and of its titles differ. */
-const MIDDLE = 6;
-
-/** Lines set in the middle of the right column over its first ones, where the left column begins lower: they open the right one. */
-function titlesOver(above: Run[], { left, right: rightSide }: Stretch): Run[] {
-  if (highest(left) <= highest(rightSide)) return [];
-  const middle = (Math.min(...rightSide.map(({ x }) => x)) + Math.max(...rightSide.map(right))) / 2;
-  const isCentred = (line: Run[]): boolean => line.length === 1 && Math.abs((line[0]!.x + right(line[0]!)) / 2 - middle) <= MIDDLE;
-  const lines = groupByLine(above);
-  const titles = lines.slice(lines.findLastIndex((line) => !isCentred(line)) + 1).flat();
-  return titles.length > 0 && !isName(titles, rightSide) ? titles : [];
-}
-
-/** A title over one column only, well apart from it, is read before both; so is all that precedes one or two lines at the right. */
-function trimHead({ left, right }: Stretch): Stretch & { head: Run[] } {
-  const leftFirst = highest(left) < highest(right);
-  const [early, late] = leftFirst ? [left, right] : [right, left];
-  const start = highest(late);
-  const head = early.filter((s) => bottom(s) <= start);
-  const rest = early.filter((s) => bottom(s) > start);
-  const untouched = { left, right, head: [] };
-  if (head.length === 0 || rest.length === 0) return untouched;
-  const apart = highest(rest) - lowest(head) > 0.8 * linePitch(groupByLine(early).map(joinRuns));
-  const isTitle = apart && groupByLine(head).length <= 4 && (leftFirst || isName(head, rest));
-  if (!isTitle && (late === left || groupByLine(late).length > 2)) return untouched;
-  return leftFirst ? { left: rest, right, head } : { left, right: rest, head };
 }

@@ -46,6 +46,8 @@ export interface Rule {
 export const right = (run: Run): number => run.x + run.width;
 export const top = (run: Run): number => run.y - 0.8 * run.fontSize;
 export const bottom = (run: Run): number => run.y + 0.2 * run.fontSize;
+export const highest = (runs: Run[]): number => Math.min(...runs.map(top));
+export const lowest = (runs: Run[]): number => Math.max(...runs.map(bottom));
 
 /** The middle value, which one odd measure cannot move; 0 when there is none. */
 export function median(values: number[]): number {
