@@ -113,3 +113,11 @@ test('the places of jobs that no heading parts from the head are not the person�
   expect(place('Marie Tessier\nProducer of films\nMay 2015 – April 2018  Norvale Films, York')).toBe('');
   expect(place('Marie Tessier\nLeeds, UK\nMay 2015 – April 2018  Norvale Films, York')).toBe('Leeds, UK');
 });
+
+test('the town of a job or a school right under the contacts is not where the person lives', () => {
+  const cv = (contacts: string) =>
+    `Iris Orme\n${contacts}\n\nEXPÉRIENCES\nRelieuse, Atelier Marelle, Paris\nJanvier 2021 – mai 2023\n\nFORMATION\nCAP Reliure, Lycée Tarval, 2020`;
+  const placeOf = (text: string) => readCandidate(textDocument(text), { country: 'FR', today: '2026-01-01' }).facts.currentLocation;
+  expect(placeOf(cv('iris.orme@exemple.fr'))).toBe('');
+  expect(placeOf(cv('Nantes\niris.orme@exemple.fr'))).toBe('Nantes');
+});

@@ -13,16 +13,26 @@ const untilStay = ({ kinds, rows }: Section): Row[] => {
   return from < 0 ? rows : rows.slice(0, from);
 };
 
+/** Sections whose places are those of employers and schools, unless the person is reached in them too. */
+const STAYS = ['experience', 'education'] as const;
+
 /** Rows where contact facts stand: the head, contact sections, and rows beside an e-mail or phone. */
 export const contactRows = (rows: readonly Row[], sections: readonly Section[], contacts: readonly Span[]) => {
   const near = new Set<number>();
-  rows.forEach((row, index) => {
+  const reaches = (row: Row): boolean => {
     const { start, end } = spanOf(row, 0);
-    if (contacts.some((span) => span.start < end && span.end > start))
-      for (let around = index - 2; around <= index + 2; around += 1) near.add(around);
+    return contacts.some((span) => span.start < end && span.end > start);
+  };
+  rows.forEach((row, index) => {
+    if (reaches(row)) for (let around = index - 2; around <= index + 2; around += 1) near.add(around);
   });
   const inPlace = new Set(sectionsOf(sections, 'head', 'contact').flatMap((section) => untilStay(section).map((row) => row.index)));
-  const elsewhere = new Set(sections.flatMap((section) => section.rows.filter(isDatedEntry).map((row) => row.index)));
+  const stays = sectionsOf(sections, ...STAYS).filter((section) => !section.rows.some(reaches));
+  const elsewhere = new Set(
+    [...stays.flatMap((section) => section.rows), ...sections.flatMap((section) => section.rows.filter(isDatedEntry))].map(
+      ({ index }) => index,
+    ),
+  );
   return {
     near,
     inPlace: rows.filter((row) => inPlace.has(row.index)),
