@@ -43,6 +43,13 @@ export const opensEntry = (rows: readonly Row[], index: number, { kinds }: Secti
   ENTRIES.has(kinds[0]!) &&
   rows.slice(index + 1, index + 3).some((row) => row.page === rows[index]!.page && findPeriods(row.folded).length > 0);
 
+/** « Orme Projects » over its dates, set less than the heading and as other entries of the section open: an employer in words of headings. */
+export const opensAsOthers = (rows: readonly Row[], index: number, section: Section): boolean => {
+  const [row, { heading, rows: above }] = [rows[index]!, section];
+  if (heading === null || !isWeaker(row, heading) || !opensEntry(rows, index, section)) return false;
+  return above.some((other, at) => lookOf(other) === lookOf(row) && opensEntry(above, at, section));
+};
+
 /** « Orvane – Vendeuse », « Northvale University – BSc »: the whole head of an entry, in type as large as the headings. */
 export const tellsEntry = (row: Row, { kinds }: Section): boolean => {
   const text = contentOf(row);

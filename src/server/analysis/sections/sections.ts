@@ -8,7 +8,7 @@ import { partMixedEntries } from './mixedEntries.ts';
 import { cellHeadings } from './cellHeadings.ts';
 import { marginHeadings } from './marginHeadings.ts';
 import { kindOfPlainTitle, mayBeListed } from './plainTitles.ts';
-import { closesEntries, ENTRIES, isSubHeading, isUnderHeading, isWeaker, opensEntry, tellsEntry } from './entryTitles.ts';
+import { closesEntries, ENTRIES, isSubHeading, isUnderHeading, isWeaker, opensAsOthers, opensEntry, tellsEntry } from './entryTitles.ts';
 import { readHeadings } from './headingRows.ts';
 import type { Heading } from './readHeading.ts';
 import { repeatedLabels } from './repeatedLabels.ts';
@@ -178,7 +178,7 @@ export const toSections = (inReadingOrder: readonly Row[]): Section[] => {
         asides.push({ kinds, heading: row, rows: [content] });
       else sections.push({ kinds, heading: row, rows: [content] });
     } else if (sections.length > 1 && opensHead(row, rows, styles, body)) sections.push({ kinds: ['head'], heading: null, rows: [row] });
-    else if (told !== null) sections.push({ kinds: [told], heading: row, rows: [] });
+    else if (told !== null && !opensAsOthers(rows, index, current)) sections.push({ kinds: [told], heading: row, rows: [] });
     else {
       const own = ownKind(index, current);
       const opens =
