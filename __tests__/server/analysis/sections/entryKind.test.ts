@@ -145,3 +145,50 @@ test('a long title set as the headings are says its kind by its head word', () =
     ).map((title) => title.split(' ').at(-1)),
   ).toEqual(['head', 'education', 'languages', 'skills', 'experience']);
 });
+
+const EMPLOYERS: (PrintedLine | null)[] = [
+  heading('orvane.io'),
+  ['(2019 - 2023)', 40],
+  ['Chargée de clientèle', 40],
+  ['• Suivi du portefeuille', 50],
+  null,
+  heading('Tarvel'),
+  ['(2016 - 2019)', 40],
+  ['Vendeuse', 40],
+];
+
+test('names set as the headings are, each over the dates of one job, are employers and open their entries', () => {
+  expect(sectionsOf(heading('Formation'), ...STUDIES, null, heading('Langues'), ['Anglais courant', 40], null, ...EMPLOYERS)).toEqual([
+    [null, 'head', 0],
+    ['Formation', 'education', 2],
+    ['Langues', 'languages', 1],
+    ['orvane.io', 'experience', 7],
+  ]);
+});
+
+test('a name set as posts above it are, each over its dates, makes jobs of them all', () => {
+  const large = (text: string): PrintedLine => [text, 40, { fontSize: 16 }];
+  expect(
+    sectionsOf(
+      large('Formation'),
+      ...STUDIES,
+      null,
+      large('Langues'),
+      ['Anglais courant', 40],
+      null,
+      large('Ma vie'),
+      ['Lodre', 40],
+      null,
+      large('Tarvel et ses amis du vieux port - Serveuse'),
+      ['2019 - 2023', 40],
+      ['• Service en salle', 50],
+      null,
+      large('Velmar'),
+      ['2016 - 2019', 40],
+      ['• Vente de pain', 50],
+      null,
+      large('Norval et fils, place du grand marché'),
+      ['2013 - 2016', 40],
+    ).slice(3),
+  ).toEqual([['Ma vie', 'experience', 9]]);
+});

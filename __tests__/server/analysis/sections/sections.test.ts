@@ -107,3 +107,30 @@ test('talks under a title in the dress of headings end the jobs, whatever date f
     ['other', 1],
   ]);
 });
+
+test('an employer in words of headings opens an entry as the others above it do', () => {
+  const [heading, name] = [
+    { fontSize: 15, bold: true },
+    { fontSize: 12, bold: true },
+  ];
+  const page = pageDocument([
+    ['Ines Tarval', 40, heading],
+    ['Projects', 40, name],
+    ['A kiln'],
+    ['Skills', 40, name],
+    ['Ovens'],
+    ['Experience', 40, heading],
+    ['Velmar', 40, name],
+    ['Jan 13 - Mar 14'],
+    ['Baker'],
+    ['Orme Projects', 40, name],
+    ['Apr 12 - Sep 12'],
+    ['Cook'],
+    ['Interests', 40, heading],
+    ['Bread'],
+  ]);
+  expect(toSections(toRows(page)).map(({ kinds, rows }) => [kinds[0], rows.map(contentOf)])).toContainEqual([
+    'experience',
+    ['Velmar', 'Jan 13 - Mar 14', 'Baker', 'Orme Projects', 'Apr 12 - Sep 12', 'Cook'],
+  ]);
+});

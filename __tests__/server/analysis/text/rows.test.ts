@@ -59,3 +59,12 @@ test('a row with an icon in larger type in front has the size of its words', () 
   ];
   expect(toRows(document)[0]!.fontSize).toBe(9);
 });
+
+test('a row ends where the date in its margin does', () => {
+  const page = pageDocument([['WEAVER, wool and silk'], ['Orvane'], null, ['2019 - 2020', 450]]);
+  page.pages[0]!.blocks[1]!.lines[0]!.y = page.pages[0]!.blocks[0]!.lines[0]!.y;
+  expect(toRows(page).map(({ text, right }) => [text, right])).toEqual([
+    ['WEAVER, wool and silk\n2019 - 2020', 505],
+    ['Orvane', 70],
+  ]);
+});

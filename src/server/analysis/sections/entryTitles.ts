@@ -1,4 +1,5 @@
 import { findPeriods } from '../dates/periods.ts';
+import { besideDate } from '../text/besideDate.ts';
 import { fold } from '../text/fold.ts';
 import { contentOf, type Row } from '../text/rows.ts';
 import { degreeAt, isSchool } from '../text/studyWords.ts';
@@ -42,6 +43,36 @@ export const isSubHeading = (
 export const opensEntry = (rows: readonly Row[], index: number, { kinds }: Section): boolean =>
   ENTRIES.has(kinds[0]!) &&
   rows.slice(index + 1, index + 3).some((row) => row.page === rows[index]!.page && findPeriods(row.folded).length > 0);
+
+/** « (May 2019 - June 2021) »: a row with nothing but a date. */
+const isDate = (row: Row | undefined): boolean => {
+  const beside = row && !row.bullet ? besideDate(row) : null;
+  return beside !== null && !/\p{L}{3}/u.test(beside);
+};
+
+/** Names of one look that stand over one date each, from so many on. */
+const MIN_NAMES = 2;
+
+/** « Orvane » over its dates, « Tarvel » over others: titles in one look that are employers, each over one entry. */
+export const namesOverDates = (rows: readonly Row[], titles: ReadonlySet<Row>): ReadonlySet<Row> => {
+  const found = rows.flatMap((row, at) => (titles.has(row) && isDate(rows[at + 1]) ? [at] : []));
+  const alike = [...Map.groupBy(found, (at) => lookOf(rows[at]!)).values()].filter((names) => names.length >= MIN_NAMES);
+  const isOver = (names: readonly number[], one: number): boolean =>
+    rows.slice(names[one]! + 1, names[one + 1]).filter((row) => isDate(row)).length === 1;
+  const single = alike.filter((names) => names.slice(0, -1).every((_, one) => isOver(names, one)));
+  return new Set(single.flat().map((at) => rows[at]!));
+};
+
+/** Whether other rows above stand over their dates in the look of this one. */
+export const standsAsOthers = (row: Row, above: readonly Row[]): boolean =>
+  above.some((other, at) => lookOf(other) === lookOf(row) && isDate(above[at + 1]));
+
+/** « Orme Projects » over its dates, set less than the heading and as other entries of the section open: an employer in words of headings. */
+export const opensAsOthers = (rows: readonly Row[], index: number, section: Section): boolean => {
+  const [row, { heading, rows: above }] = [rows[index]!, section];
+  if (heading === null || !isWeaker(row, heading) || !opensEntry(rows, index, section)) return false;
+  return above.some((other, at) => lookOf(other) === lookOf(row) && opensEntry(above, at, section));
+};
 
 /** « Orvane – Vendeuse », « Northvale University – BSc »: the whole head of an entry, in type as large as the headings. */
 export const tellsEntry = (row: Row, { kinds }: Section): boolean => {

@@ -36,6 +36,9 @@ const namesFirm = (row: Row): boolean => companyScore(contentOf(row), row.folded
 /** « CDI » between a title and its employer. */
 const CONTRACTS = new Set(CONTRACT_PHRASES);
 
+/** « of all sorts » opens no title; « orvane.io » is a name. */
+const OPENS_SMALL = /^\p{Ll}(?![\p{Ll}\d-]*\.\p{Ll}{2,4}$)/u;
+
 /** Titles in words that no list knows. */
 export interface UnknownTitles {
   /** Set and placed, once each, as the known headings are and as hardly anything else is. */
@@ -85,7 +88,7 @@ export const unknownTitles = (rows: readonly Row[], known: ReadonlySet<Row>, bod
     const entries = alike.filter((row) => !known.has(row) && (namesEntry(row) || namesFirm(row) || findPeriods(row.folded).length > 0));
     const isLook = titles.length + told.length >= Math.max(MIN_KNOWN, TITLES_TO_ENTRIES * entries.length);
     for (const row of titles) {
-      if (isLook && likely.size < MAX_LIKELY && row.fontSize > least && !namesFirm(row) && !/^\p{Ll}/u.test(contentOf(row)))
+      if (isLook && likely.size < MAX_LIKELY && row.fontSize > least && !namesFirm(row) && !OPENS_SMALL.test(contentOf(row)))
         likely.add(row);
       const aligned = told.filter((heading) => isAlignedWith(row, heading)).length >= MIN_KNOWN;
       if (told.length >= MIN_KNOWN && others.length <= told.length && aligned) headings.add(row);

@@ -8,7 +8,18 @@ import { partMixedEntries } from './mixedEntries.ts';
 import { cellHeadings } from './cellHeadings.ts';
 import { marginHeadings } from './marginHeadings.ts';
 import { kindOfPlainTitle, mayBeListed } from './plainTitles.ts';
-import { closesEntries, ENTRIES, isSubHeading, isUnderHeading, isWeaker, opensEntry, tellsEntry } from './entryTitles.ts';
+import {
+  closesEntries,
+  ENTRIES,
+  isSubHeading,
+  isUnderHeading,
+  isWeaker,
+  namesOverDates,
+  opensAsOthers,
+  opensEntry,
+  standsAsOthers,
+  tellsEntry,
+} from './entryTitles.ts';
 import { readHeadings } from './headingRows.ts';
 import type { Heading } from './readHeading.ts';
 import { repeatedLabels } from './repeatedLabels.ts';
@@ -74,6 +85,7 @@ export const toSections = (inReadingOrder: readonly Row[]): Section[] => {
   const isOwnRow = (heading: Heading | 'continued' | null | undefined): boolean =>
     heading != null && (heading === 'continued' || heading.contentFrom === null);
   const titles = unknownTitles(rows, new Set(rows.filter((_, index) => isOwnRow(headings[index]))), body, margins.keys());
+  const employers = namesOverDates(rows, titles.likely);
   const upToHeading = (at: number, parts: (row: Row) => boolean): Row[] => {
     const end = rows.findIndex((row, index) => index > at && (isOwnRow(headings[index]) || parts(row)));
     return rows.slice(at + 1, end < 0 ? rows.length : end);
@@ -178,7 +190,7 @@ export const toSections = (inReadingOrder: readonly Row[]): Section[] => {
         asides.push({ kinds, heading: row, rows: [content] });
       else sections.push({ kinds, heading: row, rows: [content] });
     } else if (sections.length > 1 && opensHead(row, rows, styles, body)) sections.push({ kinds: ['head'], heading: null, rows: [row] });
-    else if (told !== null) sections.push({ kinds: [told], heading: row, rows: [] });
+    else if (told !== null && !opensAsOthers(rows, index, current)) sections.push({ kinds: [told], heading: row, rows: [] });
     else {
       const own = ownKind(index, current);
       const opens =
@@ -186,7 +198,11 @@ export const toSections = (inReadingOrder: readonly Row[]): Section[] => {
         (looksLikeForeignHeading(row, rows[index + 1], styles, body) &&
           ((row.fontSize > 1.3 * body && !tellsEntry(row, current)) || !opensEntry(rows, index, current)) &&
           !isUnderHeading(row, current));
-      if (own !== null || opens) sections.push({ kinds: [own ?? 'other'], heading: row, rows: [] });
+      const isEmployer = own === 'experience' && employers.has(row);
+      if (own === 'experience' && current.kinds[0] === 'other' && standsAsOthers(row, current.rows)) {
+        current.kinds = [own];
+        current.rows.push(row);
+      } else if (own !== null || opens) sections.push({ kinds: [own ?? 'other'], heading: row, rows: isEmployer ? [row] : [] });
       else current.rows.push(row);
     }
   });

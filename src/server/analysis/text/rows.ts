@@ -241,7 +241,7 @@ const withDates = (rows: readonly Row[]): Row[] => {
       if (!date) return { ...row, index };
       const text = `${row.text}\n${date.text}`;
       const parts = [...row.parts, ...date.parts.map((part) => ({ ...part, at: row.text.length + 1 + part.at }))];
-      return { ...row, index, text, folded: fold(text), parts };
+      return { ...row, index, text, folded: fold(text), parts, right: Math.max(row.right, date.right) };
     });
 };
 

@@ -10,6 +10,8 @@ test.each([
   ['Ph.D. Chemistry\nUniversity of Texas - Brazos Bend, 2015', 'University of Texas - Brazos Bend'],
   ['Tecnológico de Marelle, Campus Tarval\nBSc Chemistry, 2015', 'Tecnológico de Marelle, Campus Tarval'],
   ['MFA Carrow School of Art 2015', 'Carrow School of Art'],
+  ['BSc in Botany, University of Northvale at Denby Hill, 2015', 'University of Northvale at Denby Hill'],
+  ['BSc in Botany at Denby Hill University at Carrow, 2015', 'Denby Hill University at Carrow'],
 ])('the name of a school goes on behind commas, apostrophes and words of degrees: %j', (text, school) => {
   expect(readStudies(text).map(([, , institution]) => institution)).toEqual([school]);
 });

@@ -30,6 +30,13 @@ test('small letters tell an employer where the title stands below them', () => {
   ).toEqual([['Data Engineer', 'Novalys', '2019', '2021']]);
 });
 
+test.each([
+  ['Magasinier @ Novalys - A repair company in Lodre', 'Magasinier @ Novalys'],
+  ['Magasinier, Novalys – une agence de voyages', 'Magasinier, Novalys'],
+])('one of many behind a dash is no name: %s', (text, named) => {
+  expect(withoutFirmAccount(text)).toBe(named);
+});
+
 test('names behind a dash stay', () => {
   expect(withoutFirmAccount('Magasinier – Société Orvane')).toBe('Magasinier – Société Orvane');
 });

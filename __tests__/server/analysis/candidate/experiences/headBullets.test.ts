@@ -57,3 +57,14 @@ test('one title over two employers', () => {
 test('bullets of tasks stay tasks when some of them name a year', () => {
   expect(read('Développeuse, Alpha SAS, 2019 - 2021\n• Refonte du site\n• Migration de la base en 2020\n• Tests')).toHaveLength(1);
 });
+
+test('the first bullets under dates that stand alone name the posts, however long, and the others tell of them', () => {
+  expect(
+    read(
+      'May 2019 - May 2021\n• Project manager @ Voltenga – a weaving company by the river\n• Repair of the looms\nMay 2017 - May 2019\n• Baker @ Ruveline\n• Bread\n• Cakes',
+    ),
+  ).toEqual([
+    ['Project manager', 'Voltenga', '2019-05', 'Repair of the looms'],
+    ['Baker', 'Ruveline', '2017-05', 'Bread\nCakes'],
+  ]);
+});

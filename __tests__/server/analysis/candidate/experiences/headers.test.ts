@@ -107,3 +107,14 @@ test('a title and its names under a date, however many, and the full stop behind
     ['Maîtresse de conférences en sciences du pain', 'Université Ostrel, Laboratoire des Pains et de leurs Farines', '2012', '2015'],
   ]);
 });
+
+test('rows that open with a verb and go on in small letters tell of the job above, whatever names follow', () => {
+  expect(
+    read(
+      'Orvane\nMay 2019 - May 2021\nTroubleshoot looms and their engines\nTrain weavers\nTarvel Looms\nMay 2016 - May 2019\nMaintain, improve and support dye vats\nExecute Velmar colour tests',
+    ),
+  ).toEqual([
+    ['', 'Orvane', '2019-05', '2021-05'],
+    ['', 'Tarvel Looms', '2016-05', '2019-05'],
+  ]);
+});

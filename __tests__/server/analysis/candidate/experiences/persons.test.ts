@@ -16,6 +16,11 @@ test.each([
     'Research Assistant, Professor Ann Orme, Harlow University, 2018 - 2019',
     ['Research Assistant', 'Harlow University'],
   ],
+  [
+    'a supervisor behind the employer',
+    '2018 - 2019 Kiln study\nHarlow Institute for Glass, Prof. Marlow Denby (Orme)\n• Kilns.',
+    ['Kiln study', 'Harlow Institute for Glass'],
+  ],
   ['a supervisor in brackets', 'Chercheuse (dir. Anne Orme), Laboratoire Orphée, 2018 - 2019', ['Chercheuse', 'Laboratoire Orphée']],
   [
     'two supervisors',

@@ -3,6 +3,8 @@ import { splitStops } from '../../../../../src/server/analysis/candidate/experie
 test.each([
   ['an employer before its title', 'Orvane Labs. Quality analyst.', 'Orvane Labs\nQuality analyst'],
   ['a title before its employer', 'Software tester. Orvane', 'Software tester\nOrvane'],
+  ['no space behind it', 'Orvane Médical.Vendeuse de pains', 'Orvane Médical\nVendeuse de pains'],
+  ['an address', 'Weaver at orvane.Example', 'Weaver at orvane.Example'],
   ['a legal form', 'Orvane Ltd. Software tester', 'Orvane Ltd\nSoftware tester'],
   ['a legal form of two words', 'Tester at Orvane Infra Pvt. Ltd', 'Tester at Orvane Infra Pvt. Ltd'],
   ['an abbreviation', 'Nurse, St. Odo Hospital', 'Nurse, St. Odo Hospital'],

@@ -36,18 +36,23 @@ export const withoutTown = (text: string): string => {
 /** « à l’ABC de Marelle », « au Cnef »: a name, whatever it says. */
 const NAME_BEHIND = /^\p{Lu}[\p{L}\d.&’'-]+/u;
 
+/** « State University of Harlow » in front of « at Brockton »: the town that its name ends with. */
+const OF_CAMPUSES = /(?<!\p{L})University(?: of(?: \p{Lu}[\p{L}.'’-]+){1,3})?$/u;
+
 /** « Master en gestion à l’École …», « Études au collège … », « Formation en design au Centre … »: the school behind its preposition. */
 export const atSchool = (text: string): string[] => {
   const studied = degreeAt(text) !== null;
-  const cuts = [...text.matchAll(IN_CAPITALS.test(text) ? AT_SCHOOL_IN_CAPITALS : AT_SCHOOL)].map((match) => ({
-    english: /at|by|from|went/i.test(match[0]),
-    linked:
-      /l['’]|la|au|avec|chez|sein/i.test(match[0]) ||
-      (!/sur/i.test(match[0]) && /^\p{Lu}{3}/u.test(text.slice(match.index + match[0].length))),
-    host: /chez/i.test(match[0]),
-    before: text.slice(0, match.index),
-    after: text.slice(match.index + match[0].length),
-  }));
+  const cuts = [...text.matchAll(IN_CAPITALS.test(text) ? AT_SCHOOL_IN_CAPITALS : AT_SCHOOL)]
+    .map((match) => ({
+      english: /at|by|from|went/i.test(match[0]),
+      linked:
+        /l['’]|la|au|avec|chez|sein/i.test(match[0]) ||
+        (!/sur/i.test(match[0]) && /^\p{Lu}{3}/u.test(text.slice(match.index + match[0].length))),
+      host: /chez/i.test(match[0]),
+      before: text.slice(0, match.index),
+      after: text.slice(match.index + match[0].length),
+    }))
+    .filter(({ before, after }) => !OF_CAMPUSES.test(before) || isSchool(after.split(',')[0]!));
   const learnt = cuts.filter(({ before }) => (studied ? degreeAt(before) !== null : STUDIES.test(before)));
   const inSchool = studied ? IN_SCHOOL.exec(text) : null;
   const within = inSchool && / in /u.test(text.slice(0, inSchool.index)) && !isSchool(text.slice(0, inSchool.index)) ? inSchool : null;

@@ -82,8 +82,11 @@ export const isFirmRow = (row: Row, above: Row | undefined, below: Row | undefin
 /** « Orvane – groupe spécialisé dans le froid, 12 sites »: the same behind a dash or a colon, up to the next dash or the end of a cell. */
 const BEHIND = /(?:(?:^|\s)[–—-]|:)\s(?=\p{L})((?:(?!\s[–—-]\s)[^\n])+)/u;
 
+/** « a weaving company in Lodre », « une agence de voyages »: one of many, so no name. */
+const isOneOf = (account: string): boolean => /^(?:an?|une?)\s/iu.test(account) && KIND.test(account) && titleScore(fold(account)) < 3;
+
 export const withoutFirmAccount = (text: string): string => {
   const [whole = '', account = ''] = BEHIND.exec(text) ?? [];
   const told = account.charAt(0).toUpperCase() + account.slice(1);
-  return whole !== '' && tellsOfFirm(told.replace(/[\s.]+$/u, '')) ? text.replace(whole, '') : text;
+  return whole !== '' && (isOneOf(account) || tellsOfFirm(told.replace(/[\s.]+$/u, ''))) ? text.replace(whole, '') : text;
 };

@@ -25,19 +25,29 @@ const opensEntry = (rows: readonly Row[], index: number): boolean => {
 const MIN_HEADS = 2;
 const SHARE = 0.75;
 
+/** « • Weaver @ Orvane – silk »: a bullet that opens with a post. */
+const namesPost = (row: Row | undefined): boolean =>
+  row?.bullet === true && titleScore(fold(contentOf(row).split(/\s(?:[@|–—-]|at|chez)\s|[,:(]/u)[0]!)) >= 3;
+
+/** First bullets under dates that stand alone, most of which name a post: tasks follow them in the same list. */
+const postsUnderDates = (rows: readonly Row[]): number[] => {
+  const first = rows.flatMap((row, index) => (!row.bullet && isOnlyDate(row) ? [index + 1] : []));
+  const posts = first.filter((index) => namesPost(rows[index]));
+  return posts.length >= MIN_HEADS && posts.length >= SHARE * first.length ? posts : [];
+};
+
 /** Rows of a section in which one kind of bullet marks the heads of entries and not tasks: those rows stand out instead. */
 export const withoutHeadBullets = (rows: readonly Row[]): Row[] => {
   const kinds = Map.groupBy(
     rows.flatMap((row, index) => (row.bullet ? [index] : [])),
     (index) => markOf(rows[index]!),
   );
-  const heads = new Set(
-    [...kinds.values()]
-      .filter((indexes) => {
-        const opening = indexes.filter((index) => opensEntry(rows, index)).length;
-        return opening >= MIN_HEADS && opening >= SHARE * indexes.length;
-      })
-      .flat(),
-  );
+  const ofKind = [...kinds.values()]
+    .filter((indexes) => {
+      const opening = indexes.filter((index) => opensEntry(rows, index)).length;
+      return opening >= MIN_HEADS && opening >= SHARE * indexes.length;
+    })
+    .flat();
+  const heads = new Set([...ofKind, ...postsUnderDates(rows)]);
   return rows.map((row, index) => (heads.has(index) ? { ...row, bullet: false, bold: true } : row));
 };

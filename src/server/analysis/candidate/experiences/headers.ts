@@ -22,6 +22,10 @@ const TELLS = new RegExp(
   'u',
 );
 
+/** "Maintain tools for teachers", "Develop, test and ship software": what is done, after a verb that opens no title and no name. */
+const DOES =
+  /^(?:Analy[sz]e|Assist|Automate|Build|Collaborate|Collect|Configure|Conduct|Create|Deliver|Develop|Diagnose|Ensure|Evaluate|Execute|Facilitate|Identify|Implement|Improve|Install|Integrate|Investigate|Maintain|Manage|Organi[sz]e|Oversee|Participate|Perform|Prepare|Process|Provide|Recommend|Repair|Resolve|Supervise|Teach|Train|Translate|Troubleshoot|Write)(?: \p{L}+)?(?:,? (?:and )?\p{Ll}[\p{Ll}'’-]*){2}/u;
+
 /** « Supervisors: … » under a head: other people. */
 const NAMES_SOMEBODY =
   /^(?:(?:co-?)?(?:supervis|host|encadrant|directeur|directrice|tuteur|tutrice|advis[eo]r|tutor|mentor|manager|promot[eo]r|ma[îi]tre de stage)\p{Ll}*|PI|principal investigator)(?: de th[èe]se)?s?\s?:/iu;
@@ -99,7 +103,7 @@ export const isHeaderLike = (row: Row): boolean => {
   const words = text.split(' ').length;
   if (row.bullet && words > 4) return false;
   if (OPENS_LIST.has(headingKinds(text)[0] ?? '')) return false;
-  if (TELLS.test(row.folded.slice(row.from).trimStart()) || NAMES_SOMEBODY.test(text)) return false;
+  if (TELLS.test(row.folded.slice(row.from).trimStart()) || DOES.test(text) || NAMES_SOMEBODY.test(text)) return false;
   if (isLong(text, words) && !isListed(text) && !(words <= LED_WORDS && isLedHead(text))) return false;
   if (
     /[.;,:]$/.test(text) &&

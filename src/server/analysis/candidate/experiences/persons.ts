@@ -39,6 +39,10 @@ const WITH_INITIAL = /\s(?:with|avec)\s(?:\p{Lu}\.\s?){1,2}\p{Lu}\p{Ll}+(?=$|[\n
 /** « Lumio Institute for Anne Orme »: the same, told by the given name. */
 const FOR = new RegExp(`\\s(?:for|with|under|avec|par)\\s(${NAME_WORD}(?:\\s${NAME_WORD}){1,2})(?=$|[\\n,;|(])`, 'gu');
 
+/** « Velmar Institute, Prof. Marlow Denby (Orme) » on a row: at whose place, behind the name of an employer. */
+const HOSTED = new RegExp(`(?<=^|\\n)([^\\n]{3,80}?),\\s${TITLED_ALL}(?:\\s\\(${NAMES}\\))?(?=\\s?(?:$|\\n))`, 'gu');
+const isEmployer = (text: string): boolean => companyScore(text, fold(text)) >= 2 && titleScore(fold(text)) < 3;
+
 /** « (dir. Anne Orme) ». */
 const DIRECTED = /\s?\((?:co-?)?(?:dir|resp|sup)\.\s?[^()]{3,60}\)/giu;
 
@@ -48,6 +52,7 @@ export const withoutPersons = (text: string): string =>
     .replace(LABELLED, '\n')
     .replaceAll(DIRECTED, '\n')
     .replaceAll(GUIDED, '\n')
+    .replaceAll(HOSTED, (told, name: string) => (isEmployer(name) ? name : told))
     .replaceAll(TIED, '')
     .replaceAll(WITH_INITIAL, '')
     .replaceAll(FOR, (told, name: string) => (isPersonLike(name) ? '' : told));

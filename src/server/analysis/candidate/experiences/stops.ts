@@ -5,6 +5,9 @@ import { titleScore } from '../../text/workWords.ts';
 
 const STOP = /\.\s(?=\p{Lu})(?!(?:Ltd|Inc|Co|Corp|LLC|LLP|Lda|GmbH)(?!\p{L}))/u;
 
+/** « Orvane.Weaver of silk »: the same without the space that a page left out. */
+const GLUED = /(?<=[\p{Ll}\d]{2})\.(?=\p{Lu}\p{Ll}{3})/u;
+
 /** Title and employer have no more words than this, each; more are sentences. */
 const MAX_WORDS = 6;
 
@@ -15,11 +18,15 @@ const ends = (text: string): boolean => {
   return words.length > 1 && [TITLE_HEADS, EMPLOYER_ENDINGS, LEGAL_FORMS, ORGANISATION_WORDS].some((known) => known.has(last));
 };
 
+const isTitle = (text: string): boolean => titleScore(fold(text)) >= 3;
+
 /** « Orvane Labs. Quality analyst. »: a title and an employer that a full stop parts, a row each. */
 export const splitStops = (text: string): string => {
+  const glued = text.split(GLUED);
+  if (glued.length === 2 && isTitle(glued[0]!) !== isTitle(glued[1]!)) return glued.join('\n');
   const parts = text.replace(/\.\s*$/u, '').split(STOP);
   if (parts.length !== 2) return text;
-  const titled = parts.filter((part) => titleScore(fold(part)) >= 3);
+  const titled = parts.filter(isTitle);
   return titled.length === 1 && ends(parts[0]!) && parts.every((part) => part.trim().split(' ').length <= MAX_WORDS)
     ? parts.join('\n')
     : text;
