@@ -119,6 +119,13 @@ const joinsEmployer = (employer: Segment, before: Segment, behindTitle: boolean)
   return employer.company >= KNOWN ? 'joins known employer to words' : 'joins employer to a name';
 };
 
+/** « Office support / Translator » over an employer: a stroke between two names of one post, of which words tell one. */
+const isOtherHalf = (facts: readonly Segment[], before: Segment, segment: Segment): boolean =>
+  segment.stroked === true &&
+  before.title >= 3 !== segment.title >= 3 &&
+  [before, segment].every(({ company, place }) => company < KNOWN && !place) &&
+  facts.some((one) => one !== before && one !== segment && isOwner(one));
+
 /** What the pieces after the first of a stretch say. */
 const joinEvidence = (facts: readonly Segment[], { from, to }: Stretch): Evidence[] =>
   facts.slice(from + 1, to).flatMap((segment, offset) => {
@@ -126,6 +133,7 @@ const joinEvidence = (facts: readonly Segment[], { from, to }: Stretch): Evidenc
     const evidence: Evidence[] = [segment.dashed ? 'joined by dash' : segment.stroked ? 'joined by stroke' : 'joined by comma'];
     const specifies = segment.dashed && isTitle(before) && isWording(segment) && hasNameElsewhere(facts, segment);
     if (specifies) evidence.push('joins what a title is about');
+    else if (isOtherHalf(facts, before, segment)) evidence.push('joins the other half of a title');
     else if (segment.title >= 3) evidence.push('joins title');
     else if (segment.company >= 2.5) evidence.push(joinsEmployer(segment, before, isBehindTitle(facts, from)));
     else if (segment.place) evidence.push('joins place');
