@@ -1,6 +1,6 @@
 import { fold } from '../../text/fold.ts';
 import { findPlaceNames } from '../../text/places.ts';
-import { namesCourse, teachesCourses } from './courses.ts';
+
 import { isAccount, isDeed, isProject, isTask, isTopic } from './deeds.ts';
 import type { Habits } from './habits.ts';
 import { LEFT_WEIGHTS, PAIR_WEIGHTS, STRETCH_WEIGHTS } from './headWeights.ts';
@@ -10,6 +10,7 @@ import type { Segment } from './segment.ts';
 import { isPersonLike, isTitledPerson } from './persons.ts';
 import { skillIdsOf } from '../skills/skills.ts';
 import { isDepartment, isFact, isOnOnesOwn, isSetAs, type Stretch } from './stretches.ts';
+import { isCourseTaught } from './taughtCourses.ts';
 
 type Evidence = keyof typeof STRETCH_WEIGHTS;
 
@@ -197,8 +198,7 @@ const companyEvidence = (facts: readonly Segment[], stretch: Stretch, habits: Ha
     evidence.push('person beside a name');
   else if (isPersonLike(first.text) && facts.some((one) => one !== first && isOwner(one)))
     evidence.push('name of a person beside an employer');
-  if (first.company < 2.5 && namesCourse(stretch.text) && facts.some(({ title, text }) => title >= 3 && teachesCourses(text)))
-    evidence.push('course taught');
+  if (isCourseTaught(facts, first, before)) evidence.push('course taught');
   if (before && isTitle(before) && isTopic(first) && facts.some((one) => one !== first && mayName(one)))
     evidence.push('topic behind title');
   if (isOnOnesOwn(stretch.text)) evidence.push('on one’s own');
