@@ -197,3 +197,8 @@ test('labels of forms head no section, though the headings look as they do; nor 
     'education',
   ]);
 });
+
+test('« Cours : … » among the bullets of a post opens no section', () => {
+  const told = ['Chargée de cours, 2017 – 2021', 'Université Tarvel', 'Cours : tissage 1 et 2, histoire du fil', 'Tutrice, 2015 – 2016'];
+  expect(outline(`# Enseignement\n${told[0]}\n${told[1]}\n• ${told[2]}\n${told[3]}`)[1]?.[1]).toEqual(told);
+});

@@ -9,6 +9,9 @@ import { type HeadingStyle, isDressedAs, isDressedLike } from './typography.ts';
 const OF_A_STUDY =
   /^\W*(?:(?:related|relevant|main|key|selected|principaux) )?(?:course|cours\b|modules|stages?\b|internships?\b|speciali(?:te|sation|[sz]ation|ty)\b|option\b|filiere\b|majeure\b|mineure\b|major\b|minor\b)/u;
 
+/** « • Cours : statistiques descriptives »: what somebody taught or attended, under the post or the degree that it is told of. */
+const COURSES = /^\W*(?:cours|courses?)\s?:/u;
+
 /** « Formation continue », « Études »: of studies, and the name of none. Folded. */
 const OF_STUDIES = /^\W*(?:formations?|etudes?|education|cursus|diplomes?|scolarite)(?!\p{L})/u;
 
@@ -29,5 +32,6 @@ export const isPartOfEntry = (
   if (row.bullet && kinds[0] === 'summary') return inside[0] === 'education' || inside[0] === 'experience';
   if (inside[0] === 'education' && entryLabelOf(contentOf(row))?.kind === 'degree') return true;
   if (LICENCE.test(row.folded)) return false;
+  if (row.bullet && COURSES.test(row.folded)) return inside[0] !== 'head';
   return inside[0] === 'education' && (kinds[0] === 'projects' || kinds[0] === 'other' || OF_A_STUDY.test(row.folded));
 };

@@ -38,3 +38,16 @@ test('titles that name their own schools stand under no other', () => {
     ).map(([, school]) => school),
   ).toEqual(['Institut Orvane', 'Université de Marelle', 'Lycée Aubin']);
 });
+
+test('each school over its degree gave that one, though the town beside it outweighs its type', () => {
+  expect(
+    studies(
+      ['**École supérieure d’Orvane**\tTarvel', 40, bold],
+      ['Bachelor en tissage\t*2021 - 2024*', 40],
+      ['**OMF**\tTarvel-sur-Luvel', 40],
+      ['Maturité technique\t*2018 - 2020*', 40],
+      ['**EPAK**\tTarvel-sur-Luvel', 40],
+      ['CFC de tisserand\t*2014 - 2018*', 40],
+    ).map(([, school]) => school),
+  ).toEqual(['École supérieure d’Orvane', 'OMF', 'EPAK']);
+});

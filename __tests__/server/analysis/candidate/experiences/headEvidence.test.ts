@@ -134,3 +134,12 @@ test('what a title is about stays with it where the employer stands on another r
 test.each(['M20 3LJ', '44000', 'TX 78701', 'ZI de la Plaine'])('« %s » employs nobody', (postcode) => {
   expect(readText(`${postcode}\nBarista\n2014 - 2017`)).toEqual([['Barista', '', '2014', '2017']]);
 });
+
+test.each([
+  ['Office Support / Translator', 'Office Support / Translator'],
+  ['Garden Support / Catering Specialist', 'Garden Support / Catering Specialist'],
+])('two names of one post over its employer: %s', (line, title) => {
+  expect(headsOnPage([[line], ['Orvane Business School'], ['2014 - 2017'], ['• Letters and orders of the school.']])).toEqual([
+    [title, 'Orvane Business School'],
+  ]);
+});

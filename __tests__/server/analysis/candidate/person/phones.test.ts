@@ -35,6 +35,8 @@ test.each([
   '01 2011 – 12 2013',
   '12 345 678 €',
   'SIRET 732 829 320 00074',
+  'Bourse de voyage 2024 (20 000$)',
+  'Financé par la région (grant No 101122449)',
   'Passport No. 123456789',
   'DBS 001234567890',
   'N° sécurité sociale 2 90 05 29 019 123 45',

@@ -1,4 +1,5 @@
 import type { Row } from '../../text/rows.ts';
+import { typeAt } from '../../text/typed.ts';
 import type { Facts } from './facts.ts';
 import { PART_OF_SCHOOL } from './heads.ts';
 import { mayNameSchool } from './names.ts';
@@ -7,11 +8,14 @@ import { mayNameSchool } from './names.ts';
 const EDGE = 3;
 const SIZES = 0.4;
 
-const isSetAs = (row: Row, other: Row): boolean =>
-  row.bold === other.bold &&
-  row.bullet === other.bullet &&
-  Math.abs(row.fontSize - other.fontSize) < SIZES &&
-  Math.abs(row.x - other.x) < EDGE;
+/** Whether two rows begin in one type; where the format tells none, of rows as a whole. */
+const isTypedAs = (row: Row, other: Row): boolean => {
+  const [look, otherLook] = [row, other].map((one) => typeAt(one, one.from)?.look);
+  if (look !== undefined && otherLook !== undefined) return look === otherLook;
+  return row.bold === other.bold && Math.abs(row.fontSize - other.fontSize) < SIZES;
+};
+
+const isSetAs = (row: Row, other: Row): boolean => row.bullet === other.bullet && Math.abs(row.x - other.x) < EDGE && isTypedAs(row, other);
 
 /** Words that may be the title of a study, beside the date of their row. */
 const titles = ({ period, pieces, school }: Facts): boolean =>

@@ -5,6 +5,7 @@ import type { Row } from '../../text/rows.ts';
 import { titleScore } from '../../text/workWords.ts';
 import { besideDates } from './besideDates.ts';
 import { closingDatesFirst } from './closingDates.ts';
+import { withEmployersOfHeadings } from './employerOfHeading.ts';
 import { type ExperienceEntry, readExperiences, readSections } from './experiences.ts';
 import { isNoJob } from './notJobs.ts';
 import { cardByCard } from './sideBySide.ts';
@@ -32,7 +33,7 @@ export const experiencesOfCv = (sections: readonly Section[], body: number, ofPe
   const ofJobs = sections
     .filter(({ kinds }) => kinds[0] === 'experience')
     .map(({ rows }) => closingDatesFirst(besideDates(cardByCard(withoutShows(rows)))));
-  const announced = withoutRepeats(readSections(ofJobs, body)).filter((entry) => !isNoJob(entry));
+  const announced = withoutRepeats(withEmployersOfHeadings(readSections(ofJobs, body), sections)).filter((entry) => !isNoJob(entry));
   const shared = jobsOfSharedSections(sections, body).filter((entry) => !isNoJob(entry));
   const more = [...shared, ...jobsOfOtherSections(sections, body)];
   if (announced.length + more.length > 0) return [...announced, ...more];

@@ -1,6 +1,6 @@
 import { fold } from '../../text/fold.ts';
 import { findPlaceNames } from '../../text/places.ts';
-import { namesCourse, teachesCourses } from './courses.ts';
+
 import { isAccount, isDeed, isProject, isTask, isTopic } from './deeds.ts';
 import type { Habits } from './habits.ts';
 import { LEFT_WEIGHTS, PAIR_WEIGHTS, STRETCH_WEIGHTS } from './headWeights.ts';
@@ -10,6 +10,7 @@ import type { Segment } from './segment.ts';
 import { isPersonLike, isTitledPerson } from './persons.ts';
 import { skillIdsOf } from '../skills/skills.ts';
 import { isDepartment, isFact, isOnOnesOwn, isSetAs, type Stretch } from './stretches.ts';
+import { isCourseTaught } from './taughtCourses.ts';
 
 type Evidence = keyof typeof STRETCH_WEIGHTS;
 
@@ -119,6 +120,13 @@ const joinsEmployer = (employer: Segment, before: Segment, behindTitle: boolean)
   return employer.company >= KNOWN ? 'joins known employer to words' : 'joins employer to a name';
 };
 
+/** « Office support / Translator » over an employer: a stroke between two names of one post, of which words tell one. */
+const isOtherHalf = (facts: readonly Segment[], before: Segment, segment: Segment): boolean =>
+  segment.stroked === true &&
+  before.title >= 3 !== segment.title >= 3 &&
+  [before, segment].every(({ company, place }) => company < KNOWN && !place) &&
+  facts.some((one) => one !== before && one !== segment && isOwner(one));
+
 /** What the pieces after the first of a stretch say. */
 const joinEvidence = (facts: readonly Segment[], { from, to }: Stretch): Evidence[] =>
   facts.slice(from + 1, to).flatMap((segment, offset) => {
@@ -126,6 +134,7 @@ const joinEvidence = (facts: readonly Segment[], { from, to }: Stretch): Evidenc
     const evidence: Evidence[] = [segment.dashed ? 'joined by dash' : segment.stroked ? 'joined by stroke' : 'joined by comma'];
     const specifies = segment.dashed && isTitle(before) && isWording(segment) && hasNameElsewhere(facts, segment);
     if (specifies) evidence.push('joins what a title is about');
+    else if (isOtherHalf(facts, before, segment)) evidence.push('joins the other half of a title');
     else if (segment.title >= 3) evidence.push('joins title');
     else if (segment.company >= 2.5) evidence.push(joinsEmployer(segment, before, isBehindTitle(facts, from)));
     else if (segment.place) evidence.push('joins place');
@@ -189,8 +198,7 @@ const companyEvidence = (facts: readonly Segment[], stretch: Stretch, habits: Ha
     evidence.push('person beside a name');
   else if (isPersonLike(first.text) && facts.some((one) => one !== first && isOwner(one)))
     evidence.push('name of a person beside an employer');
-  if (first.company < 2.5 && namesCourse(stretch.text) && facts.some(({ title, text }) => title >= 3 && teachesCourses(text)))
-    evidence.push('course taught');
+  if (isCourseTaught(facts, first, before)) evidence.push('course taught');
   if (before && isTitle(before) && isTopic(first) && facts.some((one) => one !== first && mayName(one)))
     evidence.push('topic behind title');
   if (isOnOnesOwn(stretch.text)) evidence.push('on one’s own');

@@ -112,6 +112,8 @@ export const STRETCH_WEIGHTS = {
   'joins what a title is about': { title: 2, company: -3 },
   // « Barista / Kitchen help ».
   'joined by stroke': { title: 0, company: -0.5 },
+  // « Office support / Translator », the employer elsewhere.
+  'joins the other half of a title': { title: 1, company: -3 },
   'joins title': { title: -1.5, company: -3 },
   'joins employer': { title: -2, company: 0.5 },
   // « Payments, Orvane Ltd »: of a title rather its topic.

@@ -14,12 +14,15 @@ const MOBILE_LABEL = /(?:(?:mob|portable|cell|gsm)\p{L}*|(?<!\p{L})c)\W*$/iu;
 /** « linkedin.com/in/jean-123456789 »: the digits of an address. */
 const IN_ADDRESS = /(?:\p{L}{2}[-_/=.]|\.\p{L}{2,4}\/\S*|:\/\/\S*|@(?!\S*\.(?:com|fr|org|net)$)\S*)$/u;
 
-/** « SIRET 732 829 320 », « réf. dossier 771 48 20 »: another kind of number. */
+/** « SIRET 732 829 320 », « réf. dossier 771 48 20 », "grant No 101122449": another kind of number. */
 const IDENTIFIER =
-  /(?<!\p{L})(?:r[ée]f(?:[ée]rences?)?|dossier|siret|siren|matricule|rpps|adeli|orcid|isbn|issn|iban|doi|passe?port|dbs|crb|nmc|pin|nir|s[ée]cu(?:rit[ée] sociale)?|social security|cnaps|licen[cs]e|registration|id)(?:\s(?:no|n°|number|num[ée]ro))?\W*$/iu;
+  /(?<!\p{L})(?:r[ée]f(?:[ée]rences?)?|dossier|siret|siren|matricule|rpps|adeli|orcid|isbn|issn|iban|doi|passe?port|dbs|crb|nmc|pin|nir|s[ée]cu(?:rit[ée] sociale)?|social security|cnaps|licen[cs]e|registration|grant|agreement|convention|award|brevet|patent|id)(?:\s(?:no|n°|number|num[ée]ro))?\W*$/iu;
 
 /** How much before a number tells what it is. */
 const BEFORE = 24;
+
+/** « Bourse 2024 (20 000 $) »: what follows an amount. */
+const CURRENCY = /^\s?(?:[$€£]|k?€|(?:eur(?:os?)?|usd|cad|chf|f?cfa)(?!\p{L}))/iu;
 
 const isOtherNumber = (before: string): boolean => IN_ADDRESS.test(before) || IDENTIFIER.test(before);
 
@@ -148,7 +151,12 @@ const asWritten = (written: string, labelled: boolean): string | null => {
 const phonesIn = (text: string, context: Context): (Found<string> & { weight: number })[] => {
   const addresses = findEmails(text).slice(0, 3);
   const found = digitRuns(text).flatMap((run) => {
-    if (NO_PHONE.test(run.text) || isDate(run.text)) return [];
+    if (
+      NO_PHONE.test(run.text) ||
+      isDate(run.text) ||
+      CURRENCY.test(text.slice(run.start + run.text.length, run.start + run.text.length + 8))
+    )
+      return [];
     const read = (written: string, start: number, last: boolean) => {
       const before = text.slice(Math.max(0, start - BEFORE), start);
       const labelled = LABEL.test(before);
