@@ -16,6 +16,7 @@ test.each([
     'B.S. in Civil Engineering, Purdue University, West Lafayette, IN, May 2009',
     ['B.S.', 'Civil Engineering', 'Purdue University', '', '2009-05'],
   ],
+  ['2011 – 2015  Master of Mining, Candidate, Harlow University', ['Master of Mining', '', 'Harlow University', '2011', '2015']],
   ['PhD in Physics, University of Cambridge, 2012–2016', ['PhD', 'Physics', 'University of Cambridge', '2012', '2016']],
   [
     'Bachelor of Science : Marketing\nUniversity of Colorado\n2010',
@@ -143,6 +144,17 @@ test('a town under a school in a narrow column stays out of its name', () => {
     ]),
   );
   expect(readEducation(rows).map(({ value }) => value.institution)).toEqual(['Université de Marelle', 'Université de Marelle']);
+});
+
+test('what was studied, announced further in under a degree that says nothing of it', () => {
+  const rows = toRows(
+    pageDocument([
+      ['2011 – 2015', 40],
+      ['Bachelor’s Degree at Harlow University', 140],
+      ['Botany Major, Music Minor', 160],
+    ]),
+  );
+  expect(readEducation(rows).map(({ value: { degree, field } }) => [degree, field])).toEqual([['Bachelor’s Degree', 'Botany']]);
 });
 
 test('titles of groups inside the section are no studies', () => {
