@@ -108,6 +108,8 @@ test.each(['Customer service', 'Northvale Services'])('%s may be a post or an em
 });
 
 test.each([
+  ['Leadership experience', 'other'],
+  ['Management & leadership experience', 'experience'],
   ['Champs de compétences', 'skills'],
   ['Engins maîtrisés', 'skills'],
   ['Tools & equipment', 'skills'],

@@ -66,3 +66,7 @@ test.each(['Polymécanicien', 'Cantonnier', 'Préposée aux bénéficiaires', 'P
     expect(titleScore(fold(trade))).toBeGreaterThanOrEqual(3);
   },
 );
+
+test('a seat in a board is what somebody has been', () => {
+  expect(titleScore(fold('Board of Trustees'))).toBe(3);
+});

@@ -20,6 +20,9 @@ const before = '(?<![\\p{L}\\p{N}])';
 /** « 2021vendeuse »: a word may be glued to a year, a unit may not. */
 const after = '(?!\\p{N}|\\p{L}{1,3}(?!\\p{L}))';
 
+/** The day in front of a month: « 3.7 », « 3.8/4 » are marks, a number in another cell is none of its date either. */
+const leadingDay = (name: string): string => `(?:(?<!\\d[.,/])(?<${name}>${DAY})(?:er|st|nd|rd|th)?[^\\S\\n\\t]{1,2})?`;
+
 /** Every shape in one linear pass; the alternatives go from the most precise to the bare year. */
 const SHAPES = new RegExp(
   [
@@ -49,7 +52,7 @@ const SHAPES = new RegExp(
     // March 15, 2021
     `${before}(?<m6>${monthWord})\\.?\\s(?<d6>${DAY})(?:st|nd|rd|th)?,?\\s(?<y6>${YEAR})${after}`,
     // 15 mars 2021, 1er mars 2021, mars 2021, mars 21, sept. '19, March of 2021
-    `${before}(?:(?<d5>${DAY})(?:er|st|nd|rd|th)?\\s{1,2})?(?<m5>${monthWord})\\.?[\\s,/-]{0,3}(?:of\\s)?(?:(?<y5>${YEAR})|'?(?<s5>\\d{2})(?!\\d|\\s?(?:[h%€k]|:\\d)|\\s?ans|(?:er|st|nd|rd|th)?\\s(?:${monthWord})(?!\\p{L})))${after}`,
+    `${before}${leadingDay('d5')}(?<m5>${monthWord})\\.?[\\s,/-]{0,3}(?:of\\s)?(?:(?<y5>${YEAR})|'?(?<s5>\\d{2})(?!\\d|\\s?(?:[h%€k]|:\\d)|\\s?ans|(?:er|st|nd|rd|th)?\\s(?:${monthWord})(?!\\p{L})))${after}`,
     // 2019.9, 2019/9
     `${before}(?<y20>${YEAR})[./](?<m20>[1-9])(?![\\p{L}\\p{N}]|[./]\\d|-(?!${YEAR})\\d)`,
     // Summer 2020, été 2020, Q3 2020, Summer '15
@@ -71,7 +74,7 @@ const SHAPES = new RegExp(
     // 2021
     `${before}(?<y9>${YEAR})${after}`,
     // mars, as in « mars à juin 2019 », 15 mai, as in « 15 mai – 30 juin 2019 »
-    `${before}(?:(?<d0>${DAY})(?:er|st|nd|rd|th)?\\s)?(?<m0>${monthWord}|${[...QUARTERS.keys()].join('|')})${after}\\.?`,
+    `${before}${leadingDay('d0')}(?<m0>${monthWord}|${[...QUARTERS.keys()].join('|')})${after}\\.?`,
   ].join('|'),
   'gu',
 );

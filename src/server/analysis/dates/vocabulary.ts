@@ -152,6 +152,7 @@ export const PRESENT_WORDS: readonly string[] = [
   'presently',
   'present day',
   'present',
+  'pres(?:\\.|(?=\\s*(?:$|[\\n),;:|])))',
   'ongoing',
   'in progress',
   'actuelle',

@@ -103,9 +103,9 @@ const HEAD_NOUNS: readonly (readonly [RegExp, SectionKind])[] = [
     'other',
   ],
 ];
-/** « Volunteer experience », « Customer experience »: nobody was employed there. */
+/** « Volunteer experience », « Customer experience »: nobody was employed there; who manages leads at work. */
 const NOT_OF_WORK =
-  /(?<!\p{L})(?:volunteer|benevol|extra|leadership|projects?(?!\p{L})|projets?(?!\p{L})|life(?!\p{L})|vie(?!\p{L})|educational|(?:travel|user|customer) experience)/u;
+  /(?<!\p{L})(?:volunteer|benevol|extra|(?<!management (?:and|&) )leadership(?! (?:and|&) management)|projects?(?!\p{L})|projets?(?!\p{L})|life(?!\p{L})|vie(?!\p{L})|educational|(?:travel|user|customer) experience)/u;
 /** « Community experience »: posts or good works, as what stands under it tells. */
 const AMBIGUOUS = /(?<!\p{L})(?:associati|communit)/u;
 

@@ -28,6 +28,9 @@ const withoutPoints = (token: Token): Token =>
 /** Words that are a degree only where they open the text: « admis au concours … », « Moreau Formation ». */
 const OPENING: ReadonlySet<string> = new Set(['concours', 'formation']);
 
+/** « PhD College of Mines »: a degree in front of a school that has its name. Folded. */
+const GLUED_SCHOOL = /^(?:ph\.?d|mba|msc)\.? (?:school|college|institute|academy) of /u;
+
 /** « Grande école d’ingénieurs », « Université »: a kind of school, not its name. */
 export const KIND_OF_SCHOOL =
   /^(?:grande )?(?:[ée]cole|universit[ée]|university|college|lyc[ée]e|school|(?:trade|vocational|technical|grad|middle|grammar|junior high|community) (?:school|college)|institut|institute|business school|engineering school|graduate school|facult[ée]|faculty|cfa|iut)(?: (?:d['’]ing[ée]nieure?s?(?: dipl[oô]m[ée]e?s?)?|de commerce|sup[ée]rieure?|publique?|priv[ée]e?))?$/iu;
@@ -69,7 +72,7 @@ export const degreeIn = (text: string): { start: number; end: number } | null =>
   for (const match of matchAll(degrees, tokens)) {
     const written = text.slice(match.start, match.end);
     const after = tokens[match.after];
-    if (after && SCHOOL_KIND.test(folded.slice(match.start, after.end))) continue;
+    if (after && SCHOOL_KIND.test(folded.slice(match.start, after.end)) && !GLUED_SCHOOL.test(folded.slice(match.start))) continue;
     if (folded.startsWith('ingenieur', match.start) && OF_ENGINEERS.test(folded.slice(0, match.start))) continue;
     const isNamed = BEHIND_NAME.test(text.slice(0, match.start)) || NUMBERED_SCHOOL.test(folded.slice(match.end));
     if (isNamed && SCHOOL_LEVEL.test(folded.slice(match.start, match.end))) continue;

@@ -16,6 +16,12 @@ test.each([
     'B.S. in Civil Engineering, Purdue University, West Lafayette, IN, May 2009',
     ['B.S.', 'Civil Engineering', 'Purdue University', '', '2009-05'],
   ],
+  ['2011 – 2015  Master of Mining, Candidate, Harlow University', ['Master of Mining', '', 'Harlow University', '2011', '2015']],
+  ['2012-2017 PhD College of Mines, Harlow University.', ['PhD', '', 'College of Mines, Harlow University', '2012', '2017']],
+  [
+    '2007-2010 MSc in Botany, Harlow Institute. Thesis: A model of mosses (Bryum orvanum), and two ferns.',
+    ['MSc', 'Botany', 'Harlow Institute', '2007', '2010'],
+  ],
   ['PhD in Physics, University of Cambridge, 2012–2016', ['PhD', 'Physics', 'University of Cambridge', '2012', '2016']],
   [
     'Bachelor of Science : Marketing\nUniversity of Colorado\n2010',
@@ -145,6 +151,17 @@ test('a town under a school in a narrow column stays out of its name', () => {
   expect(readEducation(rows).map(({ value }) => value.institution)).toEqual(['Université de Marelle', 'Université de Marelle']);
 });
 
+test('what was studied, announced further in under a degree that says nothing of it', () => {
+  const rows = toRows(
+    pageDocument([
+      ['2011 – 2015', 40],
+      ['Bachelor’s Degree at Harlow University', 140],
+      ['Botany Major, Music Minor', 160],
+    ]),
+  );
+  expect(readEducation(rows).map(({ value: { degree, field } }) => [degree, field])).toEqual([['Bachelor’s Degree', 'Botany']]);
+});
+
 test('titles of groups inside the section are no studies', () => {
   expect(
     readStudies('Formation initiale\n2007  Licence de chimie, Université de Marelle\nFormation continue\n2015  Certificat d’hypnose').map(
@@ -189,4 +206,9 @@ test('dots of a line of time are no rows', () => {
 test('the semesters under a degree, with their courses, are no studies', () => {
   const text = 'BSc Computing, University of Tirley, 2015 - 2017\n2015/2016 Semester 1\nLaw and Society\n2015/2016 Semester 2\nNetworks';
   expect(readStudies(text)).toEqual([['BSc', 'Computing', 'University of Tirley', '2015', '2017']]);
+});
+
+test('a day of training is no study', () => {
+  const studies = readStudies('2018 Workshop. Botany of mosses. Harlow College.\n2012-2017 PhD in Botany, Harlow University');
+  expect(studies.map(([degree]) => degree)).toEqual(['PhD']);
 });

@@ -72,6 +72,7 @@ test.each([
   ['BS, Mining (incomplete; 94 credits)', 'BS, Mining'],
   ['BA English (minor Philosophy)', 'BA English'],
   ['Graduate Diploma in Mining, part complete', 'Graduate Diploma in Mining'],
+  ['Carrow High School GPA – 3.9 (ACT standards)', 'Carrow High School'],
 ])('how well it went: %j', (text, rest) => {
   expect(withoutResults(text).trim()).toBe(rest);
 });

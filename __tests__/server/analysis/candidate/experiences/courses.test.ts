@@ -27,8 +27,18 @@ test('the courses of a teaching assistant are not her employers', () => {
 test.each([
   ['Teaching Assistant: Theory of Knots, Fall 2018', ''],
   ['Teaching Assistant: Harlow University, Fall 2018', 'Harlow University'],
+  ['Teaching Assistant for Introduction to Knots (KN 255), Fall 2018', ''],
+  ['Teaching Assistant for Harlow Theory of Knots (6.858), Fall 2018', ''],
+  ['Teaching Assistant for KN 255: Knots, Fall 2018', ''],
 ])('behind a colon: %s', (text, company) => {
   expect(readText(text)).toEqual([['Teaching Assistant', company, '2018', '2018']]);
+});
+
+test.each([
+  ['2018 Private Tutor (High School Physics and Mathematics)', ''],
+  ['2018 Lecturer (Harlow School of Mathematics)', 'Harlow School of Mathematics'],
+])('in brackets behind who teaches: %s', (text, company) => {
+  expect(readText(text)[0]?.[1]).toBe(company);
 });
 
 test('a course and whom it is taught to stand between the assistant and the university over her', () => {

@@ -48,6 +48,7 @@ test.each([
   ['a leave', 'Congé parental'],
   ['a certificate', 'Titulaire du CACES'],
   ['whom somebody guided', 'Co-supervised Ann Orme, graduate student'],
+  ['whom somebody guides', 'Supervision of ten PhD students'],
   ['a licence to drive', 'Permis B, véhicule personnel'],
   ['a seat', 'Membre élu au conseil de la faculté'],
   ['a seat in a committee', 'Member of the safety committee, Orvane Ltd'],

@@ -13,6 +13,8 @@ test.each([
   ['MARTIN Claire', [], 'Claire', 'Martin'],
   ['Nguyễn Thị Qora', [], 'Thị Qora', 'Nguyễn'],
   ['Md. Qworib Hasan', [], 'Md. Qworib', 'Hasan'],
+  ['Rosa B. Martín Tarvallo de Quint', [], 'Rosa B.', 'Martín Tarvallo de Quint'],
+  ['Mary K. Anne Zalblat', [], 'Mary K. Anne', 'Zalblat'],
   ['S. M. Qworefin Zalbury', [], 'S. M. Qworefin', 'Zalbury'],
   ['J. Tarvallo Quint', [], 'J.', 'Tarvallo Quint'],
   ['Aleksandr Petrovich Zalbanov', [], 'Aleksandr Petrovich', 'Zalbanov'],

@@ -1,6 +1,6 @@
 import type { Period } from '../../dates/periods.ts';
 import { contentOf, type Row } from '../../text/rows.ts';
-import { FIELD_LABEL } from './fields.ts';
+import { FIELD_LABEL, tellsField, tellsMuch } from './fields.ts';
 import { PART_OF_SCHOOL } from './heads.ts';
 import { mayName, type Facts } from './facts.ts';
 import { ACRONYM, mayNameSchool } from './names.ts';
@@ -260,4 +260,11 @@ export const withSecondTitles = (drafts: readonly Draft[]): Draft[] => {
       };
   }
   return whole;
+};
+
+/** « Major in History » under « Bachelor’s Degree », « Spécialité … » under « Doctorat »: what was studied, however far in it stands; an option is but a part of it. */
+export const completesDegree = (added: readonly Piece[], { pieces }: Draft): boolean => {
+  const degree = pieces.find((piece) => piece.degree);
+  const announced = added.some(({ text }) => FIELD_LABEL.test(text) && !/^option/iu.test(text));
+  return announced && degree !== undefined && !tellsField(degree.text) && !tellsMuch(degree.text);
 };

@@ -13,6 +13,7 @@ import {
   isDatedBelow,
   isDatedSchool,
   isInside,
+  completesDegree,
   endsWithDate,
   isLoneDate,
   isSibling,
@@ -244,7 +245,14 @@ const readEntries = (told: readonly Row[]): Found<Education>[] => {
       return;
     }
     const studied = degree && !current.degree && degreeAt(contentOf(row)) === 0;
-    if (detail && !studied && (current.degree || isTitled(current)) && (current.school || isAside(row, current, facts[index]!))) return;
+    if (
+      detail &&
+      !studied &&
+      !completesDegree(pieces, current) &&
+      (current.degree || isTitled(current)) &&
+      (current.school || isAside(row, current, facts[index]!))
+    )
+      return;
     if (!period && !degree && !school && current.degree && current.school && current.period && mayName(row, facts[index]!)) {
       const labelled = pieces.some(({ text }) => FIELD_LABEL.test(text));
       if (!labelled && current.rows.at(-1)!.page === row.page) current.spare.push({ row, pieces });

@@ -3,6 +3,7 @@ import { contentOf, type Row } from '../../text/rows.ts';
 import { typeAt } from '../../text/typed.ts';
 import { withoutPeriod } from '../anchors.ts';
 import { FIELD_LABEL } from './fields.ts';
+import { withMajors } from './majors.ts';
 import { toPieces, type Piece } from './pieces.ts';
 import { periodOf } from './studyDates.ts';
 import { withoutResults } from './results.ts';
@@ -167,7 +168,7 @@ export const factsOf = (row: Row): Facts => {
   const whole = isEnd
     ? ''
     : (period ? withoutPeriod(withBareDate(row, period), period) : row.text.slice(row.from)).replaceAll(SECOND_DATE, '');
-  const text = withoutDetails(whole);
+  const text = withMajors(withoutDetails(whole));
   const words = contentOf(row).split(' ').length;
   const detail = deed || (!period && !isSchooled(text) && isDetail(text.replaceAll('\n', ' ')));
   const study = words <= WHOLE_ENTRY && degreeAt(contentOf(row)) === 0 && isSchool(contentOf(row));

@@ -21,6 +21,9 @@ const POST =
 /** « Semester 1 », « Semestre 2 »: over the courses of a degree told above. */
 const PART_OF_YEAR = /^(?:semest(?:er|re)|trimestre|term)\s(?:\d|I{1,3}V?)$/iu;
 
+/** « Workshop. … », « Atelier : … »: a day or two, told among the studies. */
+const COURSE_OF_DAYS = /^(?:workshops?|webinars?|ateliers?|s[ée]minaires?|seminars?)(?:$|\s(?:on|in|sur|at|about|for)\s)/iu;
+
 /** Whether words that name no degree tell of something else. */
 export const tellsNoStudy = (text: string): boolean => NO_STUDY.test(text);
 
@@ -32,6 +35,7 @@ export const isNoStudy = ({ degree, school, pieces }: Draft): boolean => {
     GIVEN.test(first) ||
     MEMBERSHIP.test(first) ||
     POST.test(first) ||
+    COURSE_OF_DAYS.test(first) ||
     (!degree && NO_STUDY.test(first)) ||
     (!degree && !school && WORKER.test(first))
   );

@@ -20,6 +20,6 @@ export const tidy = (text: string): string =>
     )
     .replace(/[\s,;:|•(/–—-]+$/u, '')
     .replace(/(?<=\p{Ll}{4})(?<!Univ|Dipl|Spec|Tech|Dept|Inst)\.$/u, '')
-    .replace(/(?<!,)\s(?:in|en|with|from|de|of|year|du|des|de la|de l['’]|à l['’]|à)$/iu, '')
+    .replace(/(?<!,)\s(?:in|en|at|with|from|de|of|year|du|des|de la|de l['’]|à l['’]|à)$/iu, '')
     .replace(/^([^()]*?)\s?\(((?:hons?|honou?rs)\.?(?=[\s,]|$))(?![^()]*\))/iu, '$1 $2')
     .trim();

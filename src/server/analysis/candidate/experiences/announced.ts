@@ -6,6 +6,7 @@ import { isOnlyPlace } from '../../text/places.ts';
 import { companyScore, titleScore } from '../../text/workWords.ts';
 import { cutByCase } from './caseCuts.ts';
 import { employerAt } from './addressedCuts.ts';
+import { tellsSubject } from './courses.ts';
 import { withoutTown } from './employedCuts.ts';
 import { nameBeforeTown } from './townBehind.ts';
 import { REGIONS } from './segment.ts';
@@ -152,6 +153,7 @@ const nameInBrackets = (told: string): string => {
 /** The employer in the brackets that end a title; what tells of the title itself, a language or a kind of work, is none. */
 const inBrackets = (text: string, voted: boolean): Announced | null => {
   const [, title = '', inside = ''] = BRACKETED.exec(text) ?? [];
+  if (tellsSubject(title, inside)) return null;
   const told = inside.replace(TOLD_OF, '');
   const company = nameInBrackets(told);
   const [worth, folded] = [titleScore(fold(title)), fold(told)];

@@ -1,6 +1,7 @@
 import { fold } from '../../text/fold.ts';
 import { isOnlyPlace } from '../../text/places.ts';
 import { companyScore, titleScore } from '../../text/workWords.ts';
+import { tellsSubject } from './courses.ts';
 import { describe, tidy } from './segment.ts';
 import { STRONG } from './strongCuts.ts';
 
@@ -60,6 +61,7 @@ export const splitBrackets = (text: string): string =>
     const employs =
       companyScore(inner, folded) > 2 &&
       !KIND.test(inner) &&
+      !tellsSubject(before, inner) &&
       (before.trim() === '' || (titleScore(fold(before)) >= 2 && !endsWithFirm(before) && !isFirmBehind(behind)));
     return titled ||
       agencies ||

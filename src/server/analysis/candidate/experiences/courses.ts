@@ -37,13 +37,23 @@ export const namesCourse = (text: string): boolean => {
   );
 };
 
+/** « Private Tutor (Secondary School Physics) »: behind who teaches, what ends with a subject is taught; « School of Physics » is not. */
+export const tellsSubject = (title: string, inside: string): boolean => {
+  const last = tokenize(fold(inside)).at(-1)?.word ?? '';
+  return teachesCourses(title) && SUBJECT_WORDS.has(last) && !/\s(?:of|de|des|d['’])\s?/iu.test(inside);
+};
+
 /** « Teaching Assistant: Theory of Computation »: the course behind a colon, unless it is an employer. */
 const BEHIND_COLON =
   /((?:teaching (?:assistant|fellow)|tutor|lecturer|instructor|grader|demonstrator|charg[ée]e? de (?:cours|TD|TP)|vacataire)s?)\s?:\s([^\n,;|]{3,60})/iu;
 
 /** « Teaching Assistant, OPT310: Optics »: the course behind who teaches it. */
 const COURSE =
-  /((?:teach|tutor|lectur|instruct|grader|marker|demonstrator|assistant|enseign|charg|moniteur|vacataire)\p{L}*[^,;(\n]*)[,;(\s–—-]+\p{Lu}{2,4}\s?\d{3,4}\p{Lu}?(?::\s[^,;()\n]{2,60})?\)?(?=$|[,;\n])/iu;
+  /((?:teach|tutor|lectur|instruct|grader|marker|demonstrator|assistant|enseign|charg|moniteur|vacataire)\p{L}*[^,;(\n]*?)(?:\s(?:for|in))?[,;(\s–—-]+\p{Lu}{2,4}\s?\d{3,4}\p{Lu}?(?::\s[^,;()\n]{2,60})?\)?(?=$|[,;\n])/iu;
+
+/** « Teaching Assistant for Introduction to Optics (OPT 255) », « … (6.858) »: the course and its number. */
+const NUMBERED =
+  /((?:teaching (?:assistant|fellow)|tutor|lecturer|instructor|grader|marker|demonstrator)s?) (?:for|of|in) [^,;|()\n]{3,80} \((?:\p{Lu}{2,5}[\s-]?)?\d[\d.]{1,6}\p{Lu}?\)/giu;
 
 /** « Teaching Assistant | Soils and Water, Undergraduate »: a course and whom it is taught to. */
 const COURSE_OF_LEVEL =
@@ -52,6 +62,7 @@ const COURSE_OF_LEVEL =
 /** A head’s text without the course that somebody taught. */
 export const withoutCourse = (text: string): string =>
   text
+    .replaceAll(NUMBERED, '$1')
     .replace(COURSE, '$1')
     .replace(BEHIND_COLON, (told, title: string, course: string) => (companyScore(course, fold(course)) < 2 ? title : told))
     .replace(COURSE_OF_LEVEL, (whole, before: string, course: string) => (companyScore(course, fold(course)) < 2 ? before : whole));

@@ -41,8 +41,9 @@ const SEAT =
 /** « Orme, A. & Lind, B. »: who wrote something, cited. */
 const CITED = /^\p{Lu}[\p{L}’'-]+, (?:\p{Lu}\.[ -]?)+(?:$|[,&(])/u;
 
-/** « Co-supervised Ann Orme, master's student »: a duty beside a post. Folded. */
-const GUIDES = /^(?:co-?)?(?:supervised|advised|mentored|examined|encadre|encadrement d(?:e|u|es|') )(?!\p{L})/u;
+/** « Co-supervised Ann Orme, master's student », « Supervision of ten PhD students »: a duty beside a post. Folded. */
+const GUIDES =
+  /^(?:co-?)?(?:(?:supervised|advised|mentored|examined|encadre)(?!\p{L})|(?:supervision|encadrement) (?:of|de|du|des|d')(?!\p{L}).{0,40}(?<!\p{L})(?:students|etudiante?s|doctorante?s|phds?|theses|memoires))/u;
 
 /** « Projet de recherche en optique »: no employer, no post. Folded. */
 const PROJECT = /^projets?(?!\p{L})/u;

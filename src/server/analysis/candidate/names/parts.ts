@@ -122,6 +122,10 @@ export const splitName = (words: readonly string[], emails: readonly string[], g
   const devoted = devotion > 1 && devotion < words.length - 1 && words.slice(1, devotion).every(isParticle) ? devotion : 0;
   const rotated = isGiven(words[0]!) && !isFamilyOnly(words[0]!) ? null : addressRotates(words, emails);
   if (rotated !== null) return { firstName: join(words.slice(rotated)), lastName: join(words.slice(0, rotated)) };
+  // « Rosa B. Martín Ordóñez de Orne »: behind an initial, a name that families bear too is the family’s
+  const initial = words.findIndex((word, index) => index > 0 && isInitial(word));
+  if (initial > 0 && initial < words.length - 2 && !isInitial(words[0]!) && isFamily(words[initial + 1]!))
+    return { firstName: join(words.slice(0, initial + 1)), lastName: join(words.slice(initial + 1)) };
   const particle = words.findIndex((word, index) => index > devoted && isParticle(word) && !isGivenArticle(word, index));
   if (particle > 0 && particle < words.length - 1) {
     // « Thaís Cavalcanti de Orsa »: a family name in front of it

@@ -1,0 +1,20 @@
+/** « Computer Science », « Theatre and Dance »: what was studied, in capitals. */
+const SUBJECT = String.raw`\p{Lu}[\p{L}'’-]+(?:\s(?:(?:and|of|&)\s)?\p{Lu}[\p{L}'’-]+){0,5}`;
+const OPENS = String.raw`(?<=^|[,;|\n]\s?|\s[–—-]\s)`;
+const ENDS = String.raw`(?=\s?(?:$|[,;|&\n]|and\s|with\s))`;
+
+/** « History Major », « History (Major) », « Economics major », « Major: Biology », « Double major in A and B »: the subject that counts most. */
+const MAJOR_BEHIND = new RegExp(String.raw`${OPENS}(${SUBJECT})\s(?:\([Mm]ajors?\)|[Mm]ajors?${ENDS})`, 'gu');
+const MAJOR_BEFORE = /(?<=^|[,;|\n]\s?|\s[–—-]\s)(?:double |dual |joint )?majors?(?:\s?:\s?|\s(?=in\s))(?:in\s)?(?=\p{Lu})/giu;
+
+/** « French Minor », « & French (minor) », « with a Spanish minor »: what was studied beside it. */
+const MINOR_BEHIND = new RegExp(
+  String.raw`(?:^|\s?[,;|&]\s?|\s(?:and|with)\s(?:an?\s)?)${SUBJECT}\s(?:\([Mm]inors?\)|[Mm]inors?${ENDS})`,
+  'gu',
+);
+
+/** The words of a row with its major announced in front of the subject, and without a minor that stands behind its own. */
+export const withMajors = (text: string): string =>
+  /(?<!\p{L})(?:major|minor)s?(?!\p{L})/iu.test(text)
+    ? text.replaceAll(MINOR_BEHIND, '').replaceAll(MAJOR_BEHIND, 'Major in $1').replaceAll(MAJOR_BEFORE, 'Major in ')
+    : text;
