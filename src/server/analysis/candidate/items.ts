@@ -1,4 +1,5 @@
 import { fold } from '../text/fold.ts';
+import { endsOnState } from '../text/places.ts';
 import { contentOf, spanOf, type Row } from '../text/rows.ts';
 import type { Span } from '../text/span.ts';
 import { joinRows } from '../text/unwrap.ts';
@@ -132,7 +133,7 @@ export const joinWrapped = (rows: readonly Row[]): Row[] => {
     const lower = /^\p{Ll}{2}/u.test(contentOf(row));
     const unclosed = above.lastIndexOf('(') > above.lastIndexOf(')');
     const wraps =
-      OPEN_END.test(above) ||
+      (OPEN_END.test(above) && !endsOnState(above)) ||
       unclosed ||
       (lower && /^\p{Lu}/u.test(above) && !/[,.;:]$/.test(above) && (last.bullet || /,/.test(above) || above.length > 14));
     if (!wraps) {

@@ -29,6 +29,12 @@ const RIVERSIDE = /^\p{Lu}[\p{L}'’]*(?:-\p{L}[\p{L}'’]*)*-(?:sur|SUR|sous|SO
 const IN_CODE = /^\p{Lu}[\p{L}'’-]+(?:[ -][\p{L}'’-]+){0,3} \(([A-Z]{2})\)$/u;
 const CANTONS: ReadonlySet<string> = new Set('AG AI AR BE BL BS FR GE GL GR JU LU NE NW OW SG SH SO SZ TG TI UR VD VS ZG ZH'.split(' '));
 
+/** « Tarvel Mill, Orville, IN », « Orvane Homes, Salem OR »: ends with the code of a state, which is no word that goes on. */
+export const endsOnState = (text: string): boolean => {
+  const [, code = ''] = /(?:,\s?|\p{Ll}\s)([A-Z]{2})$/u.exec(text) ?? [];
+  return STATE_CODES.has(code);
+};
+
 /** Share of the letters of a folded text that place names, codes and postcodes make up. */
 export const isOnlyPlace = (text: string, folded: string): boolean => {
   const words = tokenize(folded);

@@ -1,6 +1,7 @@
 import { findInstants } from '../dates/instants.ts';
 import { findPeriods } from '../dates/periods.ts';
 import { fold } from './fold.ts';
+import { endsOnState } from './places.ts';
 import { contentOf, partsBetween, type Row } from './rows.ts';
 import { typeAt } from './typed.ts';
 
@@ -21,6 +22,7 @@ const ORPHAN =
   /^(?:University|College|Institute|School|Hospital|Trust|Council|Ltd|Limited|Inc|LLC|Company|Corporation|Foundation|Technology)[.,]?$/u;
 const GOES_ON = /^(?:\p{Ll}|[(&/,|–—-]\s?\S)/u;
 
+const breaksOff = (text: string): boolean => BREAKS_OFF.test(text) && !endsOnState(text);
 const isUnclosed = (text: string): boolean => text.lastIndexOf('(') > text.lastIndexOf(')');
 
 /** Where the column at the right of this row begins. */
@@ -55,9 +57,7 @@ const columnEnd = (column: readonly Row[]): number | null => {
 const isCut = (column: readonly Row[]): boolean =>
   column.filter((row, at) => {
     const next = column[at + 1];
-    return (
-      next !== undefined && next.block === row.block && !next.bullet && (BREAKS_OFF.test(contentOf(row)) || GOES_ON.test(contentOf(next)))
-    );
+    return next !== undefined && next.block === row.block && !next.bullet && (breaksOff(contentOf(row)) || GOES_ON.test(contentOf(next)));
   }).length >= 2;
 
 /** Whether the first word of the next row had no room left on this one. */
@@ -135,7 +135,7 @@ const follows = (first: Row, above: Row, row: Row): boolean => {
     return false;
   const text = lastWords(above);
   const hangs = first.bullet && indent > HANGING && !startsWithDate(first);
-  return !startsWithDate(row) || hangs || BREAKS_OFF.test(text) || isUnclosed(text);
+  return !startsWithDate(row) || hangs || breaksOff(text) || isUnclosed(text);
 };
 
 /** Whether the words that a row breaks off with are set otherwise than those of the next row. */
@@ -155,7 +155,7 @@ const closesWithDate = ({ folded }: Row): boolean => {
 const wordsTell = (above: Row, row: Row): boolean | null => {
   const text = lastWords(above);
   if (closesWithDate(above) && closesWithDate(row) && /^\p{Lu}/u.test(contentOf(row))) return false;
-  if (BREAKS_OFF.test(text) || isUnclosed(text) || GOES_ON.test(contentOf(row)) || ORPHAN.test(contentOf(row))) return true;
+  if (breaksOff(text) || isUnclosed(text) || GOES_ON.test(contentOf(row)) || ORPHAN.test(contentOf(row))) return true;
   return /[.;:!?]$|\([^()]*(?:19|20)\d{2}\)$/.test(text) || isSetOtherwise(above, row) || above.caps !== row.caps ? false : null;
 };
 

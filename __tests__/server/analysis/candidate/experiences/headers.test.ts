@@ -24,6 +24,18 @@ test('the dot of a legal form ends no sentence: an employer above its title', ()
   ]);
 });
 
+test.each(['LA', 'OR', 'TX'])('the code of a state, %s, cuts no head', (state) => {
+  expect(
+    read(
+      `Head Warden, Orvane Meadow Village Stores, New Tirley, ${state}\n• Keys.\nClerk, Tervane Mill, Lodre, ${state}\n• Letters.\nBaker, Alfa Mill, Lodre, ${state}\n• Bread.`,
+    ),
+  ).toEqual([
+    ['Head Warden', 'Orvane Meadow Village Stores', '', ''],
+    ['Clerk', 'Tervane Mill', '', ''],
+    ['Baker', 'Alfa Mill', '', ''],
+  ]);
+});
+
 test('a link of the page is no employer', () => {
   expect(read('Mon LinkedIn\nVendeuse\n2019 - 2020\n• Conseil aux clients.')).toEqual([['Vendeuse', '', '2019', '2020']]);
 });

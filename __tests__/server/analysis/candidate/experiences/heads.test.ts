@@ -46,6 +46,7 @@ test.each([
   ['what became of an employer', 'Ostrel, Inc. (acquired by Tarvel)\nAnalyst', 'Analyst', 'Ostrel, Inc.'],
   ['who paid for an employer', 'Founding engineer | Ostrel (YC W21)', 'Founding engineer', 'Ostrel'],
   ['work on one’s own', 'Web developer\nFreelance', 'Web developer', 'Freelance'],
+  ['the same told twice', 'Web developer\nIndependent/Freelance', 'Web developer', 'Independent/Freelance'],
 ])('%s', (_, head, position, company) => {
   expect(told(head)).toEqual([position, company]);
 });

@@ -15,6 +15,13 @@ test.each([
   expect(readText(text)).toEqual([['Clerk', 'Novalys Mill', '2019', '2021']]);
 });
 
+test('a job that goes on is told so by a word, not by a title', () => {
+  expect(readText('Warden (current), Novalys Mill\n• Keys.\nClerk, Tervane Mill\n• Letters.')).toEqual([
+    ['Warden', 'Novalys Mill', '', null],
+    ['Clerk', 'Tervane Mill', '', ''],
+  ]);
+});
+
 test('a head without terms stays as it is', () => {
   expect(withoutTerms('Clerk, Novalys (Tervane)')).toBe('Clerk, Novalys (Tervane)');
   expect(tellsTerms('Hours Bar, Lodre')).toBe(false);

@@ -23,6 +23,10 @@ test('a name that goes on in the row below is whole', () => {
   ]);
 });
 
+test('the code of a state goes on with no row below', () => {
+  expect(read(['Orvane Homes, Norton, LA'], ['Driver'], ['2014 - 2016'], ['• Parcels'])).toEqual([['Driver', 'Orvane Homes']]);
+});
+
 test('an account that goes on is no part of the head', () => {
   expect(
     read(

@@ -4,7 +4,7 @@ import { fold } from '../../text/fold.ts';
 import { contentOf, type Row, sliceRow } from '../../text/rows.ts';
 import { markedText } from '../../text/typed.ts';
 import { joinRows, withoutHyphen } from '../../text/unwrap.ts';
-import { isOnlyPlace } from '../../text/places.ts';
+import { endsOnState, isOnlyPlace } from '../../text/places.ts';
 import { toPieces } from './pieces.ts';
 import { isPlace, NAMED_FIELD } from './places.ts';
 import { TYPE_CHANGE } from './tidy.ts';
@@ -198,7 +198,7 @@ const goesOn = (above: Row, last: Row, row: Row, after: Row | undefined, right: 
   const dated = findPeriods(row.folded).length > 0;
   if (isEndOfCell(above, row, right)) return true;
   if (!dated && row.parts.length === 1 && /^(?:of|de|du|des|and|et)\s\p{Lu}/u.test(next) && isSchool(lastPart(words))) return true;
-  if (row.parts.length === 1 && !dated && BROKEN_OFF.test(words)) return true;
+  if (row.parts.length === 1 && !dated && BROKEN_OFF.test(words) && !endsOnState(words)) return true;
   const narrow = row.x > 0 && right - row.x <= NARROW;
   if (
     KIND_OF_SCHOOL.test(lastPart(words)) &&

@@ -1,6 +1,7 @@
 import { findPeriods } from '../../dates/periods.ts';
 import { fold } from '../../text/fold.ts';
 import { bareLabelOf } from '../../text/entryLabels.ts';
+import { endsOnState } from '../../text/places.ts';
 import { type Row, sliceRow } from '../../text/rows.ts';
 import { degreeAt, isCutDegree, isSchool } from '../../text/studyWords.ts';
 import { STAY } from './facts.ts';
@@ -8,6 +9,7 @@ import { withoutResults } from './results.ts';
 
 /** Words that go on in the next line, whatever that says. */
 const GOES_ON = /(?:\s(?:de|des|du|et|and|of|en|in|at|for|the|la|le|les|à|au|aux|pour|with|avec|to)|[dl]['’]|[,&/:(–—-])$|\([^()]*$/iu;
+const goesOn = (text: string): boolean => GOES_ON.test(text) && !endsOnState(text);
 
 /** « Diplôme obtenu … »: the word for any degree. */
 const SAYS_NOTHING = /^(?:dipl[oô]mes?|certificate?s?|certificats?|formations?|degrees?|diplomas?)(?!\p{L})/iu;
@@ -20,7 +22,7 @@ const behindDate = (text: string): string | null => {
 
 /** Whether a line that was joined to the words above begins another entry: with a degree, or with a school behind a whole entry. */
 const opensAnother = (above: string, line: string): boolean => {
-  if (!/^[\p{Lu}\d]/u.test(line) || GOES_ON.test(above)) return false;
+  if (!/^[\p{Lu}\d]/u.test(line) || goesOn(above)) return false;
   if (STAY.test(line)) return true;
   const rest = behindDate(above);
   const [degree, school] = [degreeAt(above) !== null, isSchool(above)];
@@ -38,7 +40,7 @@ export const partWrapped = (row: Row): Row[] => {
   for (const { at, length } of row.parts.slice(1)) {
     const above = row.text.slice(cuts.at(-1) ?? row.from, at - 1);
     const line = row.text.slice(at, at + length);
-    const label = isLongLabel(above) || (bareLabelOf(line) === 'dates' && !GOES_ON.test(above));
+    const label = isLongLabel(above) || (bareLabelOf(line) === 'dates' && !goesOn(above));
     if (row.text[at - 1] === ' ' && (label || opensAnother(above, line))) cuts.push(at);
   }
   const ends = [...cuts.map((at) => at - 1), row.text.length];

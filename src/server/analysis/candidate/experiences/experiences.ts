@@ -28,6 +28,7 @@ import type { Segment } from './segment.ts';
 import { habitsOf } from './sectionHabits.ts';
 import { factsOf } from './stretches.ts';
 import { tableEntries } from './jobTables.ts';
+import { isOngoing } from './ongoing.ts';
 import { titleBelow } from './titleBelow.ts';
 import { isGroup } from './parts.ts';
 import { titleOpening } from './titleOpening.ts';
@@ -223,7 +224,9 @@ const entriesOf = (rows: readonly Row[], drafts: readonly Draft[], habits: Habit
       return;
     const said = position === '' && company === '' ? toldJob(labelled.rest) : null;
     if (position === '' && company === '' && !said) return;
-    const { startDate, endDate } = beneath && isUndated(draft.anchor.period) && head.company === '' ? beneath.period : draft.anchor.period;
+    const { startDate, endDate: end } =
+      beneath && isUndated(draft.anchor.period) && head.company === '' ? beneath.period : draft.anchor.period;
+    const endDate = startDate === '' && end === '' && isOngoing(rows.slice(draft.from, draft.to)) ? null : end;
     found.push({
       value: {
         position: (said?.title ?? position).slice(0, 200),

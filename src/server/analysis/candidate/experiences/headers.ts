@@ -2,7 +2,7 @@ import { UNIT } from './commaCuts.ts';
 import { headingKinds } from '../../sections/headings.ts';
 import { fold } from '../../text/fold.ts';
 import { contentOf, type Row } from '../../text/rows.ts';
-import { isOnlyPlace } from '../../text/places.ts';
+import { endsOnState, isOnlyPlace } from '../../text/places.ts';
 import { withoutPersons } from './persons.ts';
 import { companyScore, titleScore } from '../../text/workWords.ts';
 
@@ -115,7 +115,7 @@ export const isHeaderLike = (row: Row): boolean => {
     !/\b(?:inc|ltd|co|corp|llc)\.$|(?:^|[\s.])\p{L}\.$/iu.test(text)
   )
     return false;
-  if (words >= CUT_WORDS && CUT.test(text)) return false;
+  if (words >= CUT_WORDS && CUT.test(text) && !endsOnState(text)) return false;
   if (POINTS_ELSEWHERE.test(row.folded.slice(row.from))) return false;
   return !/^\p{Ll}/u.test(text) || row.opens === true || (row.bold && /^[a-z\d-]+\.[a-z]{2,}$/.test(text)) || namesPlaceOfWork(row);
 };

@@ -1,4 +1,5 @@
 import { fold } from '../../text/fold.ts';
+import { endsOnState } from '../../text/places.ts';
 import { cutAtMarks, type Type, unmarked } from '../../text/typed.ts';
 import { companyScore, titleScore } from '../../text/workWords.ts';
 import { splitAddressed } from './addressedCuts.ts';
@@ -91,7 +92,7 @@ const facesOf = (text: string, first: Type | null, bold: boolean): { text: strin
       (tidy(last.text) === '' ||
         tidy(piece) === '' ||
         last.text.lastIndexOf('(') > last.text.lastIndexOf(')') ||
-        HELD_BEFORE.test(last.text.trim()) ||
+        (HELD_BEFORE.test(last.text.trim()) && !endsOnState(last.text.trim())) ||
         isHalfTitle(last.text, piece) ||
         HELD_BEHIND.test(piece.trim()));
     if (held) faces[faces.length - 1] = { ...last, text: `${last.text} ${piece}` };

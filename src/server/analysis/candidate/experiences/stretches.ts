@@ -21,7 +21,8 @@ const training = makeTrie(TRAINING_WORDS.map((word) => [word, true] as const));
 export const isTraining = (text: string): boolean => matchAll(training, tokenize(fold(text))).length > 0;
 
 /** What a person without an employer writes in its place. */
-const ON_ONES_OWN = /^(?:freelance|self[ -]employed|independante?|auto[- ]entrepreneure?|micro[- ]entreprise|a mon compte)$/u;
+const OWN = 'freelance|self[ -]employed|independ[ae]nte?|auto[- ]entrepreneure?|micro[- ]entreprise|a mon compte';
+const ON_ONES_OWN = new RegExp(`^(?:${OWN})(?:\\s?[/&,]\\s?(?:${OWN}))?$`, 'u');
 
 export const isOnOnesOwn = (text: string): boolean => ON_ONES_OWN.test(fold(text));
 

@@ -7,9 +7,9 @@ const WEEK =
 /** « , 80 % », « - 100% »: the same as a share, between other facts. */
 const SHARE = /[,;|–—-]\s(?:à\s)?(?:100|[1-9]\d)\s?%(?=\s*(?:$|[,;|)\n–—-]))/gu;
 
-/** « (reports to the CFO) », « (on secondment from Orvane) », « (dual role) », « (NASDAQ: ORVN) »: on what terms, and where shares are sold. */
+/** « (reports to the CFO) », « (on secondment from Orvane) », « (dual role) », « (current) », « (NASDAQ: ORVN) »: on what terms, and where shares are sold. */
 const TERMS =
-  /\s?\((?:(?:later |then |subsequently )?promoted (?:to|from)\s[^()]*|report(?:s|ing|ed) (?:directly )?(?:in)?to\s[^()]*|(?:on )?(?:secondment|seconded|loan)\s[^()]*|(?:dual|joint|shared|split|rotating|permanent|acting) (?:roles?|posts?|positions?)|(?:NASDAQ|NYSE|LSE|AIM|ASX|TSX|NSE|BSE|JSE)\s?:[^()]*)\)/giu;
+  /\s?\((?:(?:later |then |subsequently )?promoted (?:to|from)\s[^()]*|report(?:s|ing|ed) (?:directly )?(?:in)?to\s[^()]*|(?:on )?(?:secondment|seconded|loan)\s[^()]*|(?:dual|joint|shared|split|rotating|permanent|acting) (?:roles?|posts?|positions?)|(?:current(?:ly)?|ongoing|actuel(?:lement)?|en cours|poste actuel)|(?:NASDAQ|NYSE|LSE|AIM|ASX|TSX|NSE|BSE|JSE)\s?:[^()]*)\)/giu;
 
 /** « Reporting to: CFO », « Series: 0105 Grade: 11 », « Hours: 40 »: a row of the terms of a post. */
 const TERM_ROW =

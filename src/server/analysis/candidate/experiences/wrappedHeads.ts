@@ -1,6 +1,7 @@
 import { findPeriods } from '../../dates/periods.ts';
 import { contentOf, partsBetween, type Row } from '../../text/rows.ts';
 import { fold } from '../../text/fold.ts';
+import { endsOnState } from '../../text/places.ts';
 import { TITLE_HEADS, TITLE_QUALIFIERS } from '../../lexicon/jobTitles.ts';
 import { typeAt } from '../../text/typed.ts';
 import { companyScore, titleScore } from '../../text/workWords.ts';
@@ -62,7 +63,7 @@ const goesOn = (row: Row, cell: readonly [number, number], below: Row, isFull: b
   if (isUnclosed(told)) return /^[^(]{1,60}\)/u.test(more);
   const [before, after] = [typeAt(row, cell[1] - 1), typeAt(below, below.from)];
   const alike = before && after ? before.look === after.look : row.bold === below.bold;
-  return alike && (BREAKS_OFF.test(told) || GOES_ON.test(more) || (isFull && isMadeBy(told, more)));
+  return alike && ((BREAKS_OFF.test(told) && !endsOnState(told)) || GOES_ON.test(more) || (isFull && isMadeBy(told, more)));
 };
 
 /** A row with the words of another at the end of one of its cells. */

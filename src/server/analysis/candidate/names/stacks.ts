@@ -8,7 +8,7 @@ import type { Span } from '../../text/span.ts';
 import { titleScore } from '../../text/workWords.ts';
 import { skillIdsOf } from '../skills/skills.ts';
 import { emailAgreement, isSpelled } from './addresses.ts';
-import { ENDS_OPEN, isDegree, looksLikeName, wordsOf } from './words.ts';
+import { ASIDE, ENDS_OPEN, isDegree, looksLikeName, wordsOf } from './words.ts';
 
 export interface NameCandidate {
   words: string[];
@@ -115,7 +115,8 @@ export const stackedNames = (
 ): NameCandidate[] => {
   const row = rows[rank]!;
   const found: NameCandidate[] = [];
-  let words = closed(wordsOf(row.text.slice(row.from)));
+  // « Erik (Rik) » over « Tarvallo »
+  let words = closed(wordsOf(row.text.slice(row.from).replaceAll(ASIDE, '')));
   if (words.length > (isOpen(words) ? 4 : 3)) return [];
   for (const [step, next] of rows.slice(rank + 1, rank + 3).entries()) {
     if (!continues(rows[rank + step]!, next, body, emails, rank + step === 0)) break;
