@@ -142,3 +142,10 @@ test.each([
 ])('a department or a postcode tells a town: %j', (text) => {
   expect(readStudies(text).map((entry) => entry.slice(0, 3))).toEqual([['BTS', 'Vente', 'Lycée Tarvel']]);
 });
+
+test('strokes between the date, the school and the degree', () => {
+  expect(readStudies('2010-2012 / Lycée Tarvel / BTS Vente\n2008-2010 / OpenClassroom / Titre professionnel Vente')).toEqual([
+    ['BTS', 'Vente', 'Lycée Tarvel', '2010', '2012'],
+    ['Titre professionnel', 'Vente', 'OpenClassroom', '2008', '2010'],
+  ]);
+});
