@@ -90,6 +90,7 @@ test.each([
     'Technicienne d’essais',
     'NOVALYS Ingénierie',
   ],
+  ['a smaller town of France', 'Clerk, Lodève\nNovalys\n2019 - 2021', 'Clerk', 'Novalys'],
   ['a client in English', 'Orvane – assignment at Tarvel          2019 - 2021\nTester\n• Wrote the tests.', 'Tester', 'Orvane'],
   ['a trade cut short', 'Tech. de labo – NOVALYS\n2019 - 2021', 'Tech. de labo', 'NOVALYS'],
   [
