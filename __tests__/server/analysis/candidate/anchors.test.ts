@@ -48,3 +48,13 @@ test('a cell that says « current » where the other jobs have their dates', () 
     ['Vendeuse', 'Novalys', '', null],
   ]);
 });
+
+test('a year dates the title before it, whatever tool is called as one of its words, but not the version of a tool', () => {
+  expect(readText('Norde, Lyon\n- Chef de rang 2019/2020\nTresko, Lyon\n- Chef de rang saisonnier 2018')).toEqual([
+    ['Chef de rang', 'Norde', '2019', '2020'],
+    ['Chef de rang saisonnier', 'Tresko', '2018', '2018'],
+  ]);
+  expect(readText('Norde, Lyon\nTechnicienne 2019/2020\n- Technicienne SQL Server 2012')).toEqual([
+    ['Technicienne', 'Norde', '2019', '2020'],
+  ]);
+});

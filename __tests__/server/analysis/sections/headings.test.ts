@@ -43,6 +43,7 @@ test.each([
   ['Technical skills and projects', ['skills', 'projects']],
   ['Skills acquired include:', ['skills']],
   ['Selected exhibitions', ['other']],
+  ['Expositions individuelles', ['other']],
   ['What I do well', ['skills']],
   ['Skills & Abilities', ['skills']],
   ['Laboratory techniques', ['skills']],

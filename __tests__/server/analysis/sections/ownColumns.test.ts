@@ -277,3 +277,21 @@ test('a column under a title in unknown words is no cell of the section whose ro
     interests: ['Chant'],
   });
 });
+
+test('a title in the middle of the page announces what stands under it at the left, in its own block', () => {
+  const title = { bold: true, fontSize: 14 };
+  const page = pageDocument([
+    ['Loisirs', 40, title],
+    ['Natation'],
+    ['Contact', 260, title],
+    ['marie.tessier@exemple.fr'],
+    ['Langues', 260, title],
+    ['Anglais courant'],
+  ]);
+  expect(toSections(toRows(page)).map(({ kinds: [kind], rows }) => [kind, rows.map(contentOf)])).toEqual([
+    ['head', []],
+    ['interests', ['Natation']],
+    ['contact', ['marie.tessier@exemple.fr']],
+    ['languages', ['Anglais courant']],
+  ]);
+});

@@ -98,3 +98,9 @@ test('« Training » over degrees is of studies where nothing else is, over cour
   expect(under(['BA (Hons) Weaving, 2012 – 2015'], ['University of Tarvel'])).toBe('education');
   expect(under(['First Aid at Work, 2019'], ['Manual Handling, 2020'])).toBe('certifications');
 });
+
+test('a heading that only says what kind of school stands over a dated degree', () => {
+  const others: PrintedLine[] = [['Expérience', 40, large], ['2018 - 2020 Cuisinière, Chez Lou'], ['Loisirs', 40, large], ['Natation']];
+  const lines: PrintedLine[] = [['Norville - Orlune'], ['Baccalauréat, option cuisine | 2013 - 2016']];
+  expect(kinds(['Marie Tessier'], null, ...others, null, ['Lycée', 40, large], ...lines)).toContainEqual(['education', 2]);
+});

@@ -83,12 +83,14 @@ const isSetApart = (row: Row, { start, end }: Period): boolean => {
 
 /** « Employé polyvalent 2020 »: a year behind nothing but a title. Words that a title has at most. */
 const TITLE_WORDS = 6;
+/** « Administrateur SQL Server 2012 »: the last words of a title, whose version the year may be. */
+const VERSIONED_WORDS = 2;
 const endsPost = (row: Row, { start, end }: Period, rest: string): boolean =>
   start > row.from &&
   /^[\s).]*$/.test(row.text.slice(end)) &&
   rest.split(/\s+/).length <= TITLE_WORDS &&
   titleScore(fold(rest)) >= 3 &&
-  skillIdsOf(rest).length === 0;
+  skillIdsOf(rest.split(/\s+/).slice(-VERSIONED_WORDS).join(' ')).length === 0;
 
 /** « Tresko SAS, Lyon, France 2019 »: a year behind a place. Words that a place has at most. */
 const PLACE_WORDS = 3;

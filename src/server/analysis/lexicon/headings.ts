@@ -165,7 +165,7 @@ professional associations|organizations|community service|leadership|travaux|gra
 websites|vehicule|travaux de recherche|communications|major achievements|realisations cles|awards and achievements|
 awards and honors|signature|voluntary work|voluntary experience|voluntary activities|volunteer activities|
 volunteering experience|charity work|community work|actions benevoles|activites benevoles|bibliography|bibliographie|
-exhibitions|exhibition|selected exhibitions|solo exhibitions|group exhibitions|expositions|exposition|expositions personnelles|expositions collectives|
+exhibitions|exhibition|selected exhibitions|solo exhibitions|group exhibitions|expositions|exposition|expositions personnelles|expositions individuelles|expositions collectives|expositions de groupe|expositions en duo|duo exhibitions|two person exhibitions|
 enseignement|enseignements|activites d enseignement|activites pedagogiques|axes de recherche|
 responsabilites|mes responsabilites|responsabilites administratives|responsabilites collectives|responsabilites pedagogiques|responsabilites scientifiques|
 responsabilites academiques|responsabilites institutionnelles|activites administratives|activites scientifiques|scientific activities|
@@ -182,7 +182,7 @@ work in progress|works in progress|journal articles|peer reviewed articles|peer 
 conference proceedings|fellowships|fellowships and awards|funding|research funding|external funding|courses taught|
 conference presentations|conference organization|organization of conferences|workshops organized|productions scientifiques|
 travaux scientifiques|ouvrages|chapitres d ouvrages|conferences invitees|societes savantes|membre de societes savantes|
-residences artistiques|residences d artistes|residencies|artist residencies|group shows|solo shows|expositions artistiques|screenings|biennales|salons|
+residences artistiques|residences d artistes|residencies|artist residencies|group shows|solo shows|duo shows|expositions artistiques|screenings|biennales|salons|
 hackathons|competitions|contests|compositions|positions of responsibility|position of responsibility|student activities|student leadership|
 student involvement|campus involvement|student organizations|clubs and societies|vie etudiante|activites associatives|
 responsabilites associatives|engagements etudiants|board memberships|board positions|elected positions|mandats electifs|

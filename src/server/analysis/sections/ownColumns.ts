@@ -110,7 +110,8 @@ const asideOf = (order: readonly Row[], heading: Row, headings: Columns, titles:
     .filter((stretch) => {
       const over = headingOver(stretch, headings);
       if (!over || over.parts.length > 1 || overlaps(over, heading)) return false;
-      const [extent, { page }] = [extentOf(stretch), stretch[0]!];
+      const [extent, { page, block }] = [extentOf(stretch), stretch[0]!];
+      if (page === heading.page && block === heading.block) return false;
       if (page === over.page) return page === heading.page && extent.right <= heading.x;
       if (titles.some((title) => stretch.includes(title) || isUnder(title, stretch)) || flowsFrom(over)) return false;
       return under.length > 0 && (extent.right <= heading.x || extent.x >= column.right);

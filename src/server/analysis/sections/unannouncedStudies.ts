@@ -77,6 +77,16 @@ const COURSES = /(?<!\p{L})formations?(?!\p{L})/u;
 /** « Training »: of the two, what stands under it tells. Folded. */
 const TRAINING = /(?<!\p{L})(?:trainings?|courses)(?!\p{L})/u;
 
+/** « Lycée », « Collège »: a kind of school over the one that a person went to. Folded. */
+const KIND_OF_SCHOOL =
+  /^(?:(?:ecole )?(?:primaire|maternelle|elementaire)|college|lycee|universite|faculte|(?:primary|secondary|high|middle) school|sixth form|university)\s?:?$/u;
+
+/** Whether a heading only says what kind of school follows, over a dated degree. */
+const tellsSchool = ({ heading, rows }: Section): boolean =>
+  heading !== null &&
+  KIND_OF_SCHOOL.test(fold(contentOf(heading))) &&
+  rows.some((row) => namesDegree(row.folded) && findPeriods(row.folded).length > 0);
+
 /** « Ce que j’ai appris », in a CV without studies, or « Qualifications & Education » over degrees: what stands under it tells. */
 export const namedByStudies = (sections: readonly Section[]): Section[] => {
   const announced = sections.some(({ kinds, rows }) => kinds.includes('education') && rows.length > 0);
@@ -91,6 +101,7 @@ export const namedByStudies = (sections: readonly Section[]): Section[] => {
     const shared =
       kinds.length > 1 && kinds.includes('education') && kinds[0] !== 'education' && !(kinds[0] === 'experience' && rows.some(tellsStay));
     const unknown = !announced && kinds[0] === 'other' && heading !== null && headingKinds(contentOf(heading)).length === 0;
+    if (!announced && kinds[0] === 'other' && tellsSchool(section)) return { ...section, kinds: ['education'] };
     const trained = !announced && kinds.join() === 'certifications' && TRAINING.test(heading?.folded ?? '');
     return (shared || unknown || trained) && tellMostlyStudies(rows) ? { ...section, kinds: ['education'] } : section;
   });

@@ -25,7 +25,7 @@ const NAMES: readonly (readonly [StudyColumn, ReadonlySet<string>])[] = [
   [
     'school',
     words(
-      'institution institute school college university etablissement ecole organisme universite institutions universities schools colleges',
+      'institution institute school college university etablissement ecole organisme universite institutions universities schools colleges etablissements ecoles organismes',
     ),
   ],
   ['place', words('lieu location place city ville town country pays')],

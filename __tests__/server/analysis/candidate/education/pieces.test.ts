@@ -131,3 +131,21 @@ test.each([
 ])('the years that a degree takes, beside its name, are no part of it: %j', (text, expected) => {
   expect(readStudies(text)).toEqual([expected]);
 });
+
+test.each([
+  'BTS Vente, Lycée Tarvel (79), 2013',
+  'BTS Vente, Lycée Tarvel (79000 Lodre), 2013',
+  'BTS Vente, Lycée Tarvel (79000, Lodre), 2013',
+  'BTS Vente, Lycée Tarvel (Lodre, 79), 2013',
+  'BTS Vente, Lycée Tarvel, Lodre (79), 2013',
+  'BTS Vente, Lycée Tarvel - Saint Orvan du Lac (79), 2013',
+])('a department or a postcode tells a town: %j', (text) => {
+  expect(readStudies(text).map((entry) => entry.slice(0, 3))).toEqual([['BTS', 'Vente', 'Lycée Tarvel']]);
+});
+
+test('strokes between the date, the school and the degree', () => {
+  expect(readStudies('2010-2012 / Lycée Tarvel / BTS Vente\n2008-2010 / OpenClassroom / Titre professionnel Vente')).toEqual([
+    ['BTS', 'Vente', 'Lycée Tarvel', '2010', '2012'],
+    ['Titre professionnel', 'Vente', 'OpenClassroom', '2008', '2010'],
+  ]);
+});

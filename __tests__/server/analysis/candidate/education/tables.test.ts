@@ -28,6 +28,11 @@ test.each([
     ],
   ],
   [
+    'columns named in the plural',
+    'Années\tÉtablissements\tDiplômes\n2013 - 2014\tORNSET (79000, Lodre)\tLicence professionnelle Vente',
+    [['Licence professionnelle', 'Vente', 'ORNSET', '2013', '2014']],
+  ],
+  [
     'a beginning and an end',
     'From\tTo\tInstitution\tQualification\n2010\t2014\tOrvane University\tBSc. Statistics',
     [['BSc.', 'Statistics', 'Orvane University', '2010', '2014']],

@@ -14,6 +14,10 @@ test.each([
   ['Caissière Niveau 2 Voltenga Oiron (79100)', 'Caissière Niveau 2', 'Voltenga'],
   ['Vendeuse à Domicile Voltenga Oiron (79)', 'Vendeuse à Domicile', 'Voltenga'],
   ['Commis de cuisine, Hôtel Voltenga, 79100 Oiron', 'Commis de cuisine', 'Hôtel Voltenga'],
+  ['Caissière, Voltenga OIRON (79)', 'Caissière', 'Voltenga'],
+  ['Caissière chez Voltenga (79100 Oiron)', 'Caissière', 'Voltenga'],
+  ['Caissière chez Voltenga (79100, Oiron)', 'Caissière', 'Voltenga'],
+  ['Cantinière, Lycée Jean VOLTENGA (79)', 'Cantinière', 'Lycée Jean VOLTENGA'],
   ['Caissière,Supermarché Voltenga, Oiron', 'Caissière', 'Supermarché Voltenga'],
 ])('« %s » tells a title, an employer and an address', (head, title, employer) => {
   expect(read(`${head} / De mai 2018 à août 2019\nTenue de la caisse du lundi au samedi.`)).toEqual([[title, employer]]);

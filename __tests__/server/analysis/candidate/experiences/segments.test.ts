@@ -90,6 +90,7 @@ test.each([
     'Technicienne d’essais',
     'NOVALYS Ingénierie',
   ],
+  ['a smaller town of France', 'Clerk, Lodève\nNovalys\n2019 - 2021', 'Clerk', 'Novalys'],
   ['a client in English', 'Orvane – assignment at Tarvel          2019 - 2021\nTester\n• Wrote the tests.', 'Tester', 'Orvane'],
   ['a trade cut short', 'Tech. de labo – NOVALYS\n2019 - 2021', 'Tech. de labo', 'NOVALYS'],
   [
@@ -200,4 +201,23 @@ test('what stands behind the sign of a place is no employer', () => {
 
 test('a bracket behind the date around an employer leaves no half of it', () => {
   expect(readText('Welder\n2019 - 2021 (Orvane Ltd)')).toEqual([['Welder', 'Orvane Ltd', '2019', '2021']]);
+});
+
+test('names in bold whose dash is bold too, then towns that no list knows', () => {
+  const jobs = [
+    ['**Novalys Informatique -** Orlune', 'Assistante dépannage'],
+    ['**Tervane -** Orlunard', 'Technicienne en alarme'],
+    ['**Lumival SARL -** Vexin-Sorbard', 'Employée libre service'],
+    ['**Lumival SARL -** Vexin-Sorbard', 'Inventoriste'],
+  ];
+  expect(
+    headsOnPage(
+      jobs.flatMap(([employer, post], at): [string][] => [[employer!], [`*${post}* | 0${at + 3}/2019`], ['Accueil au comptoir.']]),
+    ),
+  ).toEqual([
+    ['Assistante dépannage', 'Novalys Informatique'],
+    ['Technicienne en alarme', 'Tervane'],
+    ['Employée libre service', 'Lumival SARL'],
+    ['Inventoriste', 'Lumival SARL'],
+  ]);
 });

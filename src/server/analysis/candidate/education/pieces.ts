@@ -6,7 +6,7 @@ import { FIELD_LABEL } from './fields.ts';
 import { atSchool, atSlash, behindSchool, NAMED_SCHOOL, splitCommas, withoutTown } from './cuts.ts';
 import { mayNameSchool, spells } from './names.ts';
 import { ofSchool } from './ofSchool.ts';
-import { isPlace } from './places.ts';
+import { DEPARTMENT_BEHIND, isPlace } from './places.ts';
 import { EMPTIED, withoutResults } from './results.ts';
 import { tidy } from './tidy.ts';
 import { inMarks } from './told.ts';
@@ -170,6 +170,7 @@ export const toPieces = (text: string, row: number): Piece[] => {
               ? ' '
               : whole,
       )
+      .replaceAll(DEPARTMENT_BEHIND, (whole, at: number, all: string) => (isSchool(lastPart(all.slice(0, at))) ? ' ' : whole))
       .replaceAll(TOWNS, (whole) =>
         whole
           .slice(2, -1)

@@ -30,6 +30,17 @@ const IN_STATE = /^\p{Lu}[\p{L}'’.-]+(?: [\p{L}'’.-]+){0,2},? [A-Z]{2}$/u;
 /** « Denby, KS, United States »: a town, whatever its name. */
 const IN_STATE_AND_COUNTRY = /^\p{Lu}[\p{L}'’.-]+(?: [\p{L}'’.-]+){0,2}, ([A-Z]{2}), (\p{Lu}[\p{L} .]+)$/u;
 
+const DEPARTMENT = String.raw`(?:0[1-9]|[1-8]\d|9[0-5]|2[AB]|97\d)`;
+const FRENCH_NAME = String.raw`\p{Lu}[\p{L}'’]+(?:[ -]{1,3}[\p{L}'’]+){0,4}`;
+/** « Lodre (32) », « 32100 Lodre », « 32100, Lodre », « Lodre, 32 »: a French town by its department or postcode, known or not. */
+const NUMBERED_TOWN = new RegExp(
+  String.raw`^(?:${FRENCH_NAME} ?\(${DEPARTMENT}(?:\d{3})?\)|${DEPARTMENT}\d{3}(?:,? ${FRENCH_NAME})?|${FRENCH_NAME}, ?${DEPARTMENT}(?:\d{3})?)$`,
+  'u',
+);
+
+/** « (32) » behind a school. */
+export const DEPARTMENT_BEHIND = new RegExp(String.raw`\s\(${DEPARTMENT}\)(?=\s*(?:$|[,\n]))`, 'gu');
+
 /** A country or a region and nothing else. */
 const isWide = (text: string): boolean =>
   findPlaceNames(fold(text)).some(({ value, start, end }) => value !== 'city' && start === 0 && end === text.length);
@@ -37,6 +48,7 @@ const isWide = (text: string): boolean =>
 export const isPlace = (text: string): boolean => {
   if (NAMED_FIELD.test(text) || (degreeAt(text) === 0 && text.includes(' '))) return false;
   if (PART_OF_TOWN.test(text) || COUNTY.test(text)) return true;
+  if (NUMBERED_TOWN.test(text) && !isSchool(text) && degreeAt(text) === null) return true;
   if ((FRENCH_TOWN.test(text) || ENGLISH_TOWN.test(text)) && !isSchool(text)) return true;
   const [, state, country] = IN_STATE_AND_COUNTRY.exec(text.replace(/\W+$/u, '')) ?? [];
   if (state !== undefined && STATE_CODES.has(state) && isWide(country!) && !namesKindOfSchool(text)) return true;

@@ -5,7 +5,7 @@ export const tidy = (text: string): string =>
   text
     .replaceAll(/\s+/g, ' ')
     .replaceAll(/, ?(?=\))| ?\( ?\)/g, '')
-    .replace(/^[\s,;:|•▪►▸▶‣➢➤■◆❖◦○✓✔().–—\uE000»”½*-]+/u, '')
+    .replace(/^[\s,;:|/•▪►▸▶‣➢➤■◆❖◦○✓✔().–—\uE000»”½*-]+/u, '')
     .replace(/^[«“"]\s*([^«»“”"]+?)\s*[»”"]?$/u, '$1')
     .replace(/^([^«»“”"]+?)\s*[»”]$/u, '$1')
     .replace(/^(?:2[:.][12]|1st|first[- ]class)\s(?=(?:BSc|BA|BEng|LLB|M\p{L}{1,3})(?!\p{L}))/iu, '')

@@ -1,3 +1,4 @@
+import { GIVEN_NAMES } from '../../lexicon/givenNames.ts';
 import { TITLE_HEADS, TITLE_QUALIFIERS } from '../../lexicon/jobTitles.ts';
 import { fold } from '../../text/fold.ts';
 import { companyScore, titleScore } from '../../text/workWords.ts';
@@ -6,6 +7,11 @@ import { companyScore, titleScore } from '../../text/workWords.ts';
 const ADDRESSED = /^([^,|:\n()]{8,90}) (\p{Lu}[\p{L}'’-]+) ?\(((?:0[1-9]|[1-8]\d|9[0-5]|2[AB]|97\d)(?:\d{3})?)\)$/u;
 /** « …, 70825 Korntal »: a town behind its postcode. */
 const POSTCODE = /,\s(?:[A-Z]{1,2}-)?\d{4,5}\s\p{Lu}[\p{L}'’ -]{1,30}(?=$|[,\n])/gu;
+
+/** « Orme (32100 Lodre) »: the same in a bracket. */
+const POSTCODE_BRACKET = /\s\((?:0[1-9]|[1-8]\d|9[0-5]|2[AB]|97\d?)\d{3},?\s\p{Lu}[\p{L}'’ -]{1,30}\)/gu;
+/** « Agente, Orme LODRE (32) »: a town in capitals behind a name that is not. */
+const TOWN_IN_CAPITALS = /\s(\p{Lu}[\p{L}'’-]*\p{Ll}[\p{L}'’-]*)\s(?=\p{Lu}[\p{Lu}'’-]+ ?\((?:0[1-9]|[1-8]\d|9[0-5]|2[AB]|97\d)\)\.?\s*$)/u;
 
 /** « Tuteur,Groupe Orme »: a comma without its space. */
 const GLUED_COMMA = /(?<=[\p{Ll})]),(?=\p{Lu}[^\s,]*\s\p{L})/gu;
@@ -37,6 +43,8 @@ export const splitAddressed = (text: string): string => {
   const plain = text
     .replace(/\s\/\s*$/u, '')
     .replaceAll(POSTCODE, '')
+    .replaceAll(POSTCODE_BRACKET, '')
+    .replace(TOWN_IN_CAPITALS, (whole, word: string) => (GIVEN_NAMES.has(fold(word)) ? whole : ` ${word}\n`))
     .replaceAll(GLUED_COMMA, ', ');
   const [, told, town, code] = ADDRESSED.exec(plain) ?? [];
   const words = told?.split(' ') ?? [];

@@ -55,7 +55,13 @@ export const toSegments = (text: string, row: number, bold: boolean, first: Type
     bold,
   );
   const told = faces.filter((face, at) => at === 0 || !tellsOfFirm(tidy(face.text)));
-  const segments = told.flatMap((face) => segmentsOf(face.text, row, face.bold).map((segment) => ({ ...segment, look: face.look })));
+  const segments = told.flatMap((face) =>
+    segmentsOf(face.text, row, face.bold).map((segment, at) => ({
+      ...segment,
+      look: face.look,
+      ...(face.dashed && at === 0 ? { dashed: true } : {}),
+    })),
+  );
   const played = segments.length > 2 && QUOTED.test(segments[0]!.text) && segments[1]!.title >= 3 ? segments.slice(1) : segments;
   return played.length > 1 ? played.filter(({ text: piece, company }) => company >= 6 || !SUBJECT.test(piece)) : played;
 };
@@ -79,15 +85,32 @@ const isHalfTitle = (before: string, behind: string): boolean => {
   );
 };
 
+/** Text in one type, and whether a dash parts it from a name before it. */
+interface Face {
+  text: string;
+  bold: boolean;
+  look: number | null;
+  dashed?: true;
+}
+
+/** « **Orvane** – Lodre »: a name whose dash is set as it is, and what no word tells behind it in another type. */
+const NAME_AND_DASH = /\p{L}\s[–—-]\s*$/u;
+const isDashed = (name: string, behind: string): boolean => {
+  const [first] = behind.split(/,|\n(?=.)/u) as [string];
+  return NAME_AND_DASH.test(name) && titleScore(fold(name)) < 2 && tidy(first) !== '' && companyScore(first, fold(first)) < 2;
+};
+
 /** A head cut where its type changes: « **Chef de projet** *Groupe Alpha* ». */
-const facesOf = (text: string, first: Type | null, bold: boolean): { text: string; bold: boolean; look: number | null }[] => {
+const facesOf = (text: string, first: Type | null, bold: boolean): Face[] => {
   const pieces = cutAtMarks(text);
   if (pieces.length === 1) return [{ text, bold, look: first?.look ?? null }];
   if (pieces.length > MAX_FACES) return [{ text: unmarked(text), bold, look: null }];
-  const faces: { text: string; bold: boolean; look: number | null }[] = [];
+  const faces: Face[] = [];
   for (const { text: piece, type } of pieces) {
     const last = faces.at(-1);
+    const dashed = last !== undefined && isDashed(last.text, piece);
     const held =
+      !dashed &&
       last !== undefined &&
       (tidy(last.text) === '' ||
         tidy(piece) === '' ||
@@ -96,7 +119,10 @@ const facesOf = (text: string, first: Type | null, bold: boolean): { text: strin
         isHalfTitle(last.text, piece) ||
         HELD_BEHIND.test(piece.trim()));
     if (held) faces[faces.length - 1] = { ...last, text: `${last.text} ${piece}` };
-    else faces.push({ text: piece, bold: (type ?? first)?.bold ?? bold, look: (type ?? first)?.look ?? null });
+    else {
+      const { bold: strong = bold, look = null } = type ?? first ?? {};
+      faces.push({ text: piece, bold: strong, look, ...(dashed ? { dashed } : {}) });
+    }
   }
   return faces;
 };
