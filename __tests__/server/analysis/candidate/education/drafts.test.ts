@@ -251,3 +251,15 @@ test('« Dean’s List 2019 » dates no school below it', () => {
     ['OSSD', 'Tarvel C.I.', '2017'],
   ]);
 });
+
+test('a school under a dated degree is its own, whatever degree the bullet below tells of', () => {
+  expect(
+    readStudies(
+      'École Orvane\t2020 - 2023\nLicence de gestion\n• Cours de droit\n\nCPGE\t2018 - 2020\nLycée Aubin\n• MPSI puis MP\n\nBaccalauréat\t2015 - 2018\nLycée Moreau',
+    ).map(([degree, , school, , end]) => [degree, school, end]),
+  ).toEqual([
+    ['Licence de gestion', 'École Orvane', '2023'],
+    ['CPGE', 'Lycée Aubin', '2020'],
+    ['Baccalauréat', 'Lycée Moreau', '2018'],
+  ]);
+});

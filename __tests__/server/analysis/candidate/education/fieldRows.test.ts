@@ -138,3 +138,20 @@ test('under degrees that say something themselves, where every entry has such a 
     ['Diplôme de technicien', 'Taille de pierre'],
   ]);
 });
+
+test('a subject in small type under a bare degree and its school tells what was studied', () => {
+  expect(
+    studies(
+      ['2012\tMaster, Université de Marelle, Lyon', 40, { fontSize: 11 }],
+      ['Physique option optique', 90, { fontSize: 10 }],
+      ['2010\tLicence, Université de Marelle, Lyon', 40, { fontSize: 11 }],
+      ['Mathématiques et physique', 90, { fontSize: 10 }],
+      ['2007\tBTS, Lycée Aubin, Lyon', 40, { fontSize: 11 }],
+      ['Voyage en Norvale', 90, { fontSize: 10 }],
+    ),
+  ).toEqual([
+    ['Master', 'Physique option optique', 'Université de Marelle', '2012'],
+    ['Licence', 'Mathématiques et physique', 'Université de Marelle', '2010'],
+    ['BTS', '', 'Lycée Aubin', '2007'],
+  ]);
+});

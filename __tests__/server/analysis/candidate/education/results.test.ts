@@ -61,6 +61,7 @@ test.each([
   ['Certificate in Weaving (120 hours)', 'Certificate in Weaving'],
   ['CAP Vitrail, CNED (par correspondance)', 'CAP Vitrail, CNED'],
   ['KCSE (C+)', 'KCSE'],
+  ['Bac Littéraire avec mention', 'Bac Littéraire'],
   ['Licence de russe (moyenne : 14,2)', 'Licence de russe'],
   ['B.A., Botany (Phi Beta Kappa)', 'B.A., Botany'],
   ['Liceo Aubin, final mark 96/100', 'Liceo Aubin,'],

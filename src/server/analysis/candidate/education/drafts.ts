@@ -26,6 +26,17 @@ export interface Draft {
 const mayBeItsSchool = (row: Row, { rows, studied, school }: Draft, facts: Facts): boolean =>
   !school && studied === rows.at(-1) && mayName(row, facts) && mayNameSchool(row.text.slice(row.from).split('\n')[0]!);
 
+/** A school right under a dated degree that lacks one, over a bullet without a date: the bullet tells of that degree, whatever words it has. */
+export const isOverDetail = (row: Row, { period }: Facts, below: Row | undefined, next: Facts | undefined, current: Draft): boolean =>
+  current.period !== null &&
+  !current.school &&
+  current.studied === current.rows.at(-1) &&
+  period === null &&
+  next?.period === null &&
+  below?.bullet === true &&
+  !row.bullet &&
+  current.studied?.index === row.index - 1;
+
 /** A row in smaller type or further in than the opening one, without a degree or a school: it tells of the entry above. */
 export const isAside = (row: Row, current: Draft, facts: Facts): boolean =>
   isSmaller(row, current.rows[0]!, facts) && !mayBeItsSchool(row, current, facts);

@@ -16,6 +16,7 @@ import {
   completesDegree,
   endsWithDate,
   isLoneDate,
+  isOverDetail,
   isSibling,
   isTitled,
   isTwin,
@@ -31,7 +32,7 @@ import { toStudy } from './entry.ts';
 import { FIELD_LABEL } from './fields.ts';
 import { PART_OF_SCHOOL } from './heads.ts';
 import { type Facts, factsOf, mayName, STAY } from './facts.ts';
-import { withFieldRows } from './fieldRows.ts';
+import { isSubjectUnder, withFieldRows } from './fieldRows.ts';
 import { habitsOf } from './habits.ts';
 import { isNoStudy, tellsNoStudy } from './notStudies.ts';
 import { openingsOf } from './openings.ts';
@@ -172,7 +173,12 @@ const readEntries = (told: readonly Row[]): Found<Education>[] => {
     const next = facts[index + 1];
     const dated = next?.period != null && next.pieces.length > 0 && facts[1]?.period != null && period === null;
     const headsDegree = (next?.degree || dated) && !next.school && (!row.bullet || (rows[0]!.bullet && !rows[index + 1]!.bullet));
-    const opens = schoolFirst && current?.degree && headsDegree && mayHoldSchool(row, facts[index]!);
+    const opens =
+      schoolFirst &&
+      current?.degree &&
+      headsDegree &&
+      mayHoldSchool(row, facts[index]!) &&
+      !isOverDetail(row, facts[index]!, rows[index + 1], next, current);
     const isPart =
       current && !current.degree && period === null && next?.degree === true && !next.school && PART_OF_SCHOOL.test(contentOf(row));
     const repeats =
@@ -208,6 +214,10 @@ const readEntries = (told: readonly Row[]): Found<Education>[] => {
     if (current && isStay(row, facts[index]!, current)) return;
     if (current && isLoneDate(row, facts[index]!, current)) {
       current.period ??= period;
+      return;
+    }
+    if (current && isSubjectUnder(current, rows[index - 1], facts[index]!)) {
+      current.spare.push({ row, pieces });
       return;
     }
     const detail =

@@ -1,5 +1,7 @@
 import { degreeIn } from '../../text/studyWords.ts';
+import type { Row } from '../../text/rows.ts';
 import type { Draft } from './drafts.ts';
+import type { Facts } from './facts.ts';
 import { FIELD_LABEL } from './fields.ts';
 import { PART_OF_SCHOOL } from './heads.ts';
 import { isSubject, mayNameSchool } from './names.ts';
@@ -14,6 +16,23 @@ const isBare = (text: string): boolean => {
   const rest = degree ? text.slice(degree.end).replaceAll(/\([^()]*\)/gu, ' ') : text;
   return degree !== null && degree.start === 0 && rest.trim().split(/\s+/u).length < 2 && !/^\s*,/u.test(rest);
 };
+
+/** Whether a row of nothing but a subject stands right under the row of a bare degree: it tells what was studied, however small or far in. */
+export const isSubjectUnder = (
+  { studied, pieces: told }: Draft,
+  above: Row | undefined,
+  { period, pieces: [first, ...others] }: Facts,
+): boolean =>
+  studied !== null &&
+  studied === above &&
+  period === null &&
+  first !== undefined &&
+  others.length === 0 &&
+  !first.degree &&
+  !first.school &&
+  !first.place &&
+  isSubject(first.text) &&
+  told.some(({ degree, text }) => degree && isBare(text));
 
 /** Words that what was studied has at most where nothing but its place tells it. */
 const FIELD_WORDS = 6;
@@ -58,11 +77,15 @@ const ownFields = ({ pieces, rows, spare, school }: Draft): OwnField[] => {
   const all = [...pieces, ...spare.flatMap((one) => one.pieces)];
   const onRow = (row: number | undefined): Piece[] => all.filter((piece) => piece.row === row);
   const degree = all.find((piece) => piece.degree);
-  if (!degree || !onRow(degree.row).every((piece) => piece === degree || (piece.place && school))) return [];
+  if (!degree) return [];
+  const bare = isBare(degree.text);
+  const beside = onRow(degree.row).filter((piece) => piece !== degree && !(piece.place && school));
+  const behind = beside.length > 0;
+  if (behind && !(bare && beside.every((piece) => piece.school))) return [];
   const order = [...new Set([...rows, ...spare.map(({ row }) => row)].map(({ index }) => index))].toSorted((a, b) => a - b);
   const at = order.indexOf(degree.row);
-  const bare = isBare(degree.text);
-  return ([UNDER, ABOVE, BEHIND_SCHOOL] as const).flatMap((side) => {
+  const sides: readonly Side[] = behind ? [UNDER] : [UNDER, ABOVE, BEHIND_SCHOOL];
+  return sides.flatMap((side) => {
     const taken = onRow(order[at + side]);
     const [first] = taken;
     if (!first || !taken.every((piece) => isUntold(piece) || (piece.place && school))) return [];

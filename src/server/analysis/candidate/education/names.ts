@@ -8,9 +8,12 @@ const OPENS_NAME: ReadonlySet<string> = new Set(
   'centre center maison groupe group chambre association academie rectorat hopital cours atelier conservatoire lab laboratoire'.split(' '),
 );
 
+/** « Informatique option réseaux »: what stands behind a subject tells which part of it. */
+const PART_OF_SUBJECT = /\s(?:sp[ée]cialit[ée]|option|parcours|fili[èe]re|mention)\s.*/iu;
+
 /** « Mathématiques appliquées », « Electrical Engineering »: what somebody studies. */
 export const isSubject = (text: string): boolean => {
-  const words = tokenize(fold(text)).map(({ word }) => word);
+  const words = tokenize(fold(text.replace(PART_OF_SUBJECT, ''))).map(({ word }) => word);
   return words.length > 0 && words.length <= 5 && (SUBJECT_WORDS.has(words[0]!) || SUBJECT_WORDS.has(words.at(-1)!));
 };
 

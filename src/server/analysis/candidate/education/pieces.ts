@@ -8,6 +8,7 @@ import { mayNameSchool, spells } from './names.ts';
 import { ofSchool } from './ofSchool.ts';
 import { DEPARTMENT_BEHIND, isPlace } from './places.ts';
 import { EMPTIED, withoutResults } from './results.ts';
+import { withoutTaughtList } from './taughtLists.ts';
 import { tidy } from './tidy.ts';
 import { inMarks } from './told.ts';
 import { KIND_OF_SCHOOL, LINKED, degreeAt, degreeIn, isSchool } from '../../text/studyWords.ts';
@@ -143,7 +144,7 @@ export const toPieces = (text: string, row: number): Piece[] => {
     return toPieces(text.slice(place.length), row).map((piece) => ({ ...piece, degree: false, school: false, place: true }));
   if (label?.kind === 'aside' && !place) return [];
   const strong = joinNames(
-    withoutStrokes(inMarks(withoutYears(withoutPartner(withoutResults(text)).replace(NUMBER, ''))))
+    withoutStrokes(inMarks(withoutTaughtList(withoutYears(withoutPartner(withoutResults(text)).replace(NUMBER, '')))))
       .replace(OF_BRANCH, '$1 in $2')
       .replace(LEVEL, '')
       .replaceAll(QUOTED, (whole, inner: string) => (degreeAt(inner) === 0 ? `\n${inner}\n` : whole))
