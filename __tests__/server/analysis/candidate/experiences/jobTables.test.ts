@@ -62,6 +62,14 @@ test.each([
       ['Surveyor', 'Primavel Ltd', '2017', '2018'],
     ],
   ],
+  [
+    'nor are their postcodes',
+    'Period\tCompany\tRole\n2019 - 2021\tOrvane lab, 94999 Oiron-Basse\tEstimator\n2017 - 2018\tPrimavel Ltd\tSurveyor',
+    [
+      ['Estimator', 'Orvane lab', '2019', '2021'],
+      ['Surveyor', 'Primavel Ltd', '2017', '2018'],
+    ],
+  ],
   ['a name beside its date is no table', '2019 - 2021\tDoctrina\n2017 - 2018\tPrimavel\n2015 - 2016\tLa Fabrique', []],
   ['nor are rows of other widths', 'Dates\tEmployeur\tPoste\n2019 - 2021\tDoctrina\tVendeuse\n2017 - 2018\tPrimavel', []],
   [

@@ -1,4 +1,5 @@
 import { readExperiences } from '#server/analysis/candidate/experiences/experiences';
+import { toSegments } from '#server/analysis/candidate/experiences/segments';
 import { toRows } from '#server/analysis/text/rows';
 import { headsOnPage, readText } from '../../support/jobs.ts';
 import { pageDocument } from '../../support/pageDocument.ts';
@@ -34,6 +35,8 @@ test.each([
   ],
   ['letters that a sign joins', 'N&V, Novalys Basse\nClerk\n2019 - 2021', 'Clerk', 'N&V'],
   ['letters for what a town has', 'Clerk\nCH de Perpignan\n2019 - 2021', 'Clerk', 'CH de Perpignan'],
+  ['letters that stand for a post box too', 'Clerk\nCS Group\n2019 - 2021', 'Clerk', 'CS Group'],
+  ['a post box', 'Clerk, Novalys, CS 20110\n2019 - 2021', 'Clerk', 'Novalys'],
   ['a season', 'Clerk, saison\nNovalys SARL\n2019 - 2021', 'Clerk', 'Novalys SARL'],
   ['a contract and its hours behind the post', 'Vendeuse polyvalente CDI 35h, Novalys\n2019 - 2021', 'Vendeuse polyvalente', 'Novalys'],
   ['two contracts behind the post', 'Vendeuse CDD et intérim, Novalys\n2019 - 2021', 'Vendeuse', 'Novalys'],
@@ -220,4 +223,12 @@ test('names in bold whose dash is bold too, then towns that no list knows', () =
     ['Employée libre service', 'Lumival SARL'],
     ['Inventoriste', 'Lumival SARL'],
   ]);
+});
+
+test('a site or a brand in small letters is a name where the type changes', () => {
+  const turn = '\uE004';
+  const cut = (behind: string) => toSegments(`Cheffe de projet,${turn}${behind}`, 0, true).map(({ text }) => text);
+  expect(cut('orvane.example')).toEqual(['Cheffe de projet', 'orvane.example']);
+  expect(cut('iOrvane')).toEqual(['Cheffe de projet', 'iOrvane']);
+  expect(cut('achats et stocks')).toEqual(['Cheffe de projet, achats et stocks']);
 });

@@ -13,6 +13,9 @@ const POSTCODE_BRACKET = /\s\((?:0[1-9]|[1-8]\d|9[0-5]|2[AB]|97\d?)\d{3},?\s\p{L
 /** « Agente, Orme LODRE (32) »: a town in capitals behind a name that is not. */
 const TOWN_IN_CAPITALS = /\s(\p{Lu}[\p{L}'’-]*\p{Ll}[\p{L}'’-]*)\s(?=\p{Lu}[\p{Lu}'’-]+ ?\((?:0[1-9]|[1-8]\d|9[0-5]|2[AB]|97\d)\)\.?\s*$)/u;
 
+/** Whether a text ends a name with the postcode and the town of its address. */
+export const isAddressed = (text: string): boolean => text.search(POSTCODE) > 0;
+
 /** « Tuteur,Groupe Orme »: a comma without its space. */
 const GLUED_COMMA = /(?<=[\p{Ll})]),(?=\p{Lu}[^\s,]*\s\p{L})/gu;
 

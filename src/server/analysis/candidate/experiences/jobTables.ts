@@ -3,6 +3,7 @@ import { cellsOf } from '../../text/cells.ts';
 import { fold } from '../../text/fold.ts';
 import { contentOf, type Row } from '../../text/rows.ts';
 import { anchorOf } from '../anchors.ts';
+import { isAddressed } from './addressedCuts.ts';
 import { describeRows } from './descriptions.ts';
 import type { FormEntry } from './forms.ts';
 import { NO_HABITS } from './habits.ts';
@@ -63,7 +64,7 @@ const titleIn = (cell: Row): { position: string; training: boolean } => {
 };
 
 /** « Orvane, Lodre »: whether a cell of employers tells a town too. */
-const isPlaced = (cell: string): boolean => toSegments(cell, 0, false).some(({ place }) => place);
+const isPlaced = (cell: string): boolean => isAddressed(cell) || toSegments(cell, 0, false).some(({ place }) => place);
 
 /** An employer is all that its cell holds, in a table whose employers have no towns beside them. */
 const employerIn = (cell: Row | undefined, placed: boolean): string => {

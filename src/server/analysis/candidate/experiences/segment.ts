@@ -68,7 +68,7 @@ const STREET =
 
 /** « ZI de la Plaine », « BP 12 », « Parc d’activités Orme »: a part of an address. Folded. */
 const ZONE =
-  /^(?:z\.?i\.?|z\.?a\.?c?\.?|zone (?:industrielle|artisanale|d'activites?|commerciale)|parc d'activites?|lieu[- ]dit|bp|cs|cedex)(?: |$)/u;
+  /^(?:z\.?i\.?|z\.?a\.?c?\.?|zone (?:industrielle|artisanale|d'activites?|commerciale)|parc d'activites?|lieu[- ]dit|(?:bp|cs)(?= ?\d)|cedex)(?: |$|\d)/u;
 
 /** « M20 3LJ », « 44000 », « TX 78701 »: alone, where somebody works. Folded. */
 const POSTCODE = /^(?:[a-z]{1,2}\d[a-z\d]? \d[a-z]{2}|(?:[a-z]{2} )?\d{5}|[a-z]\d[a-z] \d[a-z]\d)$/u;

@@ -72,6 +72,8 @@ const MAX_FACES = 5;
 const HELD_BEFORE =
   /(?:^|[\s'’(])(?:de|des|du|d['’]|et|and|of|en|in|for|the|la|le|les|l['’]|à|a|au|aux|pour|avec|with|sur|at|chez|&)$|[&/+(@:-]$/iu;
 const HELD_BEHIND = /^(?:\p{Ll}|[&/()+])/u;
+/** « orvane.example », « iOrvane »: a site or a brand, which has no capital to begin with. */
+const SMALL_NAME = /^(?:(?:[a-z\d-]{2,30}\.){1,3}[a-z]{2,8}(?![\p{L}.])|\p{Ll}{1,2}\p{Lu})/u;
 
 /** « **Sessional** Lecturer » beside an employer: one word set off in a title of two. */
 const isHalfTitle = (before: string, behind: string): boolean => {
@@ -117,7 +119,7 @@ const facesOf = (text: string, first: Type | null, bold: boolean): Face[] => {
         last.text.lastIndexOf('(') > last.text.lastIndexOf(')') ||
         (HELD_BEFORE.test(last.text.trim()) && !endsOnState(last.text.trim())) ||
         isHalfTitle(last.text, piece) ||
-        HELD_BEHIND.test(piece.trim()));
+        (HELD_BEHIND.test(piece.trim()) && !SMALL_NAME.test(piece.trim())));
     if (held) faces[faces.length - 1] = { ...last, text: `${last.text} ${piece}` };
     else {
       const { bold: strong = bold, look = null } = type ?? first ?? {};
