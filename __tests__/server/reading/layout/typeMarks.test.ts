@@ -46,3 +46,11 @@ test('the same look has the same number in the whole document; a format without 
   const { looks: _, ...bare } = run('Texte', 0, 'x');
   expect(types.of(bare)).toBeUndefined();
 });
+
+test('words in small capitals have the look of their initials, those without a larger letter too', () => {
+  const line = joinRuns([run('C', 0, 'large'), run('ARTE BLEUE', 5, 'small'), run('Oiron', 80, 'plain')]);
+  expect(new TypeMarks().of(line)).toEqual([
+    { at: 0, bold: false, look: 0 },
+    { at: 12, bold: false, look: 1 },
+  ]);
+});
