@@ -155,3 +155,17 @@ test('a subject in small type under a bare degree and its school tells what was 
     ['BTS', '', 'Lycée Aubin', '2007'],
   ]);
 });
+
+test('a speciality under a degree and its school, further in than its date, is what was studied', () => {
+  expect(
+    studies(
+      ['2008\tDoctorat de l’Université de Marelle', 40],
+      ['Spécialité : Hydrologie des sols', 90],
+      ['2004\tDEA de l’Université de Marelle', 40],
+      ['Spécialité : Verres et céramiques', 90],
+    ),
+  ).toEqual([
+    ['Doctorat', 'Hydrologie des sols', 'Université de Marelle', '2008'],
+    ['DEA', 'Verres et céramiques', 'Université de Marelle', '2004'],
+  ]);
+});

@@ -149,3 +149,16 @@ test('strokes between the date, the school and the degree', () => {
     ['Titre professionnel', 'Vente', 'OpenClassroom', '2008', '2010'],
   ]);
 });
+
+test.each([
+  ['PhD in Mining, University of Orvane at Tirley, 2015', ['PhD', 'Mining', 'University of Orvane at Tirley']],
+  ['MEng, University of Orvane studying Civil Engineering, 2015', ['MEng', 'Civil Engineering', 'University of Orvane']],
+  ['Doctorat de chimie, dirigé par Anne Orme, Université de Marelle, 2015', ['Doctorat de chimie', '', 'Université de Marelle']],
+  [
+    'Bachelor of Science in Engineering (Civil Engineering), University of Orvane, 2015',
+    ['Bachelor of Science in Engineering', 'Civil Engineering', 'University of Orvane'],
+  ],
+  ['Baccalauréat général, série scientifique, 2015', ['Baccalauréat général', 'scientifique', '']],
+])('what stands beside a school or a degree: %j', (text, expected) => {
+  expect(readStudies(text).map((entry) => entry.slice(0, 3))).toEqual([expected]);
+});

@@ -217,7 +217,10 @@ const readEntries = (told: readonly Row[]): Found<Education>[] => {
       return;
     }
     if (current && isSubjectUnder(current, rows[index - 1], facts[index]!)) {
-      current.spare.push({ row, pieces });
+      if (FIELD_LABEL.test(pieces[0]!.text)) {
+        current.rows.push(row);
+        current.pieces.push(...pieces);
+      } else current.spare.push({ row, pieces });
       return;
     }
     const detail =

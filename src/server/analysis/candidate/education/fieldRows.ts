@@ -17,7 +17,7 @@ const isBare = (text: string): boolean => {
   return degree !== null && degree.start === 0 && rest.trim().split(/\s+/u).length < 2 && !/^\s*,/u.test(rest);
 };
 
-/** Whether a row of nothing but a subject stands right under the row of a bare degree: it tells what was studied, however small or far in. */
+/** Whether a row of nothing but a subject, or « Spécialité : … », stands right under a bare degree: it tells what was studied, however small or far in. */
 export const isSubjectUnder = (
   { studied, pieces: told }: Draft,
   above: Row | undefined,
@@ -31,7 +31,7 @@ export const isSubjectUnder = (
   !first.degree &&
   !first.school &&
   !first.place &&
-  isSubject(first.text) &&
+  (isSubject(first.text) || FIELD_LABEL.test(first.text)) &&
   told.some(({ degree, text }) => degree && isBare(text));
 
 /** Words that what was studied has at most where nothing but its place tells it. */

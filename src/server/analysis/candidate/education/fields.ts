@@ -5,7 +5,7 @@ import { tidy } from './tidy.ts';
 
 /** « Spécialité : … »: the field on a row of its own. */
 export const FIELD_LABEL =
-  /^(?:sp[ée]cialit[ée]|mention(?!\s?:?\s?(?:honorable|\W?(?:(?:assez |tr[èe]s )?bien|(?:tb|ab|b)(?!\p{L}))))|option|fili[èeé]re|parcours|major(?! c?gpa| de promo)(?: in)?|field|sp[ée]cialisation|domaine|concentration|domaine d['’]études?|field of study)\s*:?\s+(.{2,120})$/iu;
+  /^(?:sp[ée]cialit[ée]|s[ée]rie|mention(?!\s?:?\s?(?:honorable|\W?(?:(?:assez |tr[èe]s )?bien|(?:tb|ab|b)(?!\p{L}))))|option|fili[èeé]re|parcours|major(?! c?gpa| de promo)(?: in)?|field|sp[ée]cialisation|domaine|concentration|domaine d['’]études?|field of study)\s*:?\s+(.{2,120})$/iu;
 const FIELD_WORD =
   /^(.{2,80}?)\s+(?:in|en|sp[ée]cialit[ée]|sp[ée]cialis[ée]e? en|mention|option|fili[èe]re|parcours|major(?:ing)? in|specialising in|specializing in)\s+(?!cours\b|alternance\b|apprentissage\b|\d)(.+)$/iu;
 /** « BTS Hôtellerie option B »: a letter tells no field without the words before it. */
@@ -17,7 +17,7 @@ const BARE =
 const leavesOpen = (words: string): boolean => /[«“(][^»”)]*$/u.test(words);
 
 /** « MBA (Finance) », « B.Tech (CSE) »: what was studied, in brackets or by the letters of an Indian branch of engineering. */
-const IN_BRACKET = /^([^()]{2,30}?)\s?\(([^(),]{2,60})\)$/u;
+const IN_BRACKET = /^([^()]{2,40}?)\s?\(([^(),]{2,60})\)$/u;
 const BRANCH = /^(?:CSE|ECE|EEE|EIE|ISE|IT|CS|EE|ME|CE|MECH|CIVIL|AI ?& ?(?:DS|ML)|AIML|ETC|EXTC|ENTC|E&TC)$/u;
 
 /** « Master 2 en finance » → degree and field; only what is written after a comma, in, en, mention, spécialité… or a degree's own name. */
@@ -56,7 +56,7 @@ const OPTION = /(?<!\p{L})(?:sp[ée]cialit[ée]|mention|option|fili[èe]re|parco
 export const namesOption = (degree: string): boolean => OPTION.test(degree);
 
 /** « Université de Lyon en chimie organique »: what was studied behind the name of the school. */
-const BEHIND_NAME = /^(.{6,80}?)\s(?:en|in|mention|sp[ée]cialit[ée]|option)\s(\p{L}.{2,100})$/iu;
+const BEHIND_NAME = /^(.{6,80}?)\s(?:en|in|studying|mention|sp[ée]cialit[ée]|option)\s(\p{L}.{2,100})$/iu;
 
 /** « Institut de formation en … », « École supérieure en … »: the name of a school that goes on. */
 const NAME_GOES_ON =
