@@ -90,3 +90,10 @@ test('a season below an open year is another date', () => {
     ['2023', '2023'],
   ]);
 });
+
+test('« à » at the end of a margin goes on with the date below', () => {
+  expect(readText('Août 2007 à\tVendeuse, Tresko SAS\nAvril 2009\tTenue de la caisse\n2006\tServeuse, Auberge du Port')).toEqual([
+    ['Vendeuse', 'Tresko SAS', '2007-08', '2009-04'],
+    ['Serveuse', 'Auberge du Port', '2006', '2006'],
+  ]);
+});

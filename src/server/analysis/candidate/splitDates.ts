@@ -15,6 +15,8 @@ const DASH = /^\s?[-–—](?=\s|$)\s?/u;
 const DASH_AND_MONTH = new RegExp(`^\\s?[-–—]\\s?((?:${[...MONTHS.keys()].join('|')})\\.?)(?=\\s|$)`, 'u');
 /** « Summer 2023 »: no stay ends with a season. */
 const SEASON_FIRST = new RegExp(`^(?:${[...SEASONS].join('|')})\\s`, 'u');
+/** « août 2007 à | Vendeuse »: the word that ends a cell of the margin. */
+const LINK_CELL = /^\s(?:au?|to|until|jusqu'a)(?=\n|$)/u;
 const FROM = /^(?:de|du|from|depuis|entre)?\s*$/u;
 const LINKED = /^(?:to|until|au|a|jusqu'a|-|–|—)\s/u;
 
@@ -27,7 +29,7 @@ const joinMarginDate = (row: Row, below: Row): Row[] | null => {
   if (!instant || instant.year === null || !FROM.test(row.folded.slice(row.from, instant.start))) return null;
   const under = below.folded.slice(below.from);
   const [dashed, month] = (YEAR_FIRST.test(under) && DASH_AND_MONTH.exec(row.folded.slice(instant.end))) || [];
-  const dash = dashed ?? DASH.exec(row.folded.slice(instant.end))?.[0];
+  const dash = dashed ?? (DASH.exec(row.folded.slice(instant.end)) ?? LINK_CELL.exec(row.folded.slice(instant.end)))?.[0];
   if (SEASON_FIRST.test(under)) return null;
   if (findPeriods(under).some((period) => period.start === 0 && isWhole(period))) return null;
   if (dash === undefined && !LINKED.test(under)) return null;
