@@ -55,6 +55,13 @@ ovh|ovhcloud|peugeot|pfizer|philips|picard|psa|publicis|pwc|randstad|ratp|renaul
 samsung|sanofi|sap|schneider electric|sephora|servier|sfr|siemens|sncf|societe generale|sodexo|sopra steria|spie|sogeti|
 spotify|starbucks|stellantis|stmicroelectronics|suez|systeme u|tata consultancy services|tcs|tesla|thales|total|totalenergies|
 toyota|twitter|uber|ubisoft|unilever|ups|valeo|veolia|vinci|volkswagen|walmart|wipro|worldline|xpo|zara|wells fargo|target|
+tresor public|covea|dgfip|insee|ign|meteo-france|meteo france|irsn|ifpen|eads|aubert & duval|bombardier|bell canada|radio-canada|loto-quebec|
+thiriet|bricorama|europcar|hertz|transavia|vueling|odalys|voix du nord|hachette|gallimard|flammarion|iliad|numericable|altice|steria|sopra|
+unilog|euriware|gfi informatique|sqli|xebia|valtech|scalian|modis|solucom|talan|extia|keyrus|murex|linedata|cegid|technipfmc|saipem|cgg|rhodia|
+galderma|grtgaz|erdf|lyonnaise des eaux|eurovia|setec|egis|artelia|ingerop|systra|apave|bureau veritas|socotec|dekra|intertek|atalian|
+derichebourg|prosegur|goodyear|citroen|iveco|snecma|turbomeca|stelia|sagem|sagemcom|technicolor|ingenico|gemalto|oberthur|idemia|soitec|nxp|
+texas instruments|mindtree|flipkart|paytm|zomato|swiggy|isro|drdo|nist|chrysler|broadcom|mastercard|mcdonalds|chipotle|panera bread|trader joe's|
+publix|superdrug|halfords|screwfix|topshop|river island|greggs|nando's|wagamama|wetherspoons|gchq|serco|capita|
 best buy|bank of america|at&t|verizon|
 mckinsey|bain & company|boston consulting group|goldman sachs|morgan stanley|jp morgan|barclays|lloyds|natwest|santander|bbva|ubs|credit suisse|
 rabobank|abn amro|commerzbank|unicredit|blackrock|pricewaterhousecoopers|ernst and young|tesco|sainsbury's|asda|morrisons|waitrose|marks & spencer|

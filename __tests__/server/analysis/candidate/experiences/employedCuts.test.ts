@@ -7,6 +7,8 @@ test.each([
   ['CAISSIERE A LA BOULANGERIE ORVANE, 2019 - 2021', ['CAISSIERE', 'BOULANGERIE ORVANE']],
   ['Animateur au compte de Tarvel, 2019 - 2021', ['Animateur', 'Tarvel']],
   ['Aide-soignante au CHU Nord, 2019 - 2021', ['Aide-soignante', 'CHU Nord']],
+  ['Agente pour la Mairie d’Orvane, 2019 - 2021', ['Agente', 'Mairie d’Orvane']],
+  ['Développeuse pour le Web, Orphée, 2019 - 2021', ['Développeuse pour le Web', 'Orphée']],
   ['Assistant au Directeur, Orphée, 2019 - 2021', ['Assistant au Directeur', 'Orphée']],
   ['Formatrice, chez Orphée (projet de formation des agents), 2019 - 2021', ['Formatrice', 'Orphée']],
 ])('%s', (line, head) => {

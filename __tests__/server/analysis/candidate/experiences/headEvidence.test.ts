@@ -84,6 +84,7 @@ test.each([
 test.each([
   ['an activity, though a word of employers stands in it', 'Construction work          2019 - 2021\nOrvane', 'Construction work', 'Orvane'],
   ['what was done is no employer', 'Orvane          2019 - 2021\nMise à jour de sites', 'Mise à jour de sites', 'Orvane'],
+  ['what was found out is none', 'Orvane          2019 - 2021\nDétection de fuites', 'Détection de fuites', 'Orvane'],
   ['nor is it in English', 'Bike courier          2019 - 2021\nDelivering food to customers', 'Bike courier', ''],
   [
     'a part of the employer, its owner on a row of its own',

@@ -32,6 +32,13 @@ const isNamedChez = (before: string, mark: string): boolean => {
 
 const isOrganisation = (text: string): boolean => titleScore(fold(text)) === 0 && companyScore(text, fold(text)) >= 2.5;
 
+/** « Agente pour la Mairie d’Oiron »: for whom, where a word tells an employer; most often it is for what (« pour le Web »). */
+const SERVED = /\spour (?:la|les?|l['’])\s?(?=\p{Lu})/u;
+const servedIn = (text: string): RegExpExecArray | null => {
+  const served = SERVED.exec(text);
+  return served && isOrganisation(text.slice(served.index + served[0].length).split(/,|\sà\s/u)[0]!) ? served : null;
+};
+
 /** No « responsible for the department at Tirley »: names have no long words in small letters, but for what joins them. */
 const isNamedOrganisation = (text: string): boolean => isOrganisation(text) && !/(?<![\p{L}’'])\p{Ll}{4,}/u.test(text);
 
@@ -81,7 +88,7 @@ export const splitEmployed = (text: string): string[] => {
     return companyScore(name, fold(name)) >= 2;
   });
   const capitals = /\p{Ll}/u.test(text) ? null : PLACED_CAPITALS.exec(text);
-  const placed = pieces.length === 1 ? (PLACED.exec(text) ?? ofKind ?? capitals) : null;
+  const placed = pieces.length === 1 ? (servedIn(text) ?? PLACED.exec(text) ?? ofKind ?? capitals) : null;
   const [before, after] = placed ? [text.slice(0, placed.index), text.slice(placed.index + placed[0].length)] : ['', ''];
   const worth = titleScore(fold(before));
   if (placed === capitals && !isOrganisation(after)) return pieces;
