@@ -9,6 +9,7 @@ import { isAsideOfHead, isHeaderLike, isStrongHeader, namesPlaceOfWork } from '.
 import { companyScore, titleScore } from '../../text/workWords.ts';
 import { toSegments } from './segments.ts';
 import { isTermRow } from './terms.ts';
+import { opensWithVerb } from './verbs.ts';
 
 /** Rows of a head that may stand above its date. */
 export const MAX_ABOVE = 3;
@@ -179,7 +180,8 @@ export const startOf = (
       const before = rows[from - 2];
       const outdented =
         before !== undefined && before.page === row.page && before.x > row.x + 3 && Math.abs(row.x - rows[anchor.index]!.x) < 3;
-      if (!((before?.bullet || outdented) && /^\p{Lu}/u.test(contentOf(row)))) break;
+      const told = before !== undefined && (before.bullet || opensWithVerb(contentOf(before)));
+      if (!((told || outdented) && /^\p{Lu}/u.test(contentOf(row)))) break;
     }
     from -= 1;
   }

@@ -1,4 +1,5 @@
 import { UNIT } from './commaCuts.ts';
+import { opensWithVerb } from './verbs.ts';
 import { headingKinds } from '../../sections/headings.ts';
 import { fold } from '../../text/fold.ts';
 import { contentOf, type Row } from '../../text/rows.ts';
@@ -21,10 +22,6 @@ const TELLS = new RegExp(
   ].join('|')})`,
   'u',
 );
-
-/** "Maintain tools for teachers", "Develop, test and ship software": what is done, after a verb that opens no title and no name. */
-const DOES =
-  /^(?:Analy[sz]e|Assist|Automate|Build|Collaborate|Collect|Configure|Conduct|Create|Deliver|Develop|Diagnose|Ensure|Evaluate|Execute|Facilitate|Identify|Implement|Improve|Install|Integrate|Investigate|Maintain|Manage|Organi[sz]e|Oversee|Participate|Perform|Prepare|Process|Provide|Recommend|Repair|Resolve|Supervise|Teach|Train|Translate|Troubleshoot|Write)(?: \p{L}+)?(?:,? (?:and )?\p{Ll}[\p{Ll}'’-]*){2}/u;
 
 /** « Supervisors: … » under a head: other people. */
 const NAMES_SOMEBODY =
@@ -103,7 +100,7 @@ export const isHeaderLike = (row: Row): boolean => {
   const words = text.split(' ').length;
   if (row.bullet && words > 4) return false;
   if (OPENS_LIST.has(headingKinds(text)[0] ?? '')) return false;
-  if (TELLS.test(row.folded.slice(row.from).trimStart()) || DOES.test(text) || NAMES_SOMEBODY.test(text)) return false;
+  if (TELLS.test(row.folded.slice(row.from).trimStart()) || opensWithVerb(text) || NAMES_SOMEBODY.test(text)) return false;
   if (isLong(text, words) && !isListed(text) && !(words <= LED_WORDS && isLedHead(text))) return false;
   if (
     /[.;,:]$/.test(text) &&
