@@ -22,6 +22,12 @@ test('a year behind a place dates a job', () => {
   ).toEqual(['2019', '2017']);
 });
 
+test('a season that is all of the last sentence dates a job', () => {
+  expect(readText('Software Engineering Intern, Orvane Inc., Tarvel, WA. Summer 2017.\nBuilt parsers.')).toEqual([
+    ['Software Engineering Intern', 'Orvane Inc.', '2017', '2017'],
+  ]);
+});
+
 test('how long, told before the year', () => {
   expect(readText('6 mois en 2019\tVendeuse, Tresko SAS\n3 mois, 2017\tBarista, Lumivert Ltd')).toEqual([
     ['Vendeuse', 'Tresko SAS', '2019', '2019'],

@@ -67,6 +67,6 @@ test.each(['Polymécanicien', 'Cantonnier', 'Préposée aux bénéficiaires', 'P
   },
 );
 
-test('a seat in a board is what somebody has been', () => {
-  expect(titleScore(fold('Board of Trustees'))).toBe(3);
+test.each(['Board of Trustees', 'TA'])('%s: what somebody has been', (title) => {
+  expect(titleScore(fold(title))).toBe(3);
 });

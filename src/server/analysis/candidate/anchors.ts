@@ -110,6 +110,9 @@ const closesHead = (row: Row, period: Period): boolean => {
   const bracket = row.bold ? bracketOf(row, period) : null;
   return bracket !== null && /^[\s.:;]*$/u.test(row.text.slice(bracket[1]));
 };
+/** « Intern, Velmar Inc., Lodre. Summer 2017. »: a date that is all of the last sentence. */
+const endsAlone = ({ text, from }: Row, { start, end }: Period): boolean =>
+  /\.\s$/u.test(text.slice(from, start)) && /^\.?\s*$/u.test(text.slice(end));
 /** Words of a dated row at most. */
 const LONG_WORDS = 22;
 
@@ -129,6 +132,7 @@ export const anchorOf = (row: Row, index: number, bulletsToo: boolean): Anchor |
     !period.single ||
     period.startDate.length > 4 ||
     isSetApart(row, period) ||
+    endsAlone(row, period) ||
     endsPost(row, period, rest) ||
     endsPlace(row, period);
   if (

@@ -21,13 +21,13 @@ const JOIN = new RegExp(
   'u',
 );
 const TO_PRESENT = new RegExp(`^[\\s.,]*(?:${LINK}\\s*)?[\\s([]*(?:${presentWord})(?![\\p{L}])[)\\]]?`, 'u');
-const OPEN_END = /^\s?(?:(?:-|–|→|-?>|\+)\s*(?:\.{2,3}|…|\?{1,3})?\s*(?:$|[)\n|]|[.,:;](?=\s|$)))/u;
+const OPEN_END = /^\s?(?:(?:-{1,3}|–|→|-?>|\+)\s*(?:\.{2,3}|…|\?{1,3})?\s*(?:$|[)\n|]|[.,:;](?=\s|$)))/u;
 /** « août 2006 à … Consultante ». */
 const OPEN_DOTS = /^\s?(?:(?:-|–|a|to)\s|\/\s?)(?:\.{3}|…)(?![\p{L}\p{N}.])/u;
 const SINCE = new RegExp(`(?:^|[^\\p{L}])(?:${SINCE_WORDS.join('|')})\\s+(?:(?:le mois de|le|la|the|debut|fin|mi|du|de)[\\s-]+|l')?$`, 'u');
 const FROM = /(?:^|[^\p{L}])(?:(?:de|du|from|d'|entre|between)(?: mois d[e'])?)\s*$/u;
 const QUALIFIED = new RegExp(`(?:^|[^\\p{L}\\d])(?:${DATE_QUALIFIERS.join('|')})(?:\\s(?:de |d'|of )?|-)$`, 'u');
-const SHORT_END = /^(?:\s?[-/]\s?'?(\d{2})|-(\d))(?![\p{L}\p{N}/%€-]|[.:]\d|\s?[%€]|\s?k(?!\p{L}))/u;
+const SHORT_END = /^(?:\s?(?:-{1,3}|\/)\s?'?(\d{2})|-(\d))(?![\p{L}\p{N}/%€-]|[.:]\d|\s?[%€]|\s?k(?!\p{L}))/u;
 
 const precedes = (from: Instant, to: Instant): boolean => {
   if (from.year === null || to.year === null) return true;

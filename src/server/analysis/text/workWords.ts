@@ -53,9 +53,9 @@ const ACTIVITY_WORDS = 8;
 /** « Centre commercial La Plaine »: no salesman. */
 const SHOPPING = /(?<!\p{L})centre commercial(?!\p{L})/u;
 
-/** « ST5 General Surgery », « CT1 Medicine »: posts of doctors by their grade; « Office junior »: a trade of two words; « Board of Trustees »: a seat that somebody has. Folded. */
+/** « ST5 General Surgery », « CT1 Medicine »: posts of doctors by their grade; « Office junior »: a trade of two words; « Board of Trustees »: a seat that somebody has; « TA »: who assists a course. Folded. */
 const GRADED =
-  /^board of (?:trustees|directors|governors)$|^(?:(?:gp)?st[1-8]|ct[1-3]|fy[12]|f[12]|i[12]|pgy-?[1-7]|sho|spr)(?: \p{L}{3}|$)|(?:^| )office junior$/u;
+  /^board of (?:trustees|directors|governors)$|^(?:(?:gp)?st[1-8]|ct[1-3]|fy[12]|f[12]|i[12]|pgy-?[1-7]|sho|spr)(?: \p{L}{3}|$)|(?:^| )office junior$|^(?:(?:head|lead) )?ta$/u;
 
 /** Evidence that a folded text is a job title. */
 export const titleScore = (folded: string): number => {

@@ -137,3 +137,11 @@ test.each([
 ])('« %s »: an organisation behind "of"', (head, position, company) => {
   expect(readText(`2019 - 2021 ${head}`)).toEqual([[position, company, '2019', '2021']]);
 });
+
+test.each([
+  ['Scientific Advisor to Orvane Inc.', 'Scientific Advisor', 'Orvane Inc.'],
+  ['Legal Counsel to the Ministry of Forests', 'Legal Counsel', 'Ministry of Forests'],
+  ['Advisor to Dr. Ann Orme', 'Advisor', ''],
+])('whom somebody advises: %s', (text, position, company) => {
+  expect(readText(`${text}          2012 - 2014`)).toEqual([[position, company, '2012', '2014']]);
+});

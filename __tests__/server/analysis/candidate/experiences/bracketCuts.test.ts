@@ -19,3 +19,7 @@ test.each([
 test('a kind of employer alone names none', () => {
   expect(splitBrackets('Infirmière (agence), Tarvel')).toBe('Infirmière (agence), Tarvel');
 });
+
+test('the country of towns is no employer', () => {
+  expect(splitBrackets('Analyst, Orvane, Bern and Zurich (CH)')).toBe('Analyst, Orvane, Bern and Zurich');
+});

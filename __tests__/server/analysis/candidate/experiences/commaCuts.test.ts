@@ -13,6 +13,8 @@ test.each([
     'Tax Clerk II',
     'Brown County Tax Collector',
   ],
+  ['a firm in small letters behind its owner', 'Owner, blue fox studio, Paris, 2019 - 2021', 'Owner', 'blue fox studio'],
+  ['a team in small letters', 'Manager, marketing team, Orvane Ltd, 2019 - 2021', 'Manager, marketing team', 'Orvane Ltd'],
   ['a town that nobody knows', 'Stage | NOVALYS, Zorbury\n2019 - 2021', 'Stage', 'NOVALYS'],
 ])('%s', (_, text, position, company) => {
   expect(readText(text)).toEqual([[position, company, '2019', '2021']]);

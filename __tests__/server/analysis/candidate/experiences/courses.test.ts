@@ -41,6 +41,13 @@ test.each([
   expect(readText(text)[0]?.[1]).toBe(company);
 });
 
+test('a course in the cell beside who teaches it', () => {
+  expect(readText('Professor          KN 370: Uses of knots. Fall 2018.\nTA          KN 410: Theory of knots. Fall 2017.')).toEqual([
+    ['Professor', '', '2018', '2018'],
+    ['TA', '', '2017', '2017'],
+  ]);
+});
+
 test('a course and whom it is taught to stand between the assistant and the university over her', () => {
   expect(
     readText(

@@ -72,6 +72,14 @@ test('a paragraph whose first line was a head is cut where names end', () => {
   ]);
 });
 
+test('the employer in the sentence behind its title is no account', () => {
+  expect(
+    readText(
+      '2018-2020 Lecturer. Moss Group (Orme Lab), Department of Botany, Faculty of Science, Harlow University. Taught two courses a year.',
+    ),
+  ).toEqual([['Lecturer', 'Moss Group (Orme Lab), Department of Botany, Faculty of Science, Harlow University', '2018', '2020']]);
+});
+
 test('the first sentence under a date is the head', () => {
   expect(
     readText(

@@ -3,6 +3,11 @@ import { splitStops } from '../../../../../src/server/analysis/candidate/experie
 test.each([
   ['an employer before its title', 'Orvane Labs. Quality analyst.', 'Orvane Labs\nQuality analyst'],
   ['a title before its employer', 'Software tester. Orvane', 'Software tester\nOrvane'],
+  [
+    'an employer with what it is a part of',
+    'Research associate. Lind Group, Faculty of Botany, Harlow University.',
+    'Research associate\nLind Group, Faculty of Botany, Harlow University',
+  ],
   ['no space behind it', 'Orvane Médical.Vendeuse de pains', 'Orvane Médical\nVendeuse de pains'],
   ['an address', 'Weaver at orvane.Example', 'Weaver at orvane.Example'],
   ['a legal form', 'Orvane Ltd. Software tester', 'Orvane Ltd\nSoftware tester'],

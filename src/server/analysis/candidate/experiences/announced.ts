@@ -44,6 +44,10 @@ const OWNED = /\s(?:de la|de l['’]|du|des|de|d['’])\s?(?=\p{Lu})/gu;
 const OWNED_BY =
   /(?<=(?:^|[\s-])(?:[Ff]ounder|[Oo]wner|PDG|[Pp]resident|[Cc]hair(?:man|woman)?|CEO|CTO|[Tt]reasurer|[Gg][ée]rante?|[Ff]ondat(?:eur|rice)|[Pp]ropri[ée]taire|[Pp]r[ée]sidente?|[Tt]r[ée]sori(?:er|[èe]re)|[Dd]irigeante?))\s(?:of|de la|du|de|d['’])\s?(?:the\s|l['’]\s?(?=\p{Ll}{4,}\s))?(?=\p{Lu}|(?:association|entreprise|soci[ée]t[ée]|boutique|magasin|librairie|restaurant|bar|h[ôo]tel|salon|camping|g[îi]te|ferme|exploitation|pharmacie|garage|cabinet)\s(?:\p{Ll}+\s)*(?:[«"“]\s?)?\p{Lu})/gu;
 
+/** "Scientific Advisor to Orvane": whom somebody advises, where it is no person. */
+const ADVISED =
+  /(?<=(?:[Aa]dvis[eo]r|[Cc]ounsel|[Cc]onsultant))\sto\s(?:the\s)?(?!(?:Dr|Prof(?:essor)?|Mr|Mrs|Ms|Sir|Lord)(?!\p{L}))(?=\p{Lu})/gu;
+
 /** "Librarian of Orvane School": behind what also joins the words of a title, a name that ends as those of organisations do. */
 const OF =
   /\sof\s(?:the\s)?(?=\p{Lu}[^,]*\s(?:School|College|University|Hospital|Clinic|Museum|Gallery|Library|Church|Theatre|Theater|Academy|Club|Society|Association|Hotel|Orchestra|Choir|Centre|Center|Institute|Foundation|Trust)$)/gu;
@@ -225,6 +229,7 @@ export const announcedEmployer = (text: string, townsBehindA: boolean, ties: Rea
   cutAt(text, 'à', AT, ties.has('à') ? 0 : 2, (name) => isNamed(name) || (!townsBehindA && isFree(name))) ??
   cutAt(text, 'of', OWNED, 2, (name) => isNamed(name) && !KIND_ALONE.test(name)) ??
   cutAt(text, 'of', OF, 2, isNamed) ??
+  cutAt(text, 'preposition', ADVISED, 2, (name) => isNamed(name) || isFree(name)) ??
   cutAt(text, 'of', OWNED_BY, 2, (name) => isNamed(name) || isFree(name)) ??
   beforeTown(text) ??
   behindHead(text) ??

@@ -8,6 +8,12 @@ import { STRONG } from './strongCuts.ts';
 /** « (79) »: of a French town. */
 const DEPARTMENT = /^(?:\d{2,3}|2[AB])$/u;
 
+/** « Bern and Zurich (CH) »: the country of towns, and no hospital. */
+const isCountryOf = (before: string, inner: string): boolean => {
+  const towns = before.split(', ').at(-1)!.trim();
+  return /^\p{Lu}{2}$/u.test(inner) && isOnlyPlace(towns, fold(towns));
+};
+
 /** « (éditeur de logiciels, 40 personnes) », « (commercial fit-outs) », « (Seed fintech) »: what an employer is, behind its name. */
 const TELLS =
   /^(?:pre-)?seed(?!\p{L})|^(?!(?:ex|anciennement|formerly|now|via|chez|at)\s)\p{Ll}[\p{L}'’-]*,?\s[^()]*$|\s(?:fintech|saas|scale-?up|firm)$/u;
@@ -54,6 +60,7 @@ export const splitBrackets = (text: string): string =>
     const before = text.slice(0, at).split(STRONG).at(-1) ?? '';
     const behind = text.slice(at + whole.length);
     const titled = titleScore(folded) >= 3 && titleScore(fold(before)) < 2 && before.trim() !== '';
+    if (isCountryOf(before, inner)) return '';
     if (SIZE.test(inner) || (named(before) && TELLS.test(inner))) return '';
     if (endsWithFirm(before) && endsWithTown(before)) return '';
     if (describe(inner, 0, false, false).contract && GOES_ON.test(behind)) return '';

@@ -46,6 +46,8 @@ const ZIP = / \d{5}(?:-\d{4})?$/u;
 const BASE = /^(?:Camp|Fort|Ft\.?|Joint Base|Naval (?:Air )?(?:Base|Station)|Marine Corps (?:Base|Air Station)) \p{Lu}/u;
 /** « Banff AB » behind the name of an organisation: a town, though letters of its state are a legal form elsewhere. */
 const TOWN_AND_STATE = /^\p{Lu}\p{Ll}+ (?:AB|CO|NV)$/u;
+/** « Owner, blue fox studio »: behind those who own or found one, small letters may name a firm. Folded. */
+const OWNS = /(?:^|\s|-)(?:owner|founder|proprietor|fondat(?:eur|rice)|gerante?)$/u;
 /** « Orme Palace, A Luxe Hotel »: what a name adds of itself. */
 const TAGLINE = /^An? \p{Lu}/u;
 
@@ -72,7 +74,12 @@ export const splitCommas = (whole: string, row: number, bold: boolean, employed:
     const tradesman = index > 0 && titleScore(fold(pieces[0]!)) >= 3 && isTradesman(piece);
     const title = index > 0 && (tradesman || isTitledPerson(piece)) ? 0 : segment.title;
     const code = index > 0 && (STATE_CODES.has(piece.replace(ZIP, '')) || (country && index === pieces.length - 1));
-    return { ...segment, title, company: tradesman ? FIRM : segment.company, place: segment.place || town || ofFirm || base || code };
+    return {
+      ...segment,
+      title,
+      company: tradesman ? FIRM : segment.company,
+      place: segment.place || town || ofFirm || base || code,
+    };
   });
   const small = !/\p{Lu}/u.test(whole);
   const segments: Segment[] = [];
@@ -97,6 +104,7 @@ export const splitCommas = (whole: string, row: number, bold: boolean, employed:
       last &&
       !small &&
       last.title >= 3 &&
+      !(OWNS.test(fold(last.text)) && piece.title === 0) &&
       isFact(piece) &&
       /^[^\p{Lu}\d]+$/u.test(piece.text) &&
       piece.company < 2 &&

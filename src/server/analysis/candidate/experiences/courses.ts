@@ -49,7 +49,7 @@ const BEHIND_COLON =
 
 /** « Teaching Assistant, OPT310: Optics »: the course behind who teaches it. */
 const COURSE =
-  /((?:teach|tutor|lectur|instruct|grader|marker|demonstrator|assistant|enseign|charg|moniteur|vacataire)\p{L}*[^,;(\n]*?)(?:\s(?:for|in))?[,;(\s–—-]+\p{Lu}{2,4}\s?\d{3,4}\p{Lu}?(?::\s[^,;()\n]{2,60})?\)?(?=$|[,;\n])/iu;
+  /((?:(?<!\p{L})ta(?!\p{L})|professor|teach|tutor|lectur|instruct|grader|marker|demonstrator|assistant|enseign|charg|moniteur|vacataire)\p{L}*[^,;(\n]*?)(?:\s(?:for|in))?[,;(\s–—-]+\p{Lu}{2,4}\s?\d{3,4}\p{Lu}?(?::\s[^,;()\n]{2,60})?\)?(?=\.?\s*(?:$|[,;\n]))/iu;
 
 /** « Teaching Assistant for Introduction to Optics (OPT 255) », « … (6.858) »: the course and its number. */
 const NUMBERED =

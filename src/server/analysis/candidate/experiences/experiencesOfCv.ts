@@ -34,8 +34,7 @@ export const experiencesOfCv = (sections: readonly Section[], body: number, ofPe
     .filter(({ kinds }) => kinds[0] === 'experience')
     .map(({ rows }) => closingDatesFirst(besideDates(cardByCard(withoutShows(rows)))));
   const announced = withoutRepeats(withEmployersOfHeadings(readSections(ofJobs, body), sections)).filter((entry) => !isNoJob(entry));
-  const shared = jobsOfSharedSections(sections, body).filter((entry) => !isNoJob(entry));
-  const more = [...shared, ...jobsOfOtherSections(sections, body)];
+  const more = [...jobsOfSharedSections(sections, body), ...jobsOfOtherSections(sections, body)].filter((entry) => !isNoJob(entry));
   if (announced.length + more.length > 0) return [...announced, ...more];
   return sections
     .filter(

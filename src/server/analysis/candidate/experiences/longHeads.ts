@@ -9,6 +9,7 @@ import { joinSplitDates } from '../splitDates.ts';
 import { partBracketedDates } from './bracketedDates.ts';
 import { joinLabelledDates } from './labelledDates.ts';
 import { withOpenings } from './openings.ts';
+import { employsBehind } from './stops.ts';
 import { withoutMarginLabels } from './marginLabels.ts';
 import { withOpenYears } from './openYears.ts';
 import { partSeveralJobs } from './severalJobs.ts';
@@ -47,8 +48,15 @@ const partSentence = (row: Row): Row[] => {
     .slice(period.end, period.end + end.index)
     .split(/[\s:]+/u)
     .filter((word) => word !== '');
-  const at = period.end + end.index + end[0].length;
   const titled = titleScore(words.slice(0, 8).join(' ')) >= 2 && words.length <= SENTENCE_WORDS;
+  const behind = period.end + end.index + end[0].length;
+  const [, firm = '', stop = ''] = /^(.+?)(\.(?:\s+(?=\p{Lu})|\s*$))/u.exec(row.text.slice(behind)) ?? [];
+  const title = row.text.slice(period.end, behind - end[0].length).trim();
+  if (firm !== '' && employsBehind(title, firm))
+    return behind + firm.length + stop.length < row.text.length
+      ? [sliceRow(row, 0, behind + firm.length), { ...sliceRow(row, behind + firm.length + stop.length, row.text.length), bullet: false }]
+      : [row];
+  const at = behind;
   if (!titled || row.text.slice(at).split(/\s+/).length < ACCOUNT_WORDS) return [row];
   return [sliceRow(row, 0, at - end[0].length), { ...sliceRow(row, at, row.text.length), bullet: false }];
 };

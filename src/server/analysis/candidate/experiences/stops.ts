@@ -1,7 +1,7 @@
 import { TITLE_HEADS } from '../../lexicon/jobTitles.ts';
 import { EMPLOYER_ENDINGS, LEGAL_FORMS, ORGANISATION_WORDS } from '../../lexicon/organisations.ts';
 import { fold } from '../../text/fold.ts';
-import { titleScore } from '../../text/workWords.ts';
+import { companyScore, titleScore } from '../../text/workWords.ts';
 
 const STOP = /\.\s(?=\p{Lu})(?!(?:Ltd|Inc|Co|Corp|LLC|LLP|Lda|GmbH)(?!\p{L}))/u;
 
@@ -20,11 +20,24 @@ const ends = (text: string): boolean => {
 
 const isTitle = (text: string): boolean => titleScore(fold(text)) >= 3;
 
+/** « Research associate. Lind Group, Faculty of Botany, Harlow University. »: behind a title and its full stop, an employer with what it is a part of. */
+export const employsBehind = (title: string, firm: string): boolean => {
+  const pieces = firm.split(/,\s(?![^()]*\))/u);
+  return (
+    titleScore(fold(title)) >= 3 &&
+    TITLE_HEADS.has(fold(title.trim()).split(' ').at(-1)!) &&
+    title.trim().split(' ').length <= MAX_WORDS &&
+    pieces.every((piece) => piece.trim().split(' ').length <= MAX_WORDS && /^\p{Lu}/u.test(piece) && titleScore(fold(piece)) < 3) &&
+    pieces.some((piece) => companyScore(piece, fold(piece)) >= 2.5)
+  );
+};
+
 /** « Orvane Labs. Quality analyst. »: a title and an employer that a full stop parts, a row each. */
 export const splitStops = (text: string): string => {
   const glued = text.split(GLUED);
   if (glued.length === 2 && isTitle(glued[0]!) !== isTitle(glued[1]!)) return glued.join('\n');
   const parts = text.replace(/\.\s*$/u, '').split(STOP);
+  if (parts.length === 2 && employsBehind(parts[0]!, parts[1]!)) return parts.join('\n');
   if (parts.length !== 2) return text;
   const titled = parts.filter(isTitle);
   return titled.length === 1 && ends(parts[0]!) && parts.every((part) => part.trim().split(' ').length <= MAX_WORDS)
