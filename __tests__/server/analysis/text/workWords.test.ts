@@ -26,6 +26,15 @@ test.each(['Radio en ligne', 'installation de la ferme', 'work on the farm', 'Fe
   },
 );
 
+test.each(['Constructeur automobile', 'Producteur d’énergie', 'Éditeur de logiciels', 'Opérateur télécom'])(
+  'a kind of firm in place of its name is an employer and no trade: %s',
+  (firm) => {
+    expect(titleScore(fold(firm))).toBe(0);
+    expect(company(firm)).toBeGreaterThanOrEqual(2.5);
+    expect(titleScore(fold('Producteur de musique'))).toBeGreaterThanOrEqual(3);
+  },
+);
+
 test.each(['Surveillance des examens', 'Garde d’enfants', 'Construction work', 'Exam invigilation'])(
   'an activity may stand for a title, and is none for sure: %s',
   (activity) => {

@@ -38,7 +38,7 @@ organisation providing education|name and type of organisation providing educati
 college|ecole|universite|organisme|organisme de formation|etablissement d'enseignement|name of school|name of institution|name of university|name of college|school attended|schools attended|
 institution attended|institute|high school attended`),
   field:
-    phrases(`specialite|domaine|domaine d'etudes|field of study|major|principales matieres|option|filiere|specialization|specialisation|
+    phrases(`specialite|domaine|domaine d'etudes|field of study|major|principales matieres|option|filiere|specialization|specialisation|specialty|speciality|
 field|subject`),
   aside: phrases(`lieu|lieux|ville|town|pays|departement|region|localisation|location|city|country|place|lieu de travail|contrat|
 type de contrat|nature du contrat|type d'emploi|contract|contract type|type of contract|employment type|secteur|secteur d'activite|

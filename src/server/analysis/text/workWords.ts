@@ -50,6 +50,10 @@ const isActivity = (words: readonly string[]): boolean =>
 /** Words of an activity that stands for a title at most. */
 const ACTIVITY_WORDS = 8;
 
+/** « Constructeur automobile », « Éditeur de logiciels »: a kind of firm in place of its name, and no trade. Folded. */
+const KIND_OF_FIRM =
+  /^(?:grand )?(?:constructeur|equipementier|producteur|fournisseur|distributeur|operateur|editeur|assureur) (?:automobiles?|aeronautique|ferroviaire|telecoms?|mutualiste|d['’](?:energie|electricite)|de (?:logiciels?|telecommunications?))$/u;
+
 /** « Centre commercial La Plaine »: no salesman. */
 const SHOPPING = /(?<!\p{L})centre commercial(?!\p{L})/u;
 
@@ -59,6 +63,7 @@ const GRADED =
 
 /** Evidence that a folded text is a job title. */
 export const titleScore = (folded: string): number => {
+  if (KIND_OF_FIRM.test(folded)) return 0;
   if (VARIOUS.test(folded) || GRADED.test(folded) || TRADE_PHRASE.test(folded)) return 3;
   const words = folded
     .replace(LATER, '')
@@ -149,7 +154,7 @@ export const companyScore = (written: string, told: string): number => {
       ORGANISATION_WORDS.has(token.word) && isMeant(token) && (capital || at === 0) && !OF_LEVEL.test(tokens[at - 1]?.word ?? ''),
   );
   const branch = known?.first === 0 && tokens.length >= 3 && tokens.length <= NAME_WORDS && /^(?:\p{Lu}[\p{L}&'’.-]*\s?)+$/u.test(text);
-  const organised = opens || ends || named || branch || DOMAIN.test(text) || LABORATORY.test(folded);
+  const organised = opens || ends || named || branch || DOMAIN.test(text) || LABORATORY.test(folded) || KIND_OF_FIRM.test(folded);
   if (organised || isAgency(tokens.map(({ word }) => word))) score += 2.5;
   if (tokens.length <= 3 && /^[\p{Lu}\d&' .-]+$/u.test(text) && /\p{Lu}{2}/u.test(text)) score += 0.5;
   return score - (tokens.length > 10 ? 3 : 0);

@@ -57,6 +57,14 @@ test('labels of places, of years and of what is described', () => {
   ]);
 });
 
+test('what was studied stands behind « Major: » where no degree is named, in a list of labels', () => {
+  expect(
+    readStudies(
+      '• University: Orvane National University\n• Faculty: Tarvel Banking Institute\n• Major: Computer Science\n• Years of study: 2019 – 2023',
+    ),
+  ).toEqual([['', 'Computer Science', 'Orvane National University', '2019', '2023']]);
+});
+
 test('the letters behind the name of who directs are no degree', () => {
   expect(readStudies('Depuis 2025  Université de Marelle | Directeur : Jean Morvan, Ph. D., Maîtrise en histoire')).toEqual([
     ['Maîtrise', 'histoire', 'Université de Marelle', '2025', null],

@@ -30,7 +30,7 @@ import {
 } from './drafts.ts';
 import { toStudy } from './entry.ts';
 import { FIELD_LABEL } from './fields.ts';
-import { PART_OF_SCHOOL } from './heads.ts';
+import { FACULTY_LABEL, PART_OF_SCHOOL } from './heads.ts';
 import { type Facts, factsOf, mayName, STAY } from './facts.ts';
 import { isSubjectUnder, withFieldRows } from './fieldRows.ts';
 import { habitsOf } from './habits.ts';
@@ -180,7 +180,10 @@ const readEntries = (told: readonly Row[]): Found<Education>[] => {
       mayHoldSchool(row, facts[index]!) &&
       !isOverDetail(row, facts[index]!, rows[index + 1], next, current);
     const isPart =
-      current && !current.degree && period === null && next?.degree === true && !next.school && PART_OF_SCHOOL.test(contentOf(row));
+      current &&
+      period === null &&
+      (FACULTY_LABEL.test(contentOf(row)) ||
+        (!current.degree && next?.degree === true && !next.school && PART_OF_SCHOOL.test(contentOf(row))));
     const repeats =
       current &&
       !completes(current, row, facts[index]!) &&

@@ -96,11 +96,11 @@ const EXPECTED = /^(?:obtention|remise|dipl[oô]mes?|graduation|soutenance)(?!\p
 
 /** « Honors: Dean’s List 2019 », « GPA: 3.9 (2020) »: a label of its own, dated or not. */
 const LABELLED =
-  /^(?:honou?rs?|awards?|distinctions?|scholarships?|bourses?|(?:(?:cumulative|overall|current|final|average|undergraduate|graduate) )?c?gpa|grades?|moyenne|activities|activit[ée]s|clubs?|societies|coursework|(?:relevant|key|main|selected|related) (?:courses?|coursework|modules)|thesis|dissertation|m[ée]moire|th[èe]se|advis[eo]rs?|supervisors?|projects?|projets?|prix|prizes?|achievements?|leadership|publications?)(?: [\p{L}&]+){0,2}\s?:\s|^(?:\p{L}+ ){1,2}(?:coursework|courses|modules|memberships?|electives)\s?(?::|$)/iu;
+  /^(?:honou?rs?|awards?|distinctions?|scholarships?|bourses?|(?:(?:cumulative|cum\.?|overall|current|final|average|undergraduate|graduate) )?c?gpa|grades?|moyenne|activities|activit[ée]s|clubs?|societies|coursework|(?:relevant|key|main|selected|related) (?:courses?|coursework|modules)|thesis|dissertation|m[ée]moire|th[èe]se|advis[eo]rs?|supervisors?|projects?|projets?|prix|prizes?|achievements?|leadership|publications?)(?: [\p{L}&]+){0,2}\s?:\s|^(?:\p{L}+ ){1,2}(?:coursework|courses|modules|memberships?|electives)\s?(?::|$)/iu;
 
 /** « GPA: 3.8 | 2015 – 2019 »: how well it went in one cell, when in another. */
 const GRADED =
-  /^(?:(?:cumulative|overall|current|final|average) )?(?:c?gpa|grades?|moyenne|results?|r[ée]sultats?|classification|mention|honou?rs)\s?:\s/iu;
+  /^(?:(?:cumulative|cum\.?|overall|current|final|average) )?(?:c?gpa|grades?|moyenne|results?|r[ée]sultats?|classification|mention|honou?rs)\s?:\s/iu;
 const CELL_EDGE = /(?:^|[|·•\n\t])\s*$/u;
 
 const datesItsGrade = (row: Row, { start, end }: Period): boolean =>

@@ -22,6 +22,9 @@ const BRANCH = /^(?:CSE|ECE|EEE|EIE|ISE|IT|CS|EE|ME|CE|MECH|CIVIL|AI ?& ?(?:DS|M
 
 /** « Master 2 en finance » → degree and field; only what is written after a comma, in, en, mention, spécialité… or a degree's own name. */
 export const splitField = (degree: string, others: readonly Piece[]): { degree: string; field: string } => {
+  // « Major: Applied Optics » where nothing else tells what was studied
+  const labelledAlone = /:|^majors? in /iu.test(degree) ? FIELD_LABEL.exec(degree) : null;
+  if (labelledAlone) return { degree: '', field: labelledAlone[1]!.trim() };
   const word = FIELD_WORD.exec(degree);
   const own = word && LETTER.test(word[2]!) && BARE.test(degree) ? null : word;
   const told = (/\s(?:in|en)\s/iu.test(degree) && own && degreeAt(own[1]!) !== null) || isSubject(BARE.exec(degree)?.[2] ?? '');
