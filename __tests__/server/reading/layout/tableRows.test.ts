@@ -1,4 +1,5 @@
-import { linesRead } from '../build/writtenLines.ts';
+import { isLabelTable } from '#server/reading/layout/tableRows';
+import { linesRead, written } from '../build/writtenLines.ts';
 import type { Written } from '../build/writtenLines.ts';
 
 test('a date on several lines beside several lines is one label, though each is level with one', () => {
@@ -112,4 +113,22 @@ test('a label that fills its column pushes its text to the next line; the others
     'Tisserande chez Olméo à Tarvel',
     ...labels.map((label, i) => `${label}\tTisserande chez Novalys à Denby ${i}`),
   ]);
+});
+
+test('two sections side by side, each under its title, are no labels of what stands beside them, however short their lines', () => {
+  const row = (y: number, size: number) => ({
+    left: written([
+      ['Loisirs', 85, y, true, size],
+      ['Natation', 90, y + 16],
+      ['Chant', 100, y + 28],
+    ]),
+    right: written([
+      ['Études', 390, y, true, size],
+      ['BTS Vente, Lycée Aubin, 2011-2013', 340, y + 16],
+      ['Bac pro Commerce, Lycée Tarvel', 350, y + 28],
+    ]),
+    leftFirst: true,
+  });
+  expect(isLabelTable([row(100, 16), row(220, 16)])).toBe(false);
+  expect(isLabelTable([row(100, 12), row(220, 12)])).toBe(true);
 });

@@ -71,12 +71,26 @@ function asSection({ label, from, told }: Labelled): TableRow {
   return { lines: title, from: [...from, ...told], joined: false, section: told };
 }
 
+/** A title is so much larger than the line below it. */
+const LARGER = 1.3;
+
+const titleOf = (cell: Run[]): Run | null => {
+  const [first, second] = groupByLine(cell).map(joinRuns);
+  return first && second && first.fontSize > LARGER * second.fontSize ? first : null;
+};
+
+/** Both cells open with a title, level and of one size: sections side by side, neither a label of the other. */
+const areTitled = ({ left, right: told }: WrittenRow): boolean => {
+  const [one, other] = [titleOf(left), titleOf(told)];
+  return one !== null && other !== null && level(one, other) && Math.abs(one.fontSize - other.fontSize) < 0.5;
+};
+
 /** true when the left cells name what the right ones tell: dates, or short words beside cells of several lines. */
 export function isLabelTable(rows: WrittenRow[]): boolean {
   const whole = rows
     .map((row) => ({ ...row, label: labelOf(row) }))
     .filter(({ label, right: told }) => label.length > 0 && told.length > 0);
-  if (whole.length < 2 || whole.some(({ label }) => width(label) > NARROW * widestOf(whole))) return false;
+  if (whole.length < 2 || whole.every(areTitled) || whole.some(({ label }) => width(label) > NARROW * widestOf(whole))) return false;
   const dated = whole.filter(({ label }) => isDateWords(label.map(({ text }) => text).join(' '))).length;
   const short = whole.every(({ label }) => label.every(({ text }) => text.length <= LABEL_LETTERS));
   const tall = whole.filter(({ right: told }) => groupByLine(told).length > 1).length;

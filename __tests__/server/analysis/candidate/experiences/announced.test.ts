@@ -1,3 +1,4 @@
+import { announcedEmployer } from '#server/analysis/candidate/experiences/announced';
 import { readText } from '../../support/jobs.ts';
 import { readExperiences } from '#server/analysis/candidate/experiences/experiences';
 import { bodySize, toRows } from '#server/analysis/text/rows';
@@ -145,3 +146,15 @@ test.each([
 ])('whom somebody advises: %s', (text, position, company) => {
   expect(readText(`${text}          2012 - 2014`)).toEqual([[position, company, '2012', '2014']]);
 });
+
+test('a sentence behind the employer is no part of its name', () => {
+  expect(announcedEmployer('Vendeuse à VOLTENGA LC. Accueil des clients', false, new Set())?.company).toBe('VOLTENGA LC');
+  expect(announcedEmployer('Vendeuse à Ste. Voltenga', false, new Set())?.company).toBe('Ste. Voltenga');
+});
+
+test.each(['2019 - 2020 | Vendeuse | Boutique en ligne de', 'Vendeuse 2019 - 2020\nVentes Conseil et'])(
+  'what goes on in the next row names no employer: %j',
+  (text) => {
+    expect(read(text)).toEqual([['Vendeuse', '']]);
+  },
+);

@@ -1,3 +1,5 @@
+import { toSegments } from '#server/analysis/candidate/experiences/segments';
+import { habitsOf } from '#server/analysis/candidate/experiences/sectionHabits';
 import { readSections } from '#server/analysis/candidate/experiences/experiences';
 import { toRows } from '#server/analysis/text/rows';
 import { headsOnPage, readPage, readText } from '../../support/jobs.ts';
@@ -131,4 +133,10 @@ test('where most employers stand in the last cell, a name behind the dash of a t
   const text =
     '2022          Placement – SciTide group          Orvane Laboratory\n2019 - 2021          Software Engineer          Tresko\n2018 - 2019          Programmer          Voltenga\n2016 - 2018          Tester          Lodrex';
   expect(readText(text).map(([, company]) => company)).toEqual(['Orvane Laboratory', 'Tresko', 'Voltenga', 'Lodrex']);
+});
+
+test('a date alone tells nothing of what stands behind « à »', () => {
+  const heads = ['Vendeuse à Voltenga', 'Caissière à Tarvel Net', 'Fleuriste, Orvane SARL', 'Barmaid, Norde SARL'];
+  const entries = heads.map((head) => toSegments(head, 0, false));
+  expect(habitsOf([...entries, []]).townsBehindA).toBe(habitsOf(entries).townsBehindA);
 });

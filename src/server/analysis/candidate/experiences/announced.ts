@@ -94,9 +94,21 @@ type Judge = (name: string) => boolean;
 
 const countWords = (text: string): number => text.split(' ').length;
 
+/** « à Orvane. Accueil des clients »: a sentence behind the name, and no « Ste. », « Dr. ». */
+const SENTENCE =
+  /(?<=[\p{L}\d)]{2})(?<!(?<!\p{L})(?:Jr|Sr|Dr|Pr|Prof|Mgr|Ste?|Mt|Ets?|Inc|Ltd|Corp|Co|Bros|Dept|Univ))\.\s+(?=\p{Lu}\p{Ll}{3}).*$/u;
+
 const cutAt = (text: string, tie: Tie, marker: RegExp, least: number, isEmployer: Judge): Announced | null => {
   for (const match of text.matchAll(marker)) {
-    const [title, company] = [text.slice(0, match.index).trim(), withoutTown(text.slice(match.index + match[0].length).trim())];
+    const [title, company] = [
+      text.slice(0, match.index).trim(),
+      withoutTown(
+        text
+          .slice(match.index + match[0].length)
+          .replace(SENTENCE, '')
+          .trim(),
+      ),
+    ];
     if (titleScore(fold(title)) < least) continue;
     if (countWords(company) <= MAX_WORDS && titleScore(fold(company)) < 3 && isEmployer(company))
       return { title, company, companyFirst: false, tie };

@@ -171,7 +171,9 @@ export const habitsOf = (entries: readonly (readonly Segment[])[]): Habits => {
     placeSeats: placeSeatsOf(entries),
     titleRow: titleRowOf(entries),
     townsBehindTitles: areTownsBehindTitles(entries),
-    townsBehindA: heads.filter(({ announced }, at) => announced !== null || entries[at]!.some(isAnnounced)).length * 2 < heads.length,
+    townsBehindA:
+      heads.filter(({ announced }, at) => announced !== null || entries[at]!.some(isAnnounced)).length * 2 <
+      entries.filter((segments) => segments.length > 0).length,
     ties: tiesOf(heads, entries),
     mark: usualMark(heads),
     pattern: null,

@@ -165,9 +165,14 @@ export const mayBeTitle = (facts: readonly Segment[], { from, to, text }: Stretc
 /** « 64 h/an », « 128h éq. TD », "40 hours": how much was taught or worked. */
 const HOURS = /^\d{1,4}\s?(?:h|heures|hours)(?!\p{L})/iu;
 
+/** « Accueil des clients et »: a sentence that goes on in the next row. */
+const OPEN_END = /\s(?:et|ou|au|aux|de|du|des|la|le|les|en|à|pour|par|sur|avec|dans|and|or|of|the|to|for|with|from)$/u;
+
 /** Whether a stretch can be an employer: a place alone only where it is set as employers are and the place is not. */
 export const mayBeCompany = (facts: readonly Segment[], { from, to, text }: Stretch, { companyLooks }: Habits): boolean => {
   const first = facts[from]!;
   const townNamed = isSetAs(first, companyLooks) && facts.some((other) => other.place && !isSetAs(other, companyLooks));
-  return !HOURS.test(text) && (to - from > 1 || !first.place || townNamed) && (!first.contract || isOnOnesOwn(text));
+  return (
+    !HOURS.test(text) && !OPEN_END.test(text) && (to - from > 1 || !first.place || townNamed) && (!first.contract || isOnOnesOwn(text))
+  );
 };
