@@ -1,4 +1,5 @@
 import { readCandidate } from '#server/analysis/readCandidate';
+import { pageDocument } from '../../support/pageDocument.ts';
 import { textDocument } from '../../support/textDocument.ts';
 
 const studies = (text: string) =>
@@ -32,4 +33,19 @@ test('the date of such a study may stand beside its school', () => {
       '# Louise Tardel\n\nEducation and Training\nBSc Weaving\nTarvel University, 2012 – 2016\nPostgraduate Certificate in Dyeing\nNorval College, 2018',
     ).map(([, school]) => school),
   ).toEqual(['Tarvel University', 'Norval College']);
+});
+
+test('what a certificate is about goes with it, and takes no school', () => {
+  const page = pageDocument([
+    ['Louise Tardel', 40, { fontSize: 18 }],
+    null,
+    ['Formation et certifications', 40, { fontSize: 13, bold: true }],
+    ['**Certification Orvane**\t*En ligne*'],
+    ['Analyse de données avec R\t*2024*'],
+    ['**Université de Tarvel**\t*Tarvel*'],
+    ['Master Paysages\t*2015-2017*'],
+  ]);
+  expect(
+    readCandidate(page, { country: 'FR', today: '2026-11-21' }).facts.education.map(({ degree, institution }) => [degree, institution]),
+  ).toEqual([['Master', 'Université de Tarvel']]);
 });

@@ -1,4 +1,6 @@
+import { readCandidate } from '#server/analysis/readCandidate';
 import { withoutResults } from '#server/analysis/candidate/education/results';
+import { pageDocument } from '../../support/pageDocument.ts';
 
 test.each([
   ['BSc Zoology 2:1', 'BSc Zoology'],
@@ -88,4 +90,21 @@ test.each([
   'Certificate III (Commercial Cookery)',
 ])('words and figures that are no result: %j', (text) => {
   expect(withoutResults(text)).toBe(text);
+});
+
+test('how well it went behind a comma where the type changes, and what closes the entry', () => {
+  const page = pageDocument([
+    ['Formation', 40, { fontSize: 13, bold: true }],
+    ['2010–2012 **Master de tissage,** mention AB.'],
+    ['2009–2010 **Licence de tissage,** mention bien.'],
+  ]);
+  expect(
+    readCandidate(page, { country: 'FR', today: '2026-11-21' }).facts.education.map(({ degree, field, institution }) => [
+      `${degree} ${field}`.trim(),
+      institution,
+    ]),
+  ).toEqual([
+    ['Master de tissage', ''],
+    ['Licence de tissage', ''],
+  ]);
 });

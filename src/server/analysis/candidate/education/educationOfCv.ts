@@ -5,6 +5,7 @@ import { sectionsOf, type Section } from '../../sections/sections.ts';
 import { contentOf, type Row, sliceRow } from '../../text/rows.ts';
 import type { Found } from '../../text/span.ts';
 import { degreeAt, isSchool } from '../../text/studyWords.ts';
+import { typeAt } from '../../text/typed.ts';
 import { isCertificateRow } from '../skills/certifications.ts';
 import { readEducation } from './education.ts';
 
@@ -20,9 +21,21 @@ const readUnder = (heading: Row | null, rows: readonly Row[]): Found<Education>[
   return title && told && SCHOOL_LEVEL.test(contentOf(title)) ? readEducation([title, ...rows]) : studies;
 };
 
+/** « Analyse de données … 2024 » under « Certification Orvane », set otherwise: what was certified, and when. */
+const isOfCertificate = (row: Row, above: Row | undefined): boolean =>
+  above !== undefined &&
+  isCertificateRow(above) &&
+  findPeriods(above.folded).length === 0 &&
+  findPeriods(row.folded).length > 0 &&
+  !row.bullet &&
+  typeAt(above, above.from)?.look !== typeAt(row, row.from)?.look &&
+  !isSchool(contentOf(row)) &&
+  degreeAt(contentOf(row)) === null;
+
 /** The rows without certificates, but those over the school that gave them: both are one study. */
 const withoutCertificates = (rows: readonly Row[]): Row[] =>
   rows.filter((row, index) => {
+    if (isOfCertificate(row, rows[index - 1])) return false;
     const below = rows[index + 1];
     const named = below && !row.bullet && !below.bullet && isSchool(contentOf(below)) && degreeAt(contentOf(below)) === null;
     const dated = named && [row, below].filter(({ folded }) => findPeriods(folded).length > 0).length === 1;

@@ -18,7 +18,7 @@ export const tidy = (text: string): string =>
       /^(?:au|à l['’]|à la|chez|at the|at(?=\s))\s?(?=\p{Lu}|lyc[ée]e|coll[èe]ge|universit|institut|[ée]cole|facult[ée]|conservatoire|centre d)/u,
       '',
     )
-    .replace(/[\s,;:|•(/–—-]+$/u, '')
+    .replace(/[\s,;:|•(/–—-]+\.?$/u, '')
     .replace(/(?<=\p{Ll}{4})(?<!Univ|Dipl|Spec|Tech|Dept|Inst)\.$/u, '')
     .replace(/(?<!,)\s(?:in|en|at|with|from|de|of|year|du|des|de la|de l['’]|à l['’]|à)$/iu, '')
     .replace(/^([^()]*?)\s?\(((?:hons?|honou?rs)\.?(?=[\s,]|$))(?![^()]*\))/iu, '$1 $2')

@@ -11,6 +11,7 @@ import { employerOpening } from './employerOpening.ts';
 import { employerSite } from './employerSite.ts';
 import { employersAbove } from './employersAbove.ts';
 import { employersBelow } from './employersBelow.ts';
+import { employersInBullets } from './employersInBullets.ts';
 import { type Draft, headOf, isDuration, segmentsOf } from './entryHeads.ts';
 import { isFirmRow } from './firmAccounts.ts';
 import { formEntries } from './forms.ts';
@@ -141,6 +142,7 @@ const entriesOf = (rows: readonly Row[], drafts: readonly Draft[], habits: Habit
   let [title, lastTold] = ['', -1];
   const employers = employersAbove(rows, drafts, body);
   const below = employersBelow(rows, drafts, habits);
+  const inBullets = employersInBullets(rows, drafts, habits);
   const { stays, posts, inner } = wholeStays(
     rows,
     drafts.map(({ anchor }) => anchor),
@@ -210,7 +212,7 @@ const entriesOf = (rows: readonly Row[], drafts: readonly Draft[], habits: Habit
     const own = (opening || titleAt >= 0) && head.company === '' ? head.position : head.company;
     const above =
       (head.titled ? employerOpening(labelled.rest) : '') || (under?.company ?? (over === undefined ? '' : contentOf(rows[over]!)));
-    const named = own || above || (below.get(draft) ?? '');
+    const named = own || above || (below.get(draft) ?? inBullets.get(draft) ?? '');
     const shared = !opening && !head.titled && named !== '' && draft.from === draft.anchor.index && lastTold === draft.from ? title : '';
     const company = shared === '' ? named : head.company || head.position || named;
     const told = titleAt >= 0 ? contentOf(labelled.rest[titleAt]!) : opening?.title;
