@@ -1,6 +1,17 @@
 /** « cum laude », « ISCED 6 », « mention AB », « mention très honorable », « (2:1) », « (Distinction) », « (1er/24) », « GPA: 3.8/4 »: how well it went. */
-const GRADE =
-  /[\s\uE000]c?gpa\s?[:=–-]?\s?\d[\d.,]*(?:\s?\/\s?\d+(?:[.,]\d+)?)?(?:\s\((?:\p{L}+ )?(?:scale|standards?|weighted|unweighted)\))?|[\s\uE000](?:(?:summa|magna|maxima) )?cum laude(?=$|[\n,;)])|\swith (?:(?:(?:the )?high(?:est)? |great )?(?:excellence|distinction|merit)|(?:the )?high(?:est)? honou?rs)(?=$|[\n,;).])|\savec (?:une )?mention(?=$|[\n,;)])|(?:^|[\s(])(?:ISCED|EQF|NQF|CEC|RQF|SCQF|NFQ|QCF|AQF)(?: level| niveau)?\s?\d[A-C]?\)?(?=$|[\s,;.])|(?:,[\s\uE000]|\s[–—-]\s?|[\s\uE000]|^)(?:avec (?:la )?)?mention\s?[:,]?\s?[«"“]?\s?(?:(?:assez |tr[èe]s )?bien|(?:tr[èe]s )?honorable|passable|excellente?|tb|ab|b)(?: (?:avec|et) (?:les )?f[ée]licitations(?: du jury)?)?\s?[»"”]?(?![\p{L}\d)])|\s?\((?:avec )?mention (?:(?:assez |tr[èe]s )?bien|tb|ab|b|(?:tr[èe]s )?honorable)\)|\s?\((?:[^()]{0,20}\d\s?[:.,/]\s?\d[^()]{0,16}|[12]\.?[12]|\d{1,3}(?:[.,]\d+)?\s?%|(?:with )?(?:distinction|merit|(?:highest |high )?honou?rs|credit|pass|(?:(?:summa|magna) )?cum laude|(?:non |not )?(?:d[ée]fendue?|soutenue?|obtenue?|valid[ée]e?|termin[ée]e?|achev[ée]e?|conclu(?:e|ded)|completed|finished)|graduated[^()]{0,30}|en cours|unfinished|incomplete|inachev[ée]e?|interrompue?|interrupted)|(?:first|second|upper second|lower second)(?: |- ?)class[^()]{0,20}|1st|\d{1,2}(?:e|er|ère|ème|th|nd|rd)\s?(?:\/|sur|of|out of)\s?\d+)\)/giu;
+const GRADE = new RegExp(
+  [
+    String.raw`[\s\uE000]c?gpa\s?[:=–-]?\s?\d[\d.,]*(?:\s?/\s?\d+(?:[.,]\d+)?)?(?:\s\((?:\p{L}+ )?(?:scale|standards?|weighted|unweighted)\))?`,
+    String.raw`[\s\uE000](?:(?:summa|magna|maxima) )?cum laude(?=$|[\n,;)])`,
+    String.raw`\swith (?:(?:(?:the )?high(?:est)? |great )?(?:excellence|distinction|merit)|(?:the )?high(?:est)? honou?rs)(?=$|[\n,;).])`,
+    String.raw`\savec (?:une )?mention(?=$|[\n,;)])`,
+    String.raw`(?:^|[\s(])(?:ISCED|EQF|NQF|CEC|RQF|SCQF|NFQ|QCF|AQF)(?: level| niveau)?\s?\d[A-C]?\)?(?=$|[\s,;.])`,
+    String.raw`(?:,[\s\uE000]|\s[–—-]\s?|[\s\uE000]|^)(?:avec (?:la )?)?mention\s?[:,]?\s?[«"“]?\s?(?:(?:assez |tr[èe]s )?bien|(?:tr[èe]s )?honorable|passable|excellente?|tb|ab|b)(?: (?:avec|et) (?:les )?f[ée]licitations(?: du jury)?)?\s?[»"”]?(?![\p{L}\d)])`,
+    String.raw`\s?\((?:avec )?mention (?:(?:assez |tr[èe]s )?bien|tb|ab|b|(?:tr[èe]s )?honorable)\)`,
+    String.raw`\s?\((?:[^()]{0,20}\d\s?[:.,/]\s?\d[^()]{0,16}|[12]\.?[12]|\d{1,3}(?:[.,]\d+)?\s?%|(?:with )?(?:distinction|merit|(?:highest |high )?honou?rs|credit|pass|(?:(?:summa|magna) )?cum laude|(?:non |not )?(?:d[ée]fendue?|soutenue?|obtenue?|valid[ée]e?|termin[ée]e?|achev[ée]e?|conclu(?:e|ded)|completed|finished)|graduated[^()]{0,30}|en cours|unfinished|incomplete|inachev[ée]e?|interrompue?|interrupted)|(?:first|second|upper second|lower second)(?: |- ?)class[^()]{0,20}|1st|\d{1,2}(?:e|er|ère|ème|th|nd|rd)\s?(?:/|sur|of|out of)\s?\d+)\)`,
+  ].join('|'),
+  'giu',
+);
 
 /** « grande distinction », « obtenu avec mention bien », « major de promotion », « rang 3/120 », « 1st »: in brackets, or at the end behind a comma or a dash. */
 const DISTINGUISHED = new RegExp(
