@@ -57,7 +57,7 @@ spotify|starbucks|stellantis|stmicroelectronics|suez|systeme u|tata consultancy 
 toyota|twitter|uber|ubisoft|unilever|ups|valeo|veolia|vinci|volkswagen|walmart|wipro|worldline|xpo|zara|wells fargo|target|
 tresor public|covea|dgfip|insee|ign|meteo-france|meteo france|irsn|ifpen|eads|aubert & duval|bombardier|bell canada|radio-canada|loto-quebec|
 thiriet|bricorama|europcar|hertz|transavia|vueling|odalys|voix du nord|hachette|gallimard|flammarion|iliad|numericable|altice|steria|sopra|
-unilog|euriware|gfi informatique|sqli|xebia|valtech|scalian|modis|solucom|talan|extia|keyrus|murex|linedata|cegid|technipfmc|saipem|cgg|rhodia|
+unilog|euriware|gfi informatique|sqli|xebia|valtech|scalian|modis|solucom|talan|extia|keyrus|technipfmc|saipem|cgg|rhodia|
 galderma|grtgaz|erdf|lyonnaise des eaux|eurovia|setec|egis|artelia|ingerop|systra|apave|bureau veritas|socotec|dekra|intertek|atalian|
 derichebourg|prosegur|goodyear|citroen|iveco|snecma|turbomeca|stelia|sagem|sagemcom|technicolor|ingenico|gemalto|oberthur|idemia|soitec|nxp|
 texas instruments|mindtree|flipkart|paytm|zomato|swiggy|isro|drdo|nist|chrysler|broadcom|mastercard|mcdonalds|chipotle|panera bread|trader joe's|
