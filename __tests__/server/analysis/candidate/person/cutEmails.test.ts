@@ -1,5 +1,6 @@
 import { cutEmails, withWhole } from '#server/analysis/candidate/person/cutEmails';
 import { findEmails } from '#server/analysis/candidate/person/emails';
+import { pageDocument } from '../../support/pageDocument.ts';
 import { textDocument } from '../../support/textDocument.ts';
 
 /** Every letter of these pages is five points wide, so rows of one length end at one edge. */
@@ -26,4 +27,12 @@ test.each([
   ['a@zalblat.org\nb@example.org', ['a@zalblat.org', 'b@example.org']],
 ])('%j: what stands beside an address is no part of it', (text, expected) => {
   expect(read(text)).toEqual(expected);
+});
+
+test('a town over an address at the right edge of its column is no part of it', () => {
+  const document = pageDocument([
+    ['Lodre', 175],
+    ['qwertine.zalblat@example.org', 60],
+  ]);
+  expect(withWhole(findEmails(document.text), cutEmails(document)).map(({ value }) => value)).toEqual(['qwertine.zalblat@example.org']);
 });

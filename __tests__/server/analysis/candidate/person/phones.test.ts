@@ -23,6 +23,8 @@ test.each([
   ['Phone: [512] 555-0147', 'FR', '+1 512 555 0147'],
   ['512-555-\n0147', 'FR', '+1 512 555 0147'],
   ['512 • 555 • 0147', 'FR', '+1 512 555 0147'],
+  ['iris@example.com 2 | 06 12 34 56 78 2 | Portfolio 2', 'FR', '+33 6 12 34 56 78'],
+  ['iris@mail.example|512.555.0147', 'FR', '+1 512 555 0147'],
 ])('%s read in %s', (text, country, expected) => {
   expect(first(text, country)).toBe(expected);
 });

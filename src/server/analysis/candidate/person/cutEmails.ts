@@ -20,10 +20,10 @@ const right = ({ x, width }: DocumentLine): number => x + width;
 const follows = (line: DocumentLine, next: DocumentLine): boolean =>
   next.y > line.y && next.y - line.y < 2 * line.fontSize && Math.abs(next.fontSize - line.fontSize) < 0.5 && next.x < right(line);
 
-/** Whether each line but the last leaves no room for a letter or two more, as one that was broken does. */
+/** Whether each line but the last leaves no room for a letter or two more, as one that was broken does, at whichever edge the column is set. */
 const isFull = (lines: readonly DocumentLine[]): boolean => {
-  const edge = Math.max(...lines.map(right));
-  return lines.slice(0, -1).every((line) => right(line) > edge - line.fontSize);
+  const widest = Math.max(...lines.map(({ width }) => width));
+  return lines.slice(0, -1).every(({ width, fontSize }) => width > widest - fontSize);
 };
 
 /** « jean-dupont » over « jean@dupont.fr »: what somebody is called elsewhere, over an address that is whole. */

@@ -12,7 +12,7 @@ const LABEL =
 const MOBILE_LABEL = /(?:(?:mob|portable|cell|gsm)\p{L}*|(?<!\p{L})c)\W*$/iu;
 
 /** « linkedin.com/in/jean-123456789 »: the digits of an address. */
-const IN_ADDRESS = /(?:\p{L}{2}[-_/=.]|\.\p{L}{2,4}\/\S*|:\/\/\S*|@(?!\S*\.(?:com|fr|org|net)$)\S*)$/u;
+const IN_ADDRESS = /(?:\p{L}{2}[-_/=.]|\.\p{L}{2,4}\/[^\s|]*|:\/\/[^\s|]*|@(?!\S*\.(?:com|fr|org|net)$)[^\s|]*)$/u;
 
 /** « SIRET 732 829 320 », « réf. dossier 771 48 20 », "grant No 101122449": another kind of number. */
 const IDENTIFIER =
@@ -141,6 +141,9 @@ const CONTACT = 160;
 /** Characters at the start of a CV among which bare digits may be a number; further down they are references and identifiers. */
 const HEAD = 2_000;
 
+/** « 06 12 34 56 78 2 »: a lone digit behind a number is a note, or the picture of a link. */
+const NOTED = /^(.{8,}\d)\s\d$/u;
+
 /** Digits that no numbering plan knows, labelled or beside the e-mail address (a sample, an error), are still what the CV says. */
 const asWritten = (written: string, labelled: boolean): string | null => {
   const text = plainMarks(written).trim().replaceAll(/ +/g, ' ');
@@ -173,6 +176,9 @@ const phonesIn = (text: string, context: Context): (Found<string> & { weight: nu
     };
     const whole = read(run.text, run.start, false);
     if (whole) return [whole];
+    const [noted, number] = NOTED.exec(run.text) ?? [];
+    const own = noted && number ? read(number, run.start, false) : null;
+    if (own) return [own];
     const parts = partsOf(run.text).flatMap((part) => read(part.text, run.start + part.at, false) ?? []);
     return parts.length > 0 ? parts : (read(run.text, run.start, true) ?? []);
   });
