@@ -32,6 +32,13 @@ test('a heading set into its line, behind a full stop and a dash', () => {
   ]);
 });
 
+test('the title of an article, its dash within quotation marks, is no heading with its content', () => {
+  expect(outline('Jean\n\nPublications\n---. "The History of MOOCs – Who learns." Tarval Review, 2015')).toEqual([
+    ['head', ['Jean']],
+    ['other', ['---. "The History of MOOCs – Who learns." Tarval Review, 2015']],
+  ]);
+});
+
 test('a heading of two lines is one', () => {
   expect(outline('Jean\n\n# Domaines de\n# compétence\nAchats')).toEqual([
     ['head', ['Jean']],

@@ -16,6 +16,9 @@ const LABEL = /^([^:\n]{2,40}?)\s?(?::|\s[-–—]\s|\.\s?[–—]\s|\n|\t|\s{3,
 /** « 04 Education », « 02/ Skills », « (03) Formation »: the number of a section. */
 const NUMBER = /^\(?0\d\)?\s*[/.|:–—-]?\s*(?=\p{L})/u;
 
+/** « A. Orme. "Prizes – who wins them" »: what a quotation mark opens and nothing closes. */
+const QUOTED = /["“«][^"”»]*$/u;
+
 const bareText = (row: Row): string =>
   row.text
     .slice(row.from)
@@ -56,7 +59,7 @@ export const readHeading = (row: Row, next: Row | null, body = 0): Heading | nul
   const text = row.text.slice(row.from);
   const label = LABEL.exec(text);
   const studied = label !== null && !label[1]!.endsWith('.') && degreeAt(label[1]!) === 0 && isSchool(text.slice(label[0].length));
-  const labelled = label && !studied ? headingKinds(label[1]!) : [];
+  const labelled = label && !studied && !QUOTED.test(label[1]!) ? headingKinds(label[1]!) : [];
   if (labelled.length > 0 && label && !isDatedTitle(labelled, row.folded.slice(row.from + label[0].length)))
     return { kinds: labelled, contentFrom: row.from + label[0].length };
   const [period] = row.bold || row.caps || row.fontSize > body + 0.4 ? findPeriods(row.folded) : [];

@@ -61,7 +61,9 @@ export const emailAgreement = (words: readonly string[], emails: readonly string
 export const seamOf = (word: string, emails: readonly string[]): number | null => {
   const folded = fold(word);
   for (const email of emails) {
-    const parts = [...fold(email.split('@')[0]!).split(/[._-]/), ownDomain(email)].filter((part) => part.length > 1);
+    const local = fold(email.split('@')[0]!).split(/[._-]/);
+    if (local.length > 1 && local.includes(folded)) return null;
+    const parts = [...local, ownDomain(email)].filter((part) => part.length > 1);
     for (const first of parts) if (parts.some((second) => second !== first && first + second === folded)) return first.length;
   }
   const camel = /^(\p{Lu}\p{Ll}{2,})\p{Lu}\p{Ll}{2,}$/u.exec(word);
