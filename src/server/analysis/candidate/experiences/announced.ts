@@ -229,12 +229,7 @@ const isShort = (text: string): boolean => /^\p{Lu}/u.test(text) && countWords(t
 const isFree: Judge = (name) =>
   !isOnlyPlace(name, fold(name)) && !REGIONS.test(fold(name)) && !WAYS.test(fold(name)) && skillIdsOf(name).length === 0;
 
-/**
- * « Développeur web à Voltenga »: a title that goes on with its employer; null when what follows may be anything else.
- * `townsBehindA`: the section names its employers elsewhere, an unknown name behind « à » is a town. `ties`: what ties the sure employers
- * of the section ties those of unknown titles too.
- */
-export const announcedEmployer = (text: string, townsBehindA: boolean, ties: ReadonlySet<Tie>): Announced | null =>
+const cutAnnounced = (text: string, townsBehindA: boolean, ties: ReadonlySet<Tie>): Announced | null =>
   cutAt(text, 'preposition', OPEN, ties.has('preposition') ? 0 : 2, (name) => isNamed(name) || isFree(name)) ??
   cutAt(text, 'preposition', OPEN_KIND, ties.has('preposition') ? 0 : 2, isNamedKind) ??
   cutAt(text, 'preposition', UNNAMED, 2, isKind) ??
@@ -254,3 +249,22 @@ export const announcedEmployer = (text: string, townsBehindA: boolean, ties: Rea
   cutBefore(text) ??
   (ties.has('nothing') ? behindTitle(text) : null) ??
   byCase(text);
+
+/** Cuts that are remembered: a piece is asked for once by each way in which its section may be built. */
+const MAX_REMEMBERED = 2_000;
+const remembered = new Map<string, Announced | null>();
+
+/**
+ * « Développeur web à Voltenga »: a title that goes on with its employer; null when what follows may be anything else.
+ * `townsBehindA`: the section names its employers elsewhere, an unknown name behind « à » is a town. `ties`: what ties the sure employers
+ * of the section ties those of unknown titles too.
+ */
+export const announcedEmployer = (text: string, townsBehindA: boolean, ties: ReadonlySet<Tie>): Announced | null => {
+  const asked = `${townsBehindA}\n${[...ties].toSorted().join()}\n${text}`;
+  const known = remembered.get(asked);
+  if (known !== undefined) return known;
+  const cut = cutAnnounced(text, townsBehindA, ties);
+  if (remembered.size >= MAX_REMEMBERED) remembered.clear();
+  remembered.set(asked, cut);
+  return cut;
+};
