@@ -35,7 +35,7 @@ test.each([
 });
 
 test.each([
-  ['2018 Private Tutor (High School Physics and Mathematics)', ''],
+  ['2018 Home Tutor (Secondary Physics and Chemistry)', ''],
   ['2018 Lecturer (Harlow School of Mathematics)', 'Harlow School of Mathematics'],
 ])('in brackets behind who teaches: %s', (text, company) => {
   expect(readText(text)[0]?.[1]).toBe(company);
