@@ -18,7 +18,7 @@ export const GIVEN_NAMES_M_TO_Z = `  marian mariane mariangela mariann marianna 
   minghao minghua mingming mingxuan mingyang mingyu mingze minhee minho minhyuk minjae minjeong minju minkyu minkyung minna minnie mino minoo minsoo minsu minyoung mioara
   miodrag miona miora mira mirabela mirac mirae miral miran miray mircea mireia mirela mirella miren miri mirian miriem mirja mirjam mirjana mirlinda mirna miron miroslava
   miroslaw miroslawa mirsad mirsada mirta mirtha mirto miruna mirva mirza mirzo misael misako misbah misha miso mitali mitesh mithun mitko mitra mitsuko mitsuru mitul
-  mitzi miwa miya miyako mizuho mizuki mkrtich mladen mladenka moa moana moazzam modesto moeava moein moerani mogens moghees mohadeseh mohamad mohamadou mohamadreza
+  mitzi miwa miya miyako mizuho mizuki mkrtich mladen mladenka moa moana moazzam modesto moeava moein moerani moez mogens moghees mohadeseh mohamad mohamadou mohamadreza
   mohammadreza mohan mohana mohannad mohau mohcine mohea mohieddine mohini mohira mohsen mohsin moin moitri mojmir mokdad mokhtar mokrane moky momchil momcilo momoko
   monalisa moncef mongi monia moniek monireh monserrat monte montgomery montserrat monty moon mor moran morena moriba moro morris mort morten morteza moses moshe moshood
   mostafa motoki mouaad mouad mouadh mouaz mouhamadou mouhcine moulad moulay moulouk moumen moumita moundir mounira moustafa mpho mridul mrinal mrunal msaad muath mubashir

@@ -308,6 +308,10 @@ test.each([
   ['# Qwertin_Zalblat\nSoudeur, à Brest', [], ['Qwertin', 'Zalblat']],
   ['Qwertin Zalblat\nSoudeur, à Brest\ngithub.com/zalblat', [], ['Qwertin', 'Zalblat']],
   ['# SophieZalblat/PhD\nÀ Brest depuis plus de trente ans\nTous les métaux', ['sophie.zalblat@example.org'], ['Sophie', 'Zalblat']],
+  ['# Zhilan Luo\nSoudeuse, à Brest', ['luo.zhilan@example.org'], ['Zhilan', 'Luo']],
+  ['# Nihal Kumar Das\nPhysicist, in Leeds', [], ['Nihal Kumar', 'Das']],
+  ['# Mohammed AL Zalblat\nSoudeur, à Brest', [], ['Mohammed', 'Al Zalblat']],
+  ['My name: Sophie Zalblat\nWelder, in Leeds', [], ['Sophie', 'Zalblat']],
   ['# Annabelor\n# Zalblat\nannabelor.zalblat@example.org', ['annabelor.zalblat@example.org'], ['Annabelor', 'Zalblat']],
   ['Sophie Zalblat/PhD\nsophie.zalblat@example.org', ['sophie.zalblat@example.org'], ['Sophie', 'Zalblat']],
 ])('what is glued to a name or stands in profiles, %s', (text, emails, expected) => {

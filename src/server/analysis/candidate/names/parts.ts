@@ -77,7 +77,8 @@ const join = (words: readonly string[]): string => words.map(softCase).join(' ')
 
 /** Where the family name begins: what the rows tell (`given` words before it), capitals, particles, given names and, at last, the order people use. */
 export const splitName = (words: readonly string[], emails: readonly string[], given?: number): { firstName: string; lastName: string } => {
-  const mixed = words.some(isCaps) && words.some((word) => !isCaps(word) && !isParticle(word) && !isInitial(word));
+  const mixed =
+    words.some((word) => isCaps(word) && !isParticle(word)) && words.some((word) => !isCaps(word) && !isParticle(word) && !isInitial(word));
   if (mixed) {
     const last = words.filter(
       (word, index) => isCaps(word) || (isParticle(word) && isCaps(words.slice(index + 1).find((next) => !isParticle(next)) ?? '')),
@@ -120,7 +121,9 @@ export const splitName = (words: readonly string[], emails: readonly string[], g
     return { firstName: join(words.slice(1)), lastName: join(words.slice(0, 1)) };
   const devotion = words.findIndex((word) => DEVOTIONS.has(fold(word)));
   const devoted = devotion > 1 && devotion < words.length - 1 && words.slice(1, devotion).every(isParticle) ? devotion : 0;
-  const rotated = isGiven(words[0]!) && !isFamilyOnly(words[0]!) ? null : addressRotates(words, emails);
+  // « Zhilan Luo », though the address has luo.zhilan@…
+  const endsInFamily = isFamilyOnly(words.at(-1)!) && !isFamilyOnly(words[0]!);
+  const rotated = endsInFamily || (isGiven(words[0]!) && !isFamilyOnly(words[0]!)) ? null : addressRotates(words, emails);
   if (rotated !== null) return { firstName: join(words.slice(rotated)), lastName: join(words.slice(0, rotated)) };
   // « Rosa B. Martín Ordóñez de Orne »: behind an initial, a name that families bear too is the family’s
   const initial = words.findIndex((word, index) => index > 0 && isInitial(word));
@@ -160,7 +163,7 @@ export const splitName = (words: readonly string[], emails: readonly string[], g
   const givenFirst = isGiven(words[0]!) && !isFamilyOnly(words[0]!) && (!isGiven(last) || (isFamily(last) && !isFamily(words[0]!)));
   if (reversed && words.length === 3 && isGiven(words[1]!) && !isParticle(words[0]!))
     return { firstName: join(words.slice(1)), lastName: join(words.slice(0, 1)) };
-  if ((reversed || (order === 'reversed' && !givenFirst && !FAMILY_ENDING.test(fold(last)))) && !isParticle(words[0]!))
+  if ((reversed || (order === 'reversed' && !givenFirst && !endsInFamily && !FAMILY_ENDING.test(fold(last)))) && !isParticle(words[0]!))
     return { firstName: join(words.slice(-1)), lastName: join(words.slice(0, -1)) };
   let cut = devoted + 1;
   while (

@@ -14,7 +14,7 @@ export interface PersonName {
 }
 
 export const LABEL =
-  /^(?:curriculum vit(?:ae|æ)(?:\s+(?:de|of))?|cv(?:\s+(?:de|of))?|resume(?:\s+of)?|noms?(?:\(s\))?(?:\s*(?:et|&|\/|,)\s*prenoms?(?:\(s\))?)?|prenoms?(?:\(s\))?(?:\s*(?:et|&|\/)\s*noms?(?:\(s\))?)?|name|full name|surname(?:\(s\))?\s*\/\s*first name(?:\(s\))?|first name(?:\(s\))?\s*\/\s*surname(?:\(s\))?|candidat|candidate|nom complet|applicant|identite|docteure?|doctor|mr|mrs|ms|m|mme|mlle|dr|monsieur|madame|maitre|prof|professor|professeur|pr|(?:ir|ing|mgr|bc|mudr|judr|phdr|engr?|arch|mag|rev|fr|sr|br|adv|capt|maj|col|lt|sgt|hon|sir|dipl\.?-?(?:ing|inf|kfm|phys|psych|biol))(?=\.)|je suis|je m['’]appelle|moi,? c['’]est|i am|i['’]m|my name is)\s*[.:\n|–-]*\s+/u;
+  /^(?:curriculum vit(?:ae|æ)(?:\s+(?:de|of))?|cv(?:\s+(?:de|of))?|resume(?:\s+of)?|noms?(?:\(s\))?(?:\s*(?:et|&|\/|,)\s*prenoms?(?:\(s\))?)?|prenoms?(?:\(s\))?(?:\s*(?:et|&|\/)\s*noms?(?:\(s\))?)?|my name(?! is)|name|full name|surname(?:\(s\))?\s*\/\s*first name(?:\(s\))?|first name(?:\(s\))?\s*\/\s*surname(?:\(s\))?|candidat|candidate|nom complet|applicant|identite|docteure?|doctor|mr|mrs|ms|m|mme|mlle|dr|monsieur|madame|maitre|prof|professor|professeur|pr|(?:ir|ing|mgr|bc|mudr|judr|phdr|engr?|arch|mag|rev|fr|sr|br|adv|capt|maj|col|lt|sgt|hon|sir|dipl\.?-?(?:ing|inf|kfm|phys|psych|biol))(?=\.)|je suis|je m['’]appelle|moi,? c['’]est|i am|i['’]m|my name is)\s*[.:\n|–-]*\s+/u;
 /** A cell that announces the name in the next one. Folded. */
 export const LABEL_ALONE =
   /^\W*(?:(?:full |complete )?name|nom complet|noms? (?:et|&|\/) prenoms?|prenoms? (?:et|&|\/) noms?|candidat|candidate)\s*:?\s*$/u;

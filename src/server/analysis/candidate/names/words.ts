@@ -37,11 +37,11 @@ const isTold = (words: readonly string[], emails: readonly string[]): boolean =>
 const isFamilyInCapitals = ([family = '', given = '']: readonly string[]): boolean =>
   family.length > 1 && family === family.toUpperCase() && given !== given.toUpperCase() && GIVEN_NAMES.has(fold(given).split('-')[0]!);
 
-/** « Jean de »: breaks off; « Thuy Le », « Goulven LE DU » do not, where a list or an address knows the name. */
+/** « Jean de »: breaks off; « Thuy Le », « Goulven LE DU », « Nihal Kumar Das » do not, where a list or an address knows the name. */
 const breaksOff = (words: readonly string[], spelled: boolean): boolean => {
   const last = words.at(-1)!;
   if (!ENDS_OPEN.has(fold(last))) return false;
-  const isWhole = spelled || (words.length === 2 && GIVEN_NAMES.has(fold(words[0]!)));
+  const isWhole = spelled || ((words.length === 2 || last === 'Das') && GIVEN_NAMES.has(fold(words[0]!)));
   return !(isWhole && FAMILIES_TOO.has(fold(last)) && /^\p{Lu}/u.test(last));
 };
 
