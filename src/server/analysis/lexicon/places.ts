@@ -1,5 +1,10 @@
 import { FRENCH_TOWNS } from './frenchTowns.ts';
 
+/** The number of a French department, « 32 », « 2A », « 974 »: source of an expression. */
+export const FRENCH_DEPARTMENT = String.raw`(?:0[1-9]|[1-8]\d|9[0-5]|2[AB]|97\d)`;
+/** A French postcode, « 32100 », « 97400 »: source of an expression. */
+export const FRENCH_POSTCODE = String.raw`(?:0[1-9]|[1-8]\d|9[0-5]|97)\d{3}`;
+
 /** Countries: French name, English name, then nationality words in French and English. */
 const COUNTRY_TABLE = `France,France,français,française,french
 Belgique,Belgium,belge,belge,belgian

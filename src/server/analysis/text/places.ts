@@ -1,4 +1,4 @@
-import { CITIES, COUNTRIES, COUNTRY_CODES, REGIONS, STATE_CODES } from '../lexicon/places.ts';
+import { CITIES, COUNTRIES, COUNTRY_CODES, FRENCH_DEPARTMENT, REGIONS, STATE_CODES } from '../lexicon/places.ts';
 import { tokenize } from './tokens.ts';
 import { makeTrie, matchAll, type TrieMatch } from './trie.ts';
 
@@ -9,6 +9,9 @@ const places = makeTrie<PlaceKind>([
   ...COUNTRIES.map((name) => [name, 'country'] as const),
   ...REGIONS.map((name) => [name, 'region'] as const),
 ]);
+
+/** « Oiron (79) », « Oiron, 79 »: a town by its department, known or not. */
+const OF_DEPARTMENT = new RegExp(String.raw`^\p{Lu}[\p{L}'’ -]{1,40}(?: \(${FRENCH_DEPARTMENT}\)|(?:, | - )${FRENCH_DEPARTMENT})$`, 'u');
 
 /** Towns, regions and countries named in a folded text. */
 export const findPlaceNames = (folded: string): TrieMatch<PlaceKind>[] => matchAll(places, tokenize(folded));
@@ -45,8 +48,7 @@ export const isOnlyPlace = (text: string, folded: string): boolean => {
   const told = text.includes(',') || (/\p{Ll}$/u.test(coded?.[1] ?? '') && (!country || findPlaceNames(folded)[0]?.start === 0));
   if (coded && STATE_CODES.has(coded[2]!) && told) return true;
   if (coded && COUNTRY_CODES.has(coded[2]!) && text.includes(',')) return true;
-  if (/^\p{Lu}[\p{L}'’ -]{1,40} \((?:0[1-9]|[1-8]\d|9[0-5]|2[AB]|97\d)\)$/u.test(text)) return true;
-  if (/^\p{Lu}[\p{L}'’ -]{1,40}(?:, | - )(?:0[1-9]|[1-8]\d|9[0-5]|2[AB]|97\d)$/u.test(text)) return true;
+  if (OF_DEPARTMENT.test(text)) return true;
   if (ARRONDISSEMENT.test(folded) || RIVERSIDE.test(text)) return true;
   const [, code = ''] = IN_CODE.exec(text) ?? [];
   if (CANTONS.has(code) || STATE_CODES.has(code)) return true;

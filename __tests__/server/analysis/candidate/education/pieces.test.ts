@@ -146,6 +146,8 @@ test.each([
   'BTS Vente, Lycée Tarvel (79000, Lodre), 2013',
   'BTS Vente, Lycée Tarvel (Lodre, 79), 2013',
   'BTS Vente, Lycée Tarvel, Lodre (79), 2013',
+  'BTS Vente, Lycée Tarvel, 97400 Lodre, 2013',
+  'BTS Vente, Lycée Tarvel (97400 Lodre), 2013',
   'BTS Vente, Lycée Tarvel - Saint Orvan du Lac (79), 2013',
 ])('a department or a postcode tells a town: %j', (text) => {
   expect(readStudies(text).map((entry) => entry.slice(0, 3))).toEqual([['BTS', 'Vente', 'Lycée Tarvel']]);

@@ -1,4 +1,4 @@
-import { STATE_CODES } from '../../lexicon/places.ts';
+import { FRENCH_DEPARTMENT, FRENCH_POSTCODE, STATE_CODES } from '../../lexicon/places.ts';
 import { fold } from '../../text/fold.ts';
 import { findPlaceNames, isOnlyPlace } from '../../text/places.ts';
 import { degreeAt, isSchool, namesKindOfSchool } from '../../text/studyWords.ts';
@@ -30,16 +30,16 @@ const IN_STATE = /^\p{Lu}[\p{L}'’.-]+(?: [\p{L}'’.-]+){0,2},? [A-Z]{2}$/u;
 /** « Denby, KS, United States »: a town, whatever its name. */
 const IN_STATE_AND_COUNTRY = /^\p{Lu}[\p{L}'’.-]+(?: [\p{L}'’.-]+){0,2}, ([A-Z]{2}), (\p{Lu}[\p{L} .]+)$/u;
 
-const DEPARTMENT = String.raw`(?:0[1-9]|[1-8]\d|9[0-5]|2[AB]|97\d)`;
+const NUMBER = `(?:${FRENCH_POSTCODE}|${FRENCH_DEPARTMENT})`;
 const FRENCH_NAME = String.raw`\p{Lu}[\p{L}'’]+(?:[ -]{1,3}[\p{L}'’]+){0,4}`;
 /** « Lodre (32) », « 32100 Lodre », « 32100, Lodre », « Lodre, 32 »: a French town by its department or postcode, known or not. */
 const NUMBERED_TOWN = new RegExp(
-  String.raw`^(?:${FRENCH_NAME} ?\(${DEPARTMENT}(?:\d{3})?\)|${DEPARTMENT}\d{3}(?:,? ${FRENCH_NAME})?|${FRENCH_NAME}, ?${DEPARTMENT}(?:\d{3})?)$`,
+  String.raw`^(?:${FRENCH_NAME} ?\(${NUMBER}\)|${FRENCH_POSTCODE}(?:,? ${FRENCH_NAME})?|${FRENCH_NAME}, ?${NUMBER})$`,
   'u',
 );
 
 /** « (32) » behind a school. */
-export const DEPARTMENT_BEHIND = new RegExp(String.raw`\s\(${DEPARTMENT}\)(?=\s*(?:$|[,\n]))`, 'gu');
+export const DEPARTMENT_BEHIND = new RegExp(String.raw`\s\(${FRENCH_DEPARTMENT}\)(?=\s*(?:$|[,\n]))`, 'gu');
 
 /** A country or a region and nothing else. */
 const isWide = (text: string): boolean =>

@@ -1,17 +1,21 @@
 import { GIVEN_NAMES } from '../../lexicon/givenNames.ts';
 import { TITLE_HEADS, TITLE_QUALIFIERS } from '../../lexicon/jobTitles.ts';
+import { FRENCH_DEPARTMENT, FRENCH_POSTCODE } from '../../lexicon/places.ts';
 import { fold } from '../../text/fold.ts';
 import { companyScore, titleScore } from '../../text/workWords.ts';
 
 /** « Vendeuse Boulangerie Orme Lodre (32) »: a title, an employer and a town with its department, nothing between them. */
-const ADDRESSED = /^([^,|:\n()]{8,90}) (\p{Lu}[\p{L}'’-]+) ?\(((?:0[1-9]|[1-8]\d|9[0-5]|2[AB]|97\d)(?:\d{3})?)\)$/u;
+const ADDRESSED = new RegExp(String.raw`^([^,|:\n()]{8,90}) (\p{Lu}[\p{L}'’-]+) ?\((${FRENCH_POSTCODE}|${FRENCH_DEPARTMENT})\)$`, 'u');
 /** « …, 70825 Korntal »: a town behind its postcode. */
 const POSTCODE = /,\s(?:[A-Z]{1,2}-)?\d{4,5}\s\p{Lu}[\p{L}'’ -]{1,30}(?=$|[,\n])/gu;
 
 /** « Orme (32100 Lodre) »: the same in a bracket. */
-const POSTCODE_BRACKET = /\s\((?:0[1-9]|[1-8]\d|9[0-5]|2[AB]|97\d?)\d{3},?\s\p{Lu}[\p{L}'’ -]{1,30}\)/gu;
+const POSTCODE_BRACKET = new RegExp(String.raw`\s\(${FRENCH_POSTCODE},?\s\p{Lu}[\p{L}'’ -]{1,30}\)`, 'gu');
 /** « Agente, Orme LODRE (32) »: a town in capitals behind a name that is not. */
-const TOWN_IN_CAPITALS = /\s(\p{Lu}[\p{L}'’-]*\p{Ll}[\p{L}'’-]*)\s(?=\p{Lu}[\p{Lu}'’-]+ ?\((?:0[1-9]|[1-8]\d|9[0-5]|2[AB]|97\d)\)\.?\s*$)/u;
+const TOWN_IN_CAPITALS = new RegExp(
+  String.raw`\s(\p{Lu}[\p{L}'’-]*\p{Ll}[\p{L}'’-]*)\s(?=\p{Lu}[\p{Lu}'’-]+ ?\(${FRENCH_DEPARTMENT}\)\.?\s*$)`,
+  'u',
+);
 
 /** Whether a text ends a name with the postcode and the town of its address. */
 export const isAddressed = (text: string): boolean => text.search(POSTCODE) > 0;

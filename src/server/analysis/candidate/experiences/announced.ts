@@ -9,7 +9,7 @@ import { employerAt } from './addressedCuts.ts';
 import { tellsSubject } from './courses.ts';
 import { withoutTown } from './employedCuts.ts';
 import { nameBeforeTown } from './townBehind.ts';
-import { REGIONS } from './segment.ts';
+import { FIRM, REGIONS } from './segment.ts';
 import { skillIdsOf } from '../skills/skills.ts';
 
 /** What ties an employer to the title of its piece: « pour », « à », « de la », a bracket, nothing at all. */
@@ -87,8 +87,6 @@ const BRACKET_WORDS = 10;
 const KIND_WORDS = 4;
 /** What an organisation's own words must say behind « de », which joins anything. */
 const NAMED = 2.5;
-/** What a legal form or a name that everybody knows says. */
-const KNOWN = 4;
 
 type Judge = (name: string) => boolean;
 
@@ -223,7 +221,7 @@ const isKind: Judge = (name) => {
   const [first = '', ...others] = fold(name).split(' ');
   return (ORGANISATION_WORDS.has(first) || EMPLOYER_OPENINGS.has(first)) && others.length < KIND_WORDS;
 };
-const isKnown: Judge = (name) => companyScore(name, fold(name)) >= KNOWN && skillIdsOf(name).length === 0;
+const isKnown: Judge = (name) => companyScore(name, fold(name)) >= FIRM && skillIdsOf(name).length === 0;
 /** « Manutention pour Alpha SA »: few words, which no word of the trades need open. */
 const isShort = (text: string): boolean => /^\p{Lu}/u.test(text) && countWords(text) <= MAX_WORDS;
 const isFree: Judge = (name) =>

@@ -74,12 +74,7 @@ export const splitCommas = (whole: string, row: number, bold: boolean, employed:
     const tradesman = index > 0 && titleScore(fold(pieces[0]!)) >= 3 && isTradesman(piece);
     const title = index > 0 && (tradesman || isTitledPerson(piece)) ? 0 : segment.title;
     const code = index > 0 && (STATE_CODES.has(piece.replace(ZIP, '')) || (country && index === pieces.length - 1));
-    return {
-      ...segment,
-      title,
-      company: tradesman ? FIRM : segment.company,
-      place: segment.place || town || ofFirm || base || code,
-    };
+    return { ...segment, title, company: tradesman ? FIRM : segment.company, place: segment.place || town || ofFirm || base || code };
   });
   const small = !/\p{Lu}/u.test(whole);
   const segments: Segment[] = [];

@@ -1,12 +1,11 @@
 import { fold } from '../../text/fold.ts';
 import { findPlaceNames } from '../../text/places.ts';
-
 import { isAccount, isDeed, isProject, isTask, isTopic } from './deeds.ts';
 import type { Habits } from './habits.ts';
 import { LEFT_WEIGHTS, PAIR_WEIGHTS, STRETCH_WEIGHTS } from './headWeights.ts';
 import { CAMEL_CASE, countWords, isNameLike, mayName } from './nameLike.ts';
 import { isBranch, isGroup, isPart } from './parts.ts';
-import type { Segment } from './segment.ts';
+import { FIRM, type Segment } from './segment.ts';
 import { isPersonLike, isTitledPerson } from './persons.ts';
 import { skillIdsOf } from '../skills/skills.ts';
 import { isDepartment, isFact, isOnOnesOwn, isSetAs, type Stretch } from './stretches.ts';
@@ -16,8 +15,6 @@ type Evidence = keyof typeof STRETCH_WEIGHTS;
 
 /** Words that a title or the name of an employer has at most; more are prose. */
 const MAX_WORDS = 9;
-/** What a legal form or a name that everybody knows says. */
-const KNOWN = 4;
 /** Words that the name of a town has at most. */
 const TOWN_WORDS = 3;
 
@@ -105,7 +102,7 @@ const placeEvidence = (facts: readonly Segment[], stretch: Stretch, habits: Habi
 
 /** « Services gérés », « Architecture et livraison »: words in small letters behind a capital, as no name is written. */
 const isWording = ({ text, title, company, place }: Segment): boolean =>
-  title < 3 && company < KNOWN && !place && /^\p{Lu}/u.test(text) && /\s\p{Ll}{4}/u.test(text) && countWords(text) <= MAX_WORDS;
+  title < 3 && company < FIRM && !place && /^\p{Lu}/u.test(text) && /\s\p{Ll}{4}/u.test(text) && countWords(text) <= MAX_WORDS;
 
 /** Whether a stretch stands right behind a title on its row, a dash between. */
 const isBehindTitle = (facts: readonly Segment[], from: number): boolean =>
@@ -113,18 +110,18 @@ const isBehindTitle = (facts: readonly Segment[], from: number): boolean =>
 
 /** How what stands before an employer goes with it: its part or more of its name, or of the title before it (« Payments, Orvane Ltd »). */
 const joinsEmployer = (employer: Segment, before: Segment, behindTitle: boolean): Evidence => {
-  const isTopicOfFirm = employer.company >= KNOWN && before.company < KNOWN && before.afterTitle === true;
+  const isTopicOfFirm = employer.company >= FIRM && before.company < FIRM && before.afterTitle === true;
   if (isTopicOfFirm && !isPart(before.text) && !isGroup(before.text)) return 'joins known employer to words';
   const ofName = before.company >= 2 || isPart(before.text) || isGroup(before.text);
   if (ofName || !(employer.behindComma === true || behindTitle)) return 'joins employer';
-  return employer.company >= KNOWN ? 'joins known employer to words' : 'joins employer to a name';
+  return employer.company >= FIRM ? 'joins known employer to words' : 'joins employer to a name';
 };
 
 /** « Office support / Translator » over an employer: a stroke between two names of one post, of which words tell one. */
 const isOtherHalf = (facts: readonly Segment[], before: Segment, segment: Segment): boolean =>
   segment.stroked === true &&
   before.title >= 3 !== segment.title >= 3 &&
-  [before, segment].every(({ company, place }) => company < KNOWN && !place) &&
+  [before, segment].every(({ company, place }) => company < FIRM && !place) &&
   facts.some((one) => one !== before && one !== segment && isOwner(one));
 
 /** What the pieces after the first of a stretch say. */
@@ -206,9 +203,9 @@ const companyEvidence = (facts: readonly Segment[], stretch: Stretch, habits: Ha
   if (isPart(first.text) && (joined || (after && mayName(after)))) {
     if (/^the /u.test(first.text)) evidence.push('announced part before its owner');
     else if (!joined) evidence.push('part before its owner');
-  } else if (isPart(first.text) && !joined && first.company < KNOWN && facts.some((one) => one.row !== first.row && isOwner(one)))
+  } else if (isPart(first.text) && !joined && first.company < FIRM && facts.some((one) => one.row !== first.row && isOwner(one)))
     evidence.push('part, its owner on another row');
-  else if (!joined && first.company < KNOWN && (isPart(first.text) || isProject(first)) && hasNameBesideTitle(facts, first))
+  else if (!joined && first.company < FIRM && (isPart(first.text) || isProject(first)) && hasNameBesideTitle(facts, first))
     evidence.push('part beside a name');
   if (first.dashed && before && isTitle(before) && first.company < 2 && /^\p{Ll}[\p{Ll}'’-]* \p{Ll}/u.test(first.text))
     evidence.push('lower case behind title');
@@ -226,7 +223,7 @@ const companyEvidence = (facts: readonly Segment[], stretch: Stretch, habits: Ha
       isPart(first.text) || isGroup(first.text) ? 'part behind title, a name on another row' : 'behind title, a name on another row',
     );
   const otherMark = (habits.mark === 'dash' && first.behindComma) || (habits.mark === 'comma' && first.dashed);
-  if (otherMark && before && isTitle(before) && first.company < KNOWN) evidence.push('other mark than usual');
+  if (otherMark && before && isTitle(before) && first.company < FIRM) evidence.push('other mark than usual');
   if (habits.mark === 'dash' && first.dashed && before) evidence.push('usual dash');
   const alone = before !== undefined && first.behindComma === true && OWN_ACCOUNT.test(fold(before.text));
   if (((habits.townsBehindTitles && first.afterTitle) || alone) && first.company === 0 && countWords(stretch.text) <= TOWN_WORDS)

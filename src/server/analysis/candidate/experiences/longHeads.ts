@@ -49,14 +49,14 @@ const partSentence = (row: Row): Row[] => {
     .split(/[\s:]+/u)
     .filter((word) => word !== '');
   const titled = titleScore(words.slice(0, 8).join(' ')) >= 2 && words.length <= SENTENCE_WORDS;
-  const behind = period.end + end.index + end[0].length;
-  const [, firm = '', stop = ''] = /^(.+?)(\.(?:\s+(?=\p{Lu})|\s*$))/u.exec(row.text.slice(behind)) ?? [];
-  const title = row.text.slice(period.end, behind - end[0].length).trim();
-  if (firm !== '' && employsBehind(title, firm))
-    return behind + firm.length + stop.length < row.text.length
-      ? [sliceRow(row, 0, behind + firm.length), { ...sliceRow(row, behind + firm.length + stop.length, row.text.length), bullet: false }]
-      : [row];
-  const at = behind;
+  const at = period.end + end.index + end[0].length;
+  const [, firm = '', stop = ''] = /^(.+?)(\.(?:\s+(?=\p{Lu})|\s*$))/u.exec(row.text.slice(at)) ?? [];
+  const title = row.text.slice(period.end, at - end[0].length).trim();
+  if (firm !== '' && employsBehind(title, firm)) {
+    const told = at + firm.length + stop.length;
+    if (told >= row.text.length) return [row];
+    return [sliceRow(row, 0, at + firm.length), { ...sliceRow(row, told, row.text.length), bullet: false }];
+  }
   if (!titled || row.text.slice(at).split(/\s+/).length < ACCOUNT_WORDS) return [row];
   return [sliceRow(row, 0, at - end[0].length), { ...sliceRow(row, at, row.text.length), bullet: false }];
 };

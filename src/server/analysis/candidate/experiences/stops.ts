@@ -24,10 +24,10 @@ const isTitle = (text: string): boolean => titleScore(fold(text)) >= 3;
 export const employsBehind = (title: string, firm: string): boolean => {
   const pieces = firm.split(/,\s(?![^()]*\))/u);
   return (
-    titleScore(fold(title)) >= 3 &&
+    isTitle(title) &&
     TITLE_HEADS.has(fold(title.trim()).split(' ').at(-1)!) &&
     title.trim().split(' ').length <= MAX_WORDS &&
-    pieces.every((piece) => piece.trim().split(' ').length <= MAX_WORDS && /^\p{Lu}/u.test(piece) && titleScore(fold(piece)) < 3) &&
+    pieces.every((piece) => piece.trim().split(' ').length <= MAX_WORDS && /^\p{Lu}/u.test(piece) && !isTitle(piece)) &&
     pieces.some((piece) => companyScore(piece, fold(piece)) >= 2.5)
   );
 };

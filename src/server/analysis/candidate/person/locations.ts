@@ -1,5 +1,5 @@
 import { TITLE_HEADS, TITLE_QUALIFIERS } from '../../lexicon/jobTitles.ts';
-import { STATE_CODES } from '../../lexicon/places.ts';
+import { FRENCH_DEPARTMENT, STATE_CODES } from '../../lexicon/places.ts';
 import { fold } from '../../text/fold.ts';
 import type { Found, Span } from '../../text/span.ts';
 import { contentOf, spanOf, type Row, sliceRow } from '../../text/rows.ts';
@@ -29,8 +29,10 @@ const CONTACT_CELL =
 const REACHES = /@\p{L}|(?<!\d)(?:\+|0)\d(?:[ .()-]?\d){7,}/u;
 
 /** « La Farlède (83) »: a town and its department. */
-const NUMBERED =
-  /(?<![\p{L}])(\p{Lu}[\p{L}'’-]*(?:[ -](?:\p{Lu}|de |du |des |la |le |les |en |sur |l['’])[\p{L}'’-]*){0,5}) \((?:0[1-9]|[1-8]\d|9[0-5]|2[AB]|97\d)\)/u;
+const NUMBERED = new RegExp(
+  String.raw`(?<![\p{L}])(\p{Lu}[\p{L}'’-]*(?:[ -](?:\p{Lu}|de |du |des |la |le |les |en |sur |l['’])[\p{L}'’-]*){0,5}) \(${FRENCH_DEPARTMENT}\)`,
+  'u',
+);
 /** « Val-aux-Grives, France »: an unknown name before a known country or region. */
 const BEFORE_COUNTRY =
   /(?:^(?:\S\s)?|[|•·⋄◦\n:;/–-]\s?|\s{2,}|,\s|(?<!\p{L})(?:à|in)\s)(\p{Lu}[\p{L}'’.-]*(?: (?:\p{Lu}|de |du |des |la |le |les |en |sur )[\p{L}'’.-]*){0,4})(?:\s?[,(]\s?|\s[–-]\s)$/u;
