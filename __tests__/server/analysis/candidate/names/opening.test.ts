@@ -16,6 +16,7 @@ test.each([
   ['Jean - Pierre Zalblat\nÀ Brest', [], ['Jean-Pierre', 'Zalblat']],
   ['Nom : ZALBLAT Prénom : Qwertin', [], ['Qwertin', 'Zalblat']],
   ['Nom, prénom : Zalblat, Qwertin', [], ['Qwertin', 'Zalblat']],
+  ['Name / Surname: Zalblat, Qwertin', [], ['Qwertin', 'Zalblat']],
   ['Name: Qwertin\nSurname: Zalblat', [], ['Qwertin', 'Zalblat']],
   ['First Name(s): Qwertin\nSurname(s): Zalblat', [], ['Qwertin', 'Zalblat']],
   ['Name:\nQwertin Zalblat', [], ['Qwertin', 'Zalblat']],
@@ -37,7 +38,23 @@ test.each([
   'Qwertin McZalblat\nTeacher',
   'Qwertin Zalblat | Welder | Orvane',
   'Home About CV Contact\nQwertin Zalblat\nBaker',
-])('a name that nothing knows heads a page without any address: %s', (text) => {
+  'Resume / CV\nQwertin Zalblat\nBaker',
+  'Qwertin Le Zalblat\nEducation',
+  'Qwertin Das\nBaker',
+  'Qwertin Zalblat\nRéférente des jardins\n05/10/1999',
+  'Qwertin ZALBLAT\nÀ retenir\nJ’apprécie la mer',
+])('a name that nothing knows heads a page, with and without an address that tells nothing: %s', (text) => {
   expect(nameIn(text)?.[0]).toBe('Qwertin');
-  expect(nameIn(text, ['orme@example.com'])).toBeNull();
+  expect(nameIn(text, ['orme@example.com'])?.[0]).toBe('Qwertin');
+});
+
+test.each([
+  'Business Development\nBaker',
+  'Le Barillon\nBaker',
+  'Orvane Consulting\nBaker',
+  'Sommaire Version\nBaker',
+  '# Mon CV - Version Française\nboulanger à Brest depuis 2019\npain et gâteaux\nventes',
+  'Resume\n1918 Berrow Lane, Tirley',
+])('what heads a page and is nobody’s name: %s', (text) => {
+  expect(nameIn(text)).toBeNull();
 });

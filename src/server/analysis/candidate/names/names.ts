@@ -102,7 +102,7 @@ const candidatesOf = (told: readonly Row[], body: number, emails: readonly strin
       ? null
       : restoredName(row, large, standsOverTitle(rows, rank) || (rank === 0 && opensPage(rows, rank)), emails);
     if (restored) {
-      const opens = headsPage(restored, printed, rank, emails, false) || opensPage(rows, rank);
+      const opens = headsPage(restored, printed, rank, false) || opensPage(rows, rank);
       add(restored, row.from, row.text.length, labelOf(row).length > 2 ? 3 : opens && rank < 2 ? 2 : 0);
     }
     const whole = contentOf(printed[rank]!);
@@ -113,13 +113,13 @@ const candidatesOf = (told: readonly Row[], body: number, emails: readonly strin
     const below = rank > 0 && LABEL_ALONE.test(rows[rank - 1]!.folded);
     for (const { text, from, labelled } of pieces(row)) {
       const beside = besideName(row, from, from + text.length);
-      const heads = beside !== 'other' && headsPage(wordsOf(text), printed, rank, emails, beside === 'title' || document);
+      const heads = beside !== 'other' && headsPage(wordsOf(text), printed, rank, beside === 'title' || document);
       const isWhole = text === whole || `${text}.` === whole;
       if (!isWhole && /^(?:le|la|du|des?|van|von)\s\S+$/iu.test(text)) continue;
       const opens =
         heads || (civil === 0 && (isWhole || beside === 'nothing') && opensPage(rows, rank))
           ? 2 + rank * PER_ROW
-          : isWhole && isFormal(text, rows[rank + 1])
+          : isWhole && isFormal(text, rows[rank + 1], rank === 0)
             ? 1
             : 0;
       add(wordsOf(text), from, from + text.length, labelled || announced || below ? 3 : addressed + Math.max(civil, opens));

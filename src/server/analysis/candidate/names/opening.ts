@@ -7,17 +7,18 @@ import { findPlaceNames, isOnlyPlace } from '../../text/places.ts';
 import { fold } from '../../text/fold.ts';
 import { contentOf, type Row } from '../../text/rows.ts';
 import { companyScore, titleScore } from '../../text/workWords.ts';
-import { DOCUMENT_WORDS, wordsOf } from './words.ts';
+import { DOCUMENT_WORDS, looksLikeName, wordsOf } from './words.ts';
 
 /** What stands right under a name that opens a page: an address, a phone number, an e-mail. Folded. */
 const REACHED =
   /@|(?:^|[^\d])(?:\+|0)\d(?:[ .()-]?\d){6,}|^\W*(?:tel|phone|mobile|e-?mail|mail|adresse|address)(?!\p{L})|^\W*\d{1,4}(?: ?(?:bis|ter))?,? (?:(?:rue|avenue|av|bd|boulevard|place|chemin|allee|impasse|route|quai)\s|(?:\p{L}+ ){1,3}(?:road|rd|street|st|lane|avenue|ave|drive|dr|court|way|close|hill|crescent|gardens|terrace)(?!\p{L}))|^[^,]{0,40}\d[^,]{0,40},|(?<!\d)\d{5}(?!\d)/u;
 
-/** « Curriculum vitae of », a page number: what the document is called. */
+/** « Curriculum vitae of », « Resume / CV », a page number: what the document is called. */
 const namesDocument = (row: Row): boolean =>
-  wordsOf(row.folded.slice(row.from)).every(
-    (word) => DOCUMENT_WORDS.has(word) || /^(?:of|de|du|for|my|digital|online|web|\d+)$/u.test(word),
-  );
+  row.folded
+    .slice(row.from)
+    .split(/[^\p{L}\d]+/u)
+    .every((word) => DOCUMENT_WORDS.has(word) || /^(?:of|de|du|for|my|the|full|complete|version|digital|online|web|\d+|)$/u.test(word));
 
 /** A row that may stand above a name: a menu, a heading, a name of the document or a title. */
 const mayStandAbove = (row: Row): boolean =>
@@ -62,40 +63,51 @@ export const besideName = (row: Row, from: number, to: number): 'nothing' | 'tit
   return aside ? 'nothing' : titleScore(after.replace(MARKED, '').split(/\s?[|·•]\s?|\n/u)[0]!) >= 3 ? 'title' : 'other';
 };
 
-/** Words that are no names, many by how they end: « Business Development », « Creative Writing », « Saint-Brieuc ». Folded. */
-const COMMON =
-  /(?:tions?|ments?|ness|ology|ologie|iques?|ics|ings?|sciences?|ature)$|^(?:saint|san|santa|los|las|new|le|la|les|the|arts?|books?|last|first|spontanee|updated)(?!\p{L})/u;
+/** How words end that are no names: « Business Development », « Creative Writing ». Folded. */
+const COMMON = /(?:tions?|ments?|ness|ology|ologie|iques?|ics|ings?|sciences?|ature)$|^(?:arts?|books?|spontanee|updated)(?!\p{L})/u;
+/** How other things open than a name: « Saint-Brieuc », « Le Barillon ». Folded. */
+const OPENS_OTHER = /^(?:saint|san|santa|los|las|new|le|la|les|the|last|first)(?!\p{L})/u;
 const MAX_WORDS = 4;
+/** What people call themselves in a row under their name, when no lexicon knows it: words, few of them. Folded. */
+const TAGLINE = /^\W*\p{L}[\p{L}'’&,/ -]{3,50}$/u;
+const TAGLINE_WORDS = 5;
+
+/** « Référent digital », no title that a lexicon knows, over what forms tell of somebody or what reaches them. */
+const isTagline = (row: Row, next: Row | undefined): boolean => {
+  const said = contentOf(row).trim();
+  return (
+    TAGLINE.test(said) &&
+    wordsOf(said).length <= TAGLINE_WORDS &&
+    !looksLikeName(wordsOf(said)) &&
+    next !== undefined &&
+    (CIVIL.test(next.folded) || REACHED.test(next.folded))
+  );
+};
 
 /**
- * A name that nothing knows and no address contradicts, at the top of a page: over what the person does, a heading, the name of
- * the document or what forms tell of somebody; `told`: its own row tells it, by a title or the name of the document beside it.
+ * A name that nothing knows at the top of a page: over what the person does, a heading, the name of the document or what forms tell
+ * of somebody; `told`: its own row tells it, by a title or the name of the document beside it.
  */
-export const headsPage = (
-  words: readonly string[],
-  rows: readonly Row[],
-  rank: number,
-  emails: readonly string[],
-  told: boolean,
-): boolean => {
+export const headsPage = (words: readonly string[], rows: readonly Row[], rank: number, told: boolean): boolean => {
   const next = rows[rank + 1];
   const plain = fold(words.join(' '));
   return (
-    emails.every((email) => ROLE.test(email)) &&
     rank < 4 &&
     words.length <= MAX_WORDS &&
     rows.slice(0, rank).every(opensNothing) &&
-    (told || (next !== undefined && (mayStandAbove(next) || CIVIL.test(next.folded)))) &&
+    (told || (next !== undefined && (mayStandAbove(next) || CIVIL.test(next.folded) || isTagline(next, rows[rank + 2])))) &&
     (GIVEN_NAMES.has(fold(words[0]!)) || skillIdsOf(plain.replaceAll(INITIAL, '')).length === 0) &&
     findPlaceNames(plain).length === 0 &&
     companyScore(words.join(' '), plain) < 2 &&
+    !OPENS_OTHER.test(plain) &&
     !words.some((word) => COMMON.test(fold(word)))
   );
 };
 /** « R. », which no list of skills is. */
 const INITIAL = /(?<!\p{L})\p{L}\.(?!\p{L})/gu;
-const ROLE = /^(?:contact|info|hello|bonjour|mail|me|cv)@/u;
 
-/** « ZALBLAT Qwertin » over what the person does. */
-export const isFormal = (text: string, next: Row | undefined): boolean =>
-  /^(?:\p{Lu}[\p{Lu}'’-]+ \p{Lu}\p{Ll}+|\p{Lu}\p{Ll}+ \p{Lu}[\p{Lu}'’-]+)$/u.test(text) && next !== undefined && isTitle(next);
+/** « ZALBLAT Qwertin » over what the person does, or at the very top and of no other kind. */
+export const isFormal = (text: string, next: Row | undefined, top: boolean): boolean =>
+  /^(?:\p{Lu}[\p{Lu}'’-]+ \p{Lu}\p{Ll}+|\p{Lu}\p{Ll}+ \p{Lu}[\p{Lu}'’-]+)$/u.test(text) &&
+  next !== undefined &&
+  (isTitle(next) || (top && skillIdsOf(text).length === 0 && companyScore(text, fold(text)) < 2));

@@ -61,10 +61,14 @@ export const softCase = (word: string): string =>
 
 /** Frequent as a family name, by a list or its use among given ones. */
 const isFamily = (word: string): boolean => FAMILY_NAMES_TOO.has(fold(word)) || isFamilyName(fold(word));
-/** « Kamau », « Lefebvre »: a family name and no given one. */
+/** « Kamau », « Lefebvre », « O’Tarvey »: a family name and no given one. */
 const isFamilyOnly = (word: string): boolean => {
   const folded = fold(word);
-  return SELDOM_GIVEN.has(folded) || ((PAIRED_FAMILIES.has(folded) || WORLD_FAMILIES.has(folded)) && !isGiven(word));
+  return (
+    SELDOM_GIVEN.has(folded) ||
+    /^(?:o['’]|mc)\p{L}{3}/u.test(folded) ||
+    ((PAIRED_FAMILIES.has(folded) || WORLD_FAMILIES.has(folded)) && !isGiven(word))
+  );
 };
 /** How families of countries end that bear two: « Ordóñez », « Figueira ». */
 const PAIRED_ENDING = /.{2}(?:[aeiou]z|eir[ao]|inho|[aei]ll[ao]|er[ao]|ad[ao]|os[ao]|ales|ares|ao|ard|ier|eau|aud|ault|oux)$/u;
@@ -84,12 +88,12 @@ export const splitName = (words: readonly string[], emails: readonly string[], g
       (word, index) => isCaps(word) || (isParticle(word) && isCaps(words.slice(index + 1).find((next) => !isParticle(next)) ?? '')),
     );
     const first = words.filter((word) => !last.includes(word));
-    // « CLAIRE Montarel »: the given name in capitals
+    // « CLAIRE Montarel », « QWERTIN O’Tarvey »: the given name in capitals
     const isGivenAlone = (word: string): boolean => isGiven(word) && !isFamily(word);
     if (
       words.length === 2 &&
       words.indexOf(last[0]!) === 0 &&
-      last.every(first.some(isGiven) ? isGivenAlone : isGiven) &&
+      (last.every(first.some(isGiven) ? isGivenAlone : isGiven) || (first.every(isFamilyOnly) && !last.some(isFamily))) &&
       !first.some(isGivenAlone) &&
       !last.some(isFamilyOnly)
     )
@@ -125,9 +129,15 @@ export const splitName = (words: readonly string[], emails: readonly string[], g
   const endsInFamily = isFamilyOnly(words.at(-1)!) && !isFamilyOnly(words[0]!);
   const rotated = endsInFamily || (isGiven(words[0]!) && !isFamilyOnly(words[0]!)) ? null : addressRotates(words, emails);
   if (rotated !== null) return { firstName: join(words.slice(rotated)), lastName: join(words.slice(0, rotated)) };
-  // « Rosa B. Martín Ordóñez de Orne »: behind an initial, a name that families bear too is the family’s
-  const initial = words.findIndex((word, index) => index > 0 && isInitial(word));
-  if (initial > 0 && initial < words.length - 2 && !isInitial(words[0]!) && isFamily(words[initial + 1]!))
+  // « Rosa B. Martín Ordóñez de Orne », « Maria Clara R. Tarvallo »: the family name stands behind the initial of a middle one
+  const initial = words.findLastIndex((word) => isInitial(word) && /^\p{Lu}/u.test(word) && !isParticle(word));
+  const behindInitial = words[initial + 1] ?? '';
+  if (
+    initial > 0 &&
+    !isInitial(words[0]!) &&
+    behindInitial !== '' &&
+    (initial === words.length - 2 || isFamily(behindInitial) || !isGiven(behindInitial))
+  )
     return { firstName: join(words.slice(0, initial + 1)), lastName: join(words.slice(initial + 1)) };
   const particle = words.findIndex((word, index) => index > devoted && isParticle(word) && !isGivenArticle(word, index));
   if (particle > 0 && particle < words.length - 1) {
@@ -163,8 +173,9 @@ export const splitName = (words: readonly string[], emails: readonly string[], g
   const givenFirst = isGiven(words[0]!) && !isFamilyOnly(words[0]!) && (!isGiven(last) || (isFamily(last) && !isFamily(words[0]!)));
   if (reversed && words.length === 3 && isGiven(words[1]!) && !isParticle(words[0]!))
     return { firstName: join(words.slice(1)), lastName: join(words.slice(0, 1)) };
-  if ((reversed || (order === 'reversed' && !givenFirst && !endsInFamily && !FAMILY_ENDING.test(fold(last)))) && !isParticle(words[0]!))
-    return { firstName: join(words.slice(-1)), lastName: join(words.slice(0, -1)) };
+  const isTold = order === 'reversed' || (order === 'may be' && (isGiven(last) || isOfFamily(words[0]!)));
+  const turned = isTold && !givenFirst && !endsInFamily && !FAMILY_ENDING.test(fold(last));
+  if ((reversed || turned) && !isParticle(words[0]!)) return { firstName: join(words.slice(-1)), lastName: join(words.slice(0, -1)) };
   let cut = devoted + 1;
   while (
     cut < words.length - 1 &&

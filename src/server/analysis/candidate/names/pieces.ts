@@ -14,7 +14,7 @@ export interface PersonName {
 }
 
 export const LABEL =
-  /^(?:curriculum vit(?:ae|æ)(?:\s+(?:de|of))?|cv(?:\s+(?:de|of))?|resume(?:\s+of)?|noms?(?:\(s\))?(?:\s*(?:et|&|\/|,)\s*prenoms?(?:\(s\))?)?|prenoms?(?:\(s\))?(?:\s*(?:et|&|\/)\s*noms?(?:\(s\))?)?|my name(?! is)|name|full name|surname(?:\(s\))?\s*\/\s*first name(?:\(s\))?|first name(?:\(s\))?\s*\/\s*surname(?:\(s\))?|candidat|candidate|nom complet|applicant|identite|docteure?|doctor|mr|mrs|ms|m|mme|mlle|dr|monsieur|madame|maitre|prof|professor|professeur|pr|(?:ir|ing|mgr|bc|mudr|judr|phdr|engr?|arch|mag|rev|fr|sr|br|adv|capt|maj|col|lt|sgt|hon|sir|dipl\.?-?(?:ing|inf|kfm|phys|psych|biol))(?=\.)|je suis|je m['’]appelle|moi,? c['’]est|i am|i['’]m|my name is)\s*[.:\n|–-]*\s+/u;
+  /^(?:curriculum vit(?:ae|æ)(?:\s+(?:de|of))?|cv(?:\s+(?:de|of))?|resume(?:\s+of)?|noms?(?:\(s\))?(?:\s*(?:et|&|\/|,)\s*prenoms?(?:\(s\))?)?|prenoms?(?:\(s\))?(?:\s*(?:et|&|\/)\s*noms?(?:\(s\))?)?|my name(?! is)|(?:first )?name(?:\(s\))?\s*\/\s*(?:surname|last name)(?:\(s\))?|name|full name|surname(?:\(s\))?\s*\/\s*(?:first )?name(?:\(s\))?|first name(?:\(s\))?\s*\/\s*surname(?:\(s\))?|candidat|candidate|nom complet|applicant|identite|docteure?|doctor|mr|mrs|ms|m|mme|mlle|dr|monsieur|madame|maitre|prof|professor|professeur|pr|(?:ir|ing|mgr|bc|mudr|judr|phdr|engr?|arch|mag|rev|fr|sr|br|adv|capt|maj|col|lt|sgt|hon|sir|dipl\.?-?(?:ing|inf|kfm|phys|psych|biol))(?=\.)|je suis|je m['’]appelle|moi,? c['’]est|i am|i['’]m|my name is)\s*[.:\n|–-]*\s+/u;
 /** A cell that announces the name in the next one. Folded. */
 export const LABEL_ALONE =
   /^\W*(?:(?:full |complete )?name|nom complet|noms? (?:et|&|\/) prenoms?|prenoms? (?:et|&|\/) noms?|candidat|candidate)\s*:?\s*$/u;
@@ -57,6 +57,9 @@ const nameBehindTitle = (row: Row): number | null => {
   return titled && name.length <= 3 && name.every((word) => /^\p{Lu}[\p{L}'’-]+$/u.test(word)) ? words[at]!.index : null;
 };
 
+/** « 1918 Berrow Lane », « 12 bis, Berrow »: a house, and nobody’s name. */
+const HOUSE = /^\d{1,5}(?:\s?(?:bis|ter))?,?\s\p{L}/u;
+
 /** Where a cell ends, or a phone number or an address begins. */
 const REACHED_BEHIND = /\n|\s[|•·–-]?\s?(?=\+?\d|\(\d|[^\s@]{1,40}@)/u;
 
@@ -75,6 +78,7 @@ export const pieces = (row: Row): Piece[] => {
       labelled ||= label?.includes(':') === true || /^(?:cv|curriculum|resume|je |my |i)/u.test(label ?? '');
     }
     const text = row.text.slice(start, to);
+    if (HOUSE.test(text)) return;
     const lead = /^[^\p{L}]*/u.exec(text)![0].length;
     const body = text
       .slice(lead)

@@ -57,7 +57,7 @@ const DEGREE_BEHIND = /\s?\/\s?(?:Ph\.?D|M\.?D|M\.?Sc|MBA)\.?\s*$/u;
 const unglued = (row: Row, emails: readonly string[]): string[] | null => {
   const words = wordsOf(row.text.slice(row.from + labelOf(row).length).replace(DEGREE_BEHIND, ''));
   const [word = ''] = words;
-  const other = NOISE.has(fold(word)) || DOCUMENT_WORDS.has(fold(word));
+  const other = NOISE.has(fold(word)) || DOCUMENT_WORDS.has(fold(word)) || findPlaceNames(fold(word)).length > 0;
   if (words.length !== 1 || !/^\p{L}{6,30}$/u.test(word) || other || skillIdsOf(word).length > 0) return null;
   const cut = seamOf(word, emails);
   return cut === null ? null : [capital(word.slice(0, cut)), capital(word.slice(cut))];

@@ -7,7 +7,7 @@ import { isSpelled } from './addresses.ts';
 
 /** Words that name the document, or a button of the page it was, folded. */
 export const DOCUMENT_WORDS: ReadonlySet<string> = new Set(
-  'cv curriculum vitae vitæ resume portfolio download telecharger pdf homepage website webpage lebenslauf biodata report rapport dossier'.split(
+  'cv curriculum vitae vitæ resume portfolio download telecharger pdf homepage website webpage lebenslauf biodata report rapport dossier sommaire'.split(
     ' ',
   ),
 );
@@ -19,7 +19,7 @@ export const ENDS_OPEN: ReadonlySet<string> = new Set('de du des d la le les van
 const FAMILIES_TOO: ReadonlySet<string> = new Set('le du van la di da do das'.split(' '));
 const NAME_WORD = /^(?:\p{Lu}[\p{L}'’.-]*|d['’]\p{Lu}[\p{L}-]+|\p{Lu}\.)$/u;
 export const NOISE: ReadonlySet<string> = new Set(
-  'home about contact menu blog accueil page confidentiel confidential email mail phone tel telephone mobile adresse address linkedin github www http https ans years permis born ne nee date naissance nationality nationalite celibataire france available disponible dossier technique competence hello hi welcome world bonjour salut bienvenue street avenue boulevard linkedin profile skills languages java python sql excel photo english french objective the and with for pour avec'.split(
+  'home about contact menu blog accueil page confidentiel confidential email mail phone tel telephone mobile adresse address linkedin github www http https ans years permis born ne nee date naissance nationality nationalite celibataire france available disponible dossier technique competence hello hi welcome world bonjour salut bienvenue street avenue boulevard linkedin profile skills languages java python sql excel photo version english french anglais anglaise francais francaise objective the and with for pour avec'.split(
     ' ',
   ),
 );
@@ -41,7 +41,7 @@ const isFamilyInCapitals = ([family = '', given = '']: readonly string[]): boole
 const breaksOff = (words: readonly string[], spelled: boolean): boolean => {
   const last = words.at(-1)!;
   if (!ENDS_OPEN.has(fold(last))) return false;
-  const isWhole = spelled || ((words.length === 2 || last === 'Das') && GIVEN_NAMES.has(fold(words[0]!)));
+  const isWhole = spelled || last === 'Das' || (words.length === 2 && GIVEN_NAMES.has(fold(words[0]!)));
   return !(isWhole && FAMILIES_TOO.has(fold(last)) && /^\p{Lu}/u.test(last));
 };
 
