@@ -12,6 +12,11 @@ const COMBINING: ReadonlyMap<string, string> = new Map([
   ['¸', '\u0327'],
   ['ˇ', '\u030C'],
   ['˚', '\u030A'],
+  ['˘', '\u0306'],
+  ['¯', '\u0304'],
+  ['˙', '\u0307'],
+  ['˝', '\u030B'],
+  ['˛', '\u0328'],
 ]);
 /** What an accent is put upon without its dot. */
 const DOTLESS: ReadonlyMap<string, string> = new Map([

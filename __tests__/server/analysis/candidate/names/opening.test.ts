@@ -26,6 +26,10 @@ test.each([
   ['Qwertin Zalblat (né en 1990)\n3 rue des Tilleuls', [], ['Qwertin', 'Zalblat']],
   ['Qwertin Zalblat née Orvane\n3 rue des Tilleuls', [], ['Qwertin', 'Zalblat']],
   ['Je m’appelle Qwertin Zalblat et je suis boulanger.', [], ['Qwertin', 'Zalblat']],
+  ['👋🏾 Hello, I’m Qwertin Zalblat.', [], ['Qwertin', 'Zalblat']],
+  ['Hi, am Qwertin Zalblat!', [], ['Qwertin', 'Zalblat']],
+  ['Hey! Myself Qwertin Zalblat and I bake bread.', [], ['Qwertin', 'Zalblat']],
+  ['Nom:ZALBLAT Qwertin\nSexe:Féminin', [], ['Qwertin', 'Zalblat']],
   ['Léa Zalblat SOUDEUSE\nÀ Brest', [], ['Léa', 'Zalblat']],
 ])('%s: set as few names are', (text, emails, expected) => {
   expect(nameIn(text, emails)).toEqual(expected);

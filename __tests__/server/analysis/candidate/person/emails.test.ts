@@ -38,6 +38,8 @@ test.each([
   ['0612345678 • jdupont 87@example.com', 'jdupont_87@example.com'],
   ['Jean Dupont\nemail dupont@example.com', 'dupont@example.com'],
   ['@jean sur les réseaux', undefined],
+  ['@jean@mastodon.example | jean.dupont@example.com', 'jean.dupont@example.com'],
+  ['@jean.dupont@example.com', 'jean.dupont@example.com'],
 ])('%s', (text, expected) => {
   expect(findEmails(text)[0]?.value).toBe(expected);
 });

@@ -150,6 +150,7 @@ test.each(['mara@tarval.fr\nlinkedin.com/in/mara-639981234', 'mara@tarval.fr\nOR
 test.each([
   'ana@example.org\nLinkedIn: http://www.linkedin.com/in/ana-example-294020240',
   'ana@example.org\nhttps://example.org/profile/294020240',
+  'ana@example.org\nhttps://journal.example.org/articles/PIIS0140-6736(17)30197-6/fulltext',
   'ana@example.org\nviadeo.com/fr/profile/ana.example-0294020240',
   'ana@example.org\nORCID 0294020240',
   'ana@example.org\nSIRET : 294 020 240 00013',

@@ -12,7 +12,8 @@ import { CIVIL } from './civil.ts';
 import { besideName, headsPage, isFormal, opensPage, standsOverTitle } from './opening.ts';
 import { FAMILY_ENDING, splitName } from './parts.ts';
 import { labelledName } from './labelled.ts';
-import { LABEL_ALONE, pieces, type PersonName } from './pieces.ts';
+import { LABEL_ALONE } from './announced.ts';
+import { pieces, type PersonName } from './pieces.ts';
 import { labelOf, restoredName } from './restored.ts';
 import { signedName } from './signatures.ts';
 import { isHalf, stackedNames, type NameCandidate } from './stacks.ts';
@@ -77,8 +78,8 @@ const isMonogram = (row: Row | undefined, words: readonly string[]): boolean => 
 };
 const MONOGRAM = 3;
 
-/** « Madame Louise Tardel ». Folded. */
-const ADDRESSED = /^(?:mr|mrs|ms|m|mme|mlle|monsieur|madame|mademoiselle)\.?\s/u;
+/** « Madame Louise Tardel », « Ir. Louise Tardel ». Folded. */
+const ADDRESSED = /^(?:mr|mrs|ms|m|mme|mlle|monsieur|madame|mademoiselle|(?:ir|ing)(?=\.))\.?\s/u;
 
 const candidatesOf = (told: readonly Row[], body: number, emails: readonly string[]): NameCandidate[] => {
   const printed = told.map(nameCell);

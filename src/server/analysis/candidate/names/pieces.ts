@@ -3,6 +3,7 @@ import { GIVEN_NAMES } from '../../lexicon/givenNames.ts';
 import { TITLE_HEADS, TITLE_QUALIFIERS } from '../../lexicon/jobTitles.ts';
 import { closeLetterSpacing } from '../../sections/headings.ts';
 import { fold } from '../../text/fold.ts';
+import { DOCUMENT_LABEL, GREETS, LABEL, LABEL_ALONE, SPOKEN_LABEL } from './announced.ts';
 import { titleScore } from '../../text/workWords.ts';
 import { type Row, sliceRow } from '../../text/rows.ts';
 import type { Span } from '../../text/span.ts';
@@ -12,12 +13,6 @@ export interface PersonName {
   lastName: string;
   span: Span;
 }
-
-export const LABEL =
-  /^(?:curriculum vit(?:ae|æ)(?:\s+(?:de|of))?|cv(?:\s+(?:de|of))?|resume(?:\s+of)?|noms?(?:\(s\))?(?:\s*(?:et|&|\/|,)\s*prenoms?(?:\(s\))?)?|prenoms?(?:\(s\))?(?:\s*(?:et|&|\/)\s*noms?(?:\(s\))?)?|my name(?! is)|(?:first )?name(?:\(s\))?\s*\/\s*(?:surname|last name)(?:\(s\))?|name|full name|surname(?:\(s\))?\s*\/\s*(?:first )?name(?:\(s\))?|first name(?:\(s\))?\s*\/\s*surname(?:\(s\))?|candidat|candidate|nom complet|applicant|identite|docteure?|doctor|mr|mrs|ms|m|mme|mlle|dr|monsieur|madame|maitre|prof|professor|professeur|pr|(?:ir|ing|mgr|bc|mudr|judr|phdr|engr?|arch|mag|rev|fr|sr|br|adv|capt|maj|col|lt|sgt|hon|sir|dipl\.?-?(?:ing|inf|kfm|phys|psych|biol))(?=\.)|je suis|je m['’]appelle|moi,? c['’]est|i am|i['’]m|my name is)\s*[.:\n|–-]*\s+/u;
-/** A cell that announces the name in the next one. Folded. */
-export const LABEL_ALONE =
-  /^\W*(?:(?:full |complete )?name|nom complet|noms? (?:et|&|\/) prenoms?|prenoms? (?:et|&|\/) noms?|candidat|candidate)\s*:?\s*$/u;
 
 /** The words in capitals that « je m’appelle » and « I am » lead to, up to the rest of the sentence. */
 const SPOKEN_NAME = /^\p{Lu}[\p{L}.'’-]*(?:\s(?:\p{Lu}[\p{L}.'’-]*|de|du|van|von|der|den|el|la|le))*/u;
@@ -74,8 +69,8 @@ export const pieces = (row: Row): Piece[] => {
     for (let turn = 0; turn < 2; turn += 1) {
       const label = LABEL.exec(row.folded.slice(start, to))?.[0];
       start += label?.length ?? 0;
-      spoken ||= /^(?:je |j['’]|moi |my |i)/u.test(label ?? '');
-      labelled ||= label?.includes(':') === true || /^(?:cv|curriculum|resume|je |my |i)/u.test(label ?? '');
+      spoken ||= SPOKEN_LABEL.test(label ?? '');
+      labelled ||= label?.includes(':') === true || DOCUMENT_LABEL.test(label ?? '') || spoken;
     }
     const text = row.text.slice(start, to);
     if (HOUSE.test(text)) return;
@@ -95,8 +90,9 @@ export const pieces = (row: Row): Piece[] => {
   for (const match of row.text
     .slice(row.from)
     .matchAll(
-      /\n|\t|\s{3,}|\s?[|•·]\s?|(?<=\p{L}{2})!\s|(?<=\p{Ll}{3})\.\s(?=\p{Lu})|\s(?:[–—/>~»-]|\/\/|::)\s|(?<=\p{L}{2})-(?=\p{L}{5})|(?<!^[Mm]oi),\s|\s[([]|\s+(?=(?:BA|BSc|BEng|BCom|LLB|MA|MSc|MEng)\s?\(?[Hh]ons)|\s+(?=(?:Home|About|Accueil|Contact|Blog|Menu)(?!\p{L}))|\s(?=\d|n[ée]e?\s(?:le|en|à|\p{Lu})|(?:[ée]pouse|[ée]p(?:se)?\.?|veuve|vve|divorc[ée]e|dite?)\s\p{Lu})/gu,
+      /\n|\t|\s{3,}|\s?[|•·]\s?|(?<=\p{L}{2})!\s|(?<=\p{Ll}{3})\.\s(?=\p{Lu})|\s(?:[–—/>~»-]|\/\/|::)\s|(?<=\p{L}{2})-(?=\p{L}{5})|,\s|\s[([]|\s+(?=(?:BA|BSc|BEng|BCom|LLB|MA|MSc|MEng)\s?\(?[Hh]ons)|\s+(?=(?:Home|About|Accueil|Contact|Blog|Menu)(?!\p{L}))|\s(?=\d|n[ée]e?\s(?:le|en|à|\p{Lu})|(?:[ée]pouse|[ée]p(?:se)?\.?|veuve|vve|divorc[ée]e|dite?)\s\p{Lu})/gu,
     )) {
+    if (/^[,!]/u.test(match[0]) && GREETS.test(row.folded.slice(row.from, row.from + match.index))) continue;
     if (match[0] === '-' && !TITLE_HEADS.has(/^\p{L}+/u.exec(row.folded.slice(row.from + match.index + 1))![0])) continue;
     add(from, row.from + match.index);
     from = row.from + match.index + match[0].length;

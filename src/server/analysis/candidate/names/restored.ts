@@ -3,7 +3,7 @@ import { closeLetterSpacing } from '../../sections/headings.ts';
 import { fold } from '../../text/fold.ts';
 import type { Row } from '../../text/rows.ts';
 import { emailAgreement, isSpelled, seamOf } from './addresses.ts';
-import { LABEL } from './pieces.ts';
+import { LABEL } from './announced.ts';
 import { ASIDE, DOCUMENT_WORDS, IN_BRACKETS, isDegree, NOISE, OTHER_SCRIPT, wordsOf } from './words.ts';
 import { findPlaceNames } from '../../text/places.ts';
 import { skillIdsOf } from '../skills/skills.ts';

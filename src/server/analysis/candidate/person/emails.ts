@@ -27,6 +27,8 @@ const BROKEN = new RegExp(
   `(?<![\\p{L}\\p{N}.])([a-z0-9_+.-]{2,64})\\s{0,2}@\\s{0,2}(?:[a-z0-9-]{1,63}\\n)?${DOMAIN}(?![\\p{L}\\p{N}])`,
   'giu',
 );
+/** « @jean@mastodon.example »: a profile, where anything else is an address. */
+const isProfile = (text: string, { span }: Found<string>): boolean => text[span.start - 1] === '@';
 const ROLE = /^(?:contact|info|recrutement|rh|hr|jobs|sales|support|noreply|no-reply)@/i;
 
 const tidy = (written: string): string =>
@@ -78,5 +80,6 @@ export const findEmails = (written: string): Found<string>[] => {
   const plain = [...cut, ...collect(text, PLAIN).filter((one) => !inCut(one)), ...collect(text, CUT)];
   const hidden = (): Found<string>[] => hiddenEmails(text).filter(({ value }) => valid(value));
   const found = plain.length > 0 ? plain : [...hidden(), ...collect(text, MISTYPED), ...collect(text, BROKEN)];
-  return found.sort((a, b) => Number(ROLE.test(a.value)) - Number(ROLE.test(b.value)) || a.span.start - b.span.start);
+  const rank = (one: Found<string>): number => (isProfile(text, one) ? 2 : ROLE.test(one.value) ? 1 : 0);
+  return found.sort((a, b) => rank(a) - rank(b) || a.span.start - b.span.start);
 };

@@ -18,13 +18,20 @@ const IN_ADDRESS = /(?:\p{L}{2}[-_/=.]|\.\p{L}{2,4}\/[^\s|]*|:\/\/[^\s|]*|@(?!\S
 const IDENTIFIER =
   /(?<!\p{L})(?:r[ée]f(?:[ée]rences?)?|dossier|siret|siren|matricule|rpps|adeli|orcid|isbn|issn|iban|doi|passe?port|dbs|crb|nmc|pin|nir|s[ée]cu(?:rit[ée] sociale)?|social security|cnaps|licen[cs]e|registration|grant|agreement|convention|award|brevet|patent|id)(?:\s(?:no|n°|number|num[ée]ro))?\W*$/iu;
 
+/** The digits of a web address, however far from its beginning. */
+const IN_URL = /(?:https?:\/\/|www\.)\S*$/iu;
+const MAX_URL = 200;
+
 /** How much before a number tells what it is. */
 const BEFORE = 24;
 
 /** « Bourse 2024 (20 000 $) »: what follows an amount. */
 const CURRENCY = /^\s?(?:[$€£]|k?€|(?:eur(?:os?)?|usd|cad|chf|f?cfa)(?!\p{L}))/iu;
 
-const isOtherNumber = (before: string): boolean => IN_ADDRESS.test(before) || IDENTIFIER.test(before);
+const isOtherNumber = (text: string, start: number): boolean => {
+  const before = text.slice(Math.max(0, start - BEFORE), start);
+  return IN_ADDRESS.test(before) || IDENTIFIER.test(before) || IN_URL.test(text.slice(Math.max(0, start - MAX_URL), start));
+};
 
 /** One kind of dash, dot and space; as long as the original. */
 const plainMarks = (text: string): string =>
@@ -163,7 +170,7 @@ const phonesIn = (text: string, context: Context): (Found<string> & { weight: nu
     const read = (written: string, start: number, last: boolean) => {
       const before = text.slice(Math.max(0, start - BEFORE), start);
       const labelled = LABEL.test(before);
-      if (!labelled && isOtherNumber(before)) return null;
+      if (!labelled && isOtherNumber(text, start)) return null;
       const near = start < CONTACT || addresses.some(({ span }) => start > span.start - CONTACT && start < span.end + CONTACT);
       const told = labelled || near || start < HEAD || /^[+(]|^00/.test(written) || PAIRS.test(bare(written));
       const number = !told ? null : readNumber(written, start, labelled, context);
@@ -200,9 +207,6 @@ export const findPhones = (written: string, country: string): Found<string>[] =>
   if (cut.length > 0) return cut;
   if (found.length > 0) return found;
   return findPhoneNumbersInText(plainMarks(text.slice(0, 20_000)), { defaultCountry: home })
-    .filter(
-      ({ startsAt, endsAt }) =>
-        !isOtherNumber(text.slice(Math.max(0, startsAt - BEFORE), startsAt)) && !NO_PHONE.test(text.slice(startsAt, endsAt)),
-    )
+    .filter(({ startsAt, endsAt }) => !isOtherNumber(text, startsAt) && !NO_PHONE.test(text.slice(startsAt, endsAt)))
     .map(({ number, startsAt, endsAt }) => ({ value: number.formatInternational(), span: { start: startsAt, end: endsAt } }));
 };
