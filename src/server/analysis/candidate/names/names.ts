@@ -123,7 +123,7 @@ const candidatesOf = (told: readonly Row[], body: number, emails: readonly strin
           : isWhole && isFormal(text, rows[rank + 1], rank === 0)
             ? 1
             : 0;
-      add(wordsOf(text), from, from + text.length, labelled || announced || below ? 3 : addressed + Math.max(civil, opens));
+      add(wordsOf(text), from, from + text.length, labelled || announced || below ? 4 : addressed + Math.max(civil, opens));
     }
     // a name that something stands behind does not go on in the next row
     if (whole.endsWith(contentOf(row)) && !isMonogram(row, wordsOf(contentOf(rows[rank + 1] ?? row))))
