@@ -49,6 +49,7 @@ test.each([
   ['Ingénieur de recherche, Orvane SA', 'experience'],
   ['Ingénieur en informatique, École Aubin', 'education'],
   ['École Aubin, échange universitaire', 'education'],
+  ['Élève fonctionnaire stagiaire, École Aubin', 'education'],
 ])('« %s » tells of %s', (line, kind) => {
   const told = parted('Parcours', ...LINES.map((one): PrintedLine => [one]), [`2010 - 2011 : ${line}`]);
   expect(told[kind]).toContain(`2010 - 2011 : ${line}`);
@@ -65,4 +66,14 @@ test('posts that name degrees of their pupils are posts, and a section of posts 
       ),
     ),
   ).toEqual(['experience']);
+});
+
+test('dates in a margin that end at one edge open entries, wherever they begin', () => {
+  const dates = ['Depuis 2019', 'sept. 2016 – juin 2019', 'mars 2014 – août 2016'];
+  const told = ['Maître de conférences, Université de Tarvel', 'Doctorat en botanique, Université de Marelle', 'Vendeur, Orvane'];
+  const rows = told.flatMap((words, at): PrintedLine[] => [
+    [`${dates[at]}   ${words}`, 160 - 5 * dates[at]!.length],
+    ['2015 : Licence de botanique', 180],
+  ]);
+  expect(Object.keys(parted('Parcours', ...rows))).toEqual(['experience', 'education']);
 });

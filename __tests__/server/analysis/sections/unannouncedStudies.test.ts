@@ -104,3 +104,13 @@ test('a heading that only says what kind of school stands over a dated degree', 
   const lines: PrintedLine[] = [['Norville - Orlune'], ['Baccalauréat, option cuisine | 2013 - 2016']];
   expect(kinds(['Marie Tessier'], null, ...others, null, ['Lycée', 40, large], ...lines)).toContainEqual(['education', 2]);
 });
+
+test('a post in the block of studies that no heading announces is a post', () => {
+  const lines: PrintedLine[] = [STUDIES[0]!, ['2014 - 2016 Vendeuse, Orvane'], STUDIES[1]!];
+  expect(kinds(['Marie Tessier'], null, ['Profil', 40, large], null, ...lines)).toEqual([
+    ['head', 1],
+    ['summary', 0],
+    ['experience', 1],
+    ['education', 2],
+  ]);
+});

@@ -181,6 +181,9 @@ mentorship|phd students|media coverage|press coverage|outreach|public engagement
 work in progress|works in progress|journal articles|peer reviewed articles|peer reviewed publications|book chapters|books|edited volumes|
 conference proceedings|fellowships|fellowships and awards|funding|research funding|external funding|courses taught|
 conference presentations|conference organization|organization of conferences|workshops organized|productions scientifiques|
+conferences attended|conferences and workshops|workshops and conferences|conferences workshops|conferences et workshops|workshops et conferences|
+conferences and summer schools|summer schools|ecoles d ete|ecoles thematiques|colloques|congres|journees d etude|groupes de travail|
+participation a des conferences|participations a des conferences|visites|visites de recherche|sejours scientifiques|invited stays|
 travaux scientifiques|ouvrages|chapitres d ouvrages|conferences invitees|societes savantes|membre de societes savantes|
 residences artistiques|residences d artistes|residencies|artist residencies|group shows|solo shows|duo shows|expositions artistiques|screenings|biennales|salons|
 hackathons|competitions|contests|compositions|positions of responsibility|position of responsibility|student activities|student leadership|

@@ -24,6 +24,9 @@ const WORK = /^\W*(?:post-?doc\p{L}*|research|recherche|teaching|enseignement|tu
 /** « CDI », « Stage »: a cell that tells how somebody was employed. Folded. */
 const CONTRACT = /^\W*(?:cdi|cdd|stage|interim|freelance|internship|full[- ]time|part[- ]time)\W*$/u;
 
+/** « Élève fonctionnaire stagiaire, École … »: who learns there, whatever trade stands behind. Folded. */
+const PUPIL = /^\W*(?:eleve|etudiante?)(?!\p{L})/u;
+
 /** Where the date stands in a row: before everything else, or behind it. */
 const seatOf = (row: Row): 'first' | 'last' | null => {
   if (row.text.length > MAX_LETTERS) return null;
@@ -34,13 +37,20 @@ const seatOf = (row: Row): 'first' | 'last' | null => {
   return /[\p{L}\d]/u.test(row.folded.slice(last.end)) ? null : 'last';
 };
 
+/** « 2019 – 2021 ¦ Vendeuse »: a cell with nothing but a date, whose left edge goes with its length where dates end at one edge. */
+const opensWithDateCell = ({ text, folded, from, bullet }: Row): boolean => {
+  const end = text.indexOf('\n', from);
+  const [period] = end < 0 || bullet ? [] : findPeriods(folded);
+  return period !== undefined && period.end <= end && !/\p{L}/u.test(text.slice(from, period.start) + text.slice(period.end, end));
+};
+
 /** Where each entry opens: its date stands as the first one does, so many rows below its opening. */
 const openingsOf = (rows: readonly Row[]): number[] => {
   const above = rows.findIndex((row) => seatOf(row) !== null);
   if (above < 0 || above > MAX_ABOVE) return [];
   const date = rows[above]!;
   const alike = (row: Row, other: Row): boolean =>
-    Math.abs(row.x - other.x) < 3 &&
+    (Math.abs(row.x - other.x) < 3 || (opensWithDateCell(row) && opensWithDateCell(other))) &&
     row.bullet === other.bullet &&
     row.bold === other.bold &&
     Math.abs(row.fontSize - other.fontSize) < 2.5;
@@ -75,7 +85,7 @@ const opensWithDegree = ([first = '', ...others]: readonly string[]): boolean =>
 const kindOfRow = (pieces: readonly string[]): EntryKind | null => {
   const folded = pieces.map(fold);
   if (opensWithPlacement(folded[0] ?? '') || WORK.test(folded[0] ?? '')) return 'experience';
-  if (opensWithDegree(pieces)) return 'education';
+  if (opensWithDegree(pieces) || (PUPIL.test(folded[0] ?? '') && pieces.some(isSchool))) return 'education';
   if (folded.some((piece) => CONTRACT.test(piece) || titleScore(piece) >= 3)) return 'experience';
   return folded.some(namesDegree) ? 'education' : null;
 };
@@ -94,15 +104,18 @@ const kindOfEntry = (rows: readonly Row[]): EntryKind | null => {
 const mayBeMixed = ({ kinds, heading }: Section): boolean =>
   (kinds.includes('education') && kinds.includes('experience')) || (heading !== null && PATH.test(heading.folded));
 
-/** Posts and studies in one list (« Formation et expériences », « Parcours »): each entry is judged on its own. */
+/** A section cut into its posts and its studies, each entry judged on its own; left as it is where it holds but one of the two. */
+export const partEntries = (section: Section): Section[] => {
+  const openings = openingsOf(section.rows);
+  if (openings.length < MIN_ENTRIES) return [section];
+  const entries = openings.map((from, index) => section.rows.slice(from, openings[index + 1]));
+  const kinds = entries.map(kindOfEntry);
+  if (!kinds.includes('education') || !kinds.includes('experience')) return [section];
+  const rest = section.kinds[0] === 'education' ? 'education' : 'experience';
+  const of = (kind: EntryKind): Row[] => entries.filter((_, index) => (kinds[index] ?? rest) === kind).flat();
+  return (['experience', 'education'] as const).map((kind) => ({ ...section, kinds: [kind], rows: of(kind) }));
+};
+
+/** Posts and studies in one list (« Formation et expériences », « Parcours »). */
 export const partMixedEntries = (sections: readonly Section[]): Section[] =>
-  sections.flatMap((section) => {
-    const openings = mayBeMixed(section) ? openingsOf(section.rows) : [];
-    if (openings.length < MIN_ENTRIES) return [section];
-    const entries = openings.map((from, index) => section.rows.slice(from, openings[index + 1]));
-    const kinds = entries.map(kindOfEntry);
-    if (!kinds.includes('education') || !kinds.includes('experience')) return [section];
-    const rest = section.kinds[0] === 'education' ? 'education' : 'experience';
-    const of = (kind: EntryKind): Row[] => entries.filter((_, index) => (kinds[index] ?? rest) === kind).flat();
-    return (['experience', 'education'] as const).map((kind) => ({ ...section, kinds: [kind], rows: of(kind) }));
-  });
+  sections.flatMap((section) => (mayBeMixed(section) ? partEntries(section) : [section]));

@@ -4,6 +4,7 @@ import { contentOf, type Row } from '../text/rows.ts';
 import { degreeAt, isSchool } from '../text/studyWords.ts';
 import { namesDegree, opensWithPlacement, teaches } from './content.ts';
 import { headingKinds } from './headings.ts';
+import { partEntries } from './mixedEntries.ts';
 import type { Section } from './sections.ts';
 
 /** Sections where studies are found when no heading announces them, or when their heading stands apart from them. */
@@ -125,7 +126,7 @@ export const partStudies = (sections: readonly Section[]): Section[] => {
     if (told.length === 0) return [section];
     return [
       { ...section, rows: section.rows.filter((row) => !studies.has(row)) },
-      { kinds: ['education'], heading: section.heading, rows: told },
+      ...partEntries({ kinds: ['education'], heading: section.heading, rows: told }),
     ];
   });
 };
