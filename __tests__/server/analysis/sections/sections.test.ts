@@ -134,3 +134,23 @@ test('an employer in words of headings opens an entry as the others above it do'
     ['Velmar', 'Jan 13 - Mar 14', 'Baker', 'Orme Projects', 'Apr 12 - Sep 12', 'Cook'],
   ]);
 });
+
+test('languages with their levels are no headings, however they are set', () => {
+  const [heading, label] = [
+    { fontSize: 15, bold: true },
+    { fontSize: 11, bold: true },
+  ];
+  const page = pageDocument([
+    ['Ines Tarval'],
+    ['À propos', 40, heading],
+    ['Je cuis du pain depuis longtemps et je le vends au marché de ma ville'],
+    ['Anglais :   courant', 40, label],
+    ['Danois :   basique', 40, label],
+    ['Compétences', 40, heading],
+    ['Langages', 40, label],
+    ['Rust'],
+    ['Outils', 40, label],
+    ['Zalblat'],
+  ]);
+  expect(toSections(toRows(page)).map(({ kinds, rows }) => [kinds[0], rows.length])[1]).toEqual(['summary', 3]);
+});

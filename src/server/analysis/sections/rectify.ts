@@ -5,10 +5,14 @@ import { listsHumanLanguages, mentionsHumanLanguage, namesDegree, teaches } from
 import { listsDegrees } from './qualifications.ts';
 import type { Section } from './sections.ts';
 
+/** « Comprendre ¦ Parler ¦ Écrire », "Listening, reading": the columns of a European table of languages. Folded. */
+const OF_TABLE =
+  /^(?:\W*(?:comprendre|comprehension|understanding|ecouter|listening|lire|lecture|reading|parler|oral|speaking|conversation|interaction|ecrire|ecrit|expression|writing)(?!\p{L}))+\W*$/u;
+
 /** « Languages : Java, C++ » announces skills, « Langages : anglais, italien » languages. */
 export const kindsByContent = (kinds: SectionKind[], content: Row): SectionKind[] => {
   const told = content.folded.slice(content.from);
-  if (kinds.includes('languages')) return mentionsHumanLanguage(told) ? kinds : ['skills'];
+  if (kinds.includes('languages')) return mentionsHumanLanguage(told) || OF_TABLE.test(told) ? kinds : ['skills'];
   return kinds.join() === 'skills' && listsHumanLanguages(told) ? ['languages'] : kinds;
 };
 

@@ -43,6 +43,7 @@ import { kindsByContent, rectify } from './rectify.ts';
 import { goesOnBelow, withResumedStudies } from './resumedStudies.ts';
 import { ENTRY_KINDS, type EntryKind, holdsEntries, kindOfEntries } from './entryKind.ts';
 import { lookOf, unknownTitles } from './headingLook.ts';
+import { withListsOfSkills } from './listsOfSkills.ts';
 import { namedByStudies, partStudies, withSchoolsAsHeadings } from './unannouncedStudies.ts';
 
 /** Part of a CV under one heading. The rows before the first heading form a section of kind `head`. */
@@ -207,7 +208,10 @@ export const toSections = (inReadingOrder: readonly Row[]): Section[] => {
     }
   });
   const wraps = findWraps(inReadingOrder);
-  const whole = [...withGroupedJobs(withResumedStudies(withSchoolsAsHeadings(withSharedHeadings(sections)))), ...asides].map((section) => ({
+  const whole = [
+    ...withListsOfSkills(withGroupedJobs(withResumedStudies(withSchoolsAsHeadings(withSharedHeadings(sections))))),
+    ...asides,
+  ].map((section) => ({
     ...section,
     rows: joinWraps(section.rows, wrapsIn(section, wraps)),
   }));

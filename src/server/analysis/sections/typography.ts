@@ -1,6 +1,7 @@
 import { findPeriods } from '../dates/periods.ts';
 import type { SectionKind } from '../lexicon/headings.ts';
 import { contentOf, type Row } from '../text/rows.ts';
+import { listsHumanLanguages } from './content.ts';
 
 /** How a heading is dressed. */
 export interface HeadingStyle {
@@ -35,11 +36,14 @@ export const isDressedAs = (row: Row, styles: readonly HeadingStyle[]): boolean 
 /** Whether anything but its place sets a row apart from the body. */
 export const isDressed = (row: Row, body: number): boolean => row.bold || row.caps || row.fontSize > body + 0.4;
 
+/** « Anglais : ¦ courant »: a language that somebody speaks. */
+const namesLanguage = ({ folded, from }: Row): boolean => listsHumanLanguages(folded.slice(from).split(/[:\n]/u, 1)[0]!);
+
 /** A few words, without what sentences, places and entries are made of, over something else. */
 export const isShortTitle = (row: Row, next: Row | undefined, letters = 40, words = 5): boolean => {
   const text = contentOf(row);
   if (text.length > letters || text.split(' ').length > words || row.bullet || !next) return false;
-  return !/[,@\d|]/.test(text) && findPeriods(row.folded).length === 0;
+  return !/[,@\d|]/.test(text) && findPeriods(row.folded).length === 0 && !namesLanguage(row);
 };
 
 /** A title in words that are not in the lexicon, in the dress of at least two known headings, whatever its column. */

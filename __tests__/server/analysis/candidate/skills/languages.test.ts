@@ -63,3 +63,10 @@ test('languages under a label of their own among skills', () => {
   const sections = toSections(toRows(textDocument('Compétences\nProgrammation Python, Zalblat\nLangues Français, Anglais')));
   expect(languagesOfCv(sections).map(({ value }) => value.name)).toEqual(['Français', 'Anglais']);
 });
+
+test.each([
+  ['Profil\nNée en 1990\nAnglais : courant\nDanois : notions', ['Anglais', 'Danois']],
+  ['Langues\nAutres langues   Comprendre   Parler   Écrire\nAnglais   C1   C1   B2\nDanois   A2   A1   A1', ['Anglais', 'Danois']],
+])('rows of a profile, rows of a European table: %s', (text, expected) => {
+  expect(languagesOfCv(toSections(toRows(textDocument(text)))).map(({ value }) => value.name)).toEqual(expected);
+});

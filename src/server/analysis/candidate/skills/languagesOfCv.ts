@@ -23,7 +23,7 @@ const labelledLists = (rows: readonly Row[]): Row[] =>
 /** Where languages stand when no section tells them. */
 const HOSTS_OF_LANGUAGES = ['skills', 'softSkills', 'contact', 'head', 'interests', 'other', 'certifications'] as const;
 
-/** Languages of their own section, and rows elsewhere that go on with it; without one, rows that open with a language, then sentences. */
+/** Languages of their own section, and rows elsewhere that go on with it; without one, rows that open with a language, rows of a profile that say nothing else, then sentences. */
 export const languagesOfCv = (sections: readonly Section[]): Found<SpokenLanguage>[] => {
   const announced = sectionsOf(sections, 'languages').flatMap((section) => readLanguages(section.rows));
   const hosts = sectionsOf(sections, ...HOSTS_OF_LANGUAGES).filter(({ kinds }) => !kinds.includes('languages'));
@@ -44,5 +44,9 @@ export const languagesOfCv = (sections: readonly Section[]): Found<SpokenLanguag
     readLanguages(section.rows.filter((row) => isLanguageRow(row) || splitItems([row]).some(({ folded }) => isLanguageItem(folded)))),
   );
   if (rows.length > 0) return rows;
+  const labelled = sectionsOf(sections, 'summary').flatMap((section) =>
+    section.rows.filter((row) => isLanguageItem(row.folded.slice(row.from))),
+  );
+  if (labelled.length > 0) return readLanguages(labelled);
   return distinctLanguages(sectionsOf(sections, ...HOSTS_OF_LANGUAGES, 'summary').flatMap((section) => languagesOfSentences(section.rows)));
 };
