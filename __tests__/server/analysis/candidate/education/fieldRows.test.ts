@@ -169,3 +169,20 @@ test('a speciality under a degree and its school, further in than its date, is w
     ['DEA', 'Verres et céramiques', 'Université de Marelle', '2004'],
   ]);
 });
+
+test('what a row right under a bare degree announces was studied for it; a year is no field', () => {
+  expect(
+    studies(
+      ['M.Sc., Université de Marelle, Lyon, France\t2019'],
+      ['Diplômée en Mécanique des sols, glaciers et avalanches.'],
+      ['CPGE, Lycée Aubin, Lyon, France\t2016'],
+      ['Filière BCPST, option géologie.'],
+      ['BTS, Lycée Aubin, Lyon, France\t2014'],
+      ['Diplômée en 2014'],
+    ),
+  ).toEqual([
+    ['M.Sc.', 'Mécanique des sols, glaciers et avalanches', 'Université de Marelle', '2019'],
+    ['CPGE', 'BCPST, option géologie', 'Lycée Aubin', '2016'],
+    ['BTS', '', 'Lycée Aubin', '2014'],
+  ]);
+});

@@ -183,6 +183,14 @@ test('memberships are no studies', () => {
   ).toEqual([['BSc', 'Botany', 'Tarvel University']]);
 });
 
+test('placements for a degree and places won in a competition are no studies', () => {
+  expect(
+    read(
+      '2014 - 2015 Stage de recherche en préparation à un doctorat, Université de Marelle\n2012 - 2014 Master Botanique, Université de Tarvel\n2011 Reçue 3e au concours INFO',
+    ).map(([degree]) => degree),
+  ).toEqual(['Master']);
+});
+
 test('a school and its town in the brackets behind a degree', () => {
   expect(read('2018 CAP Vitrail (Orvane, Lyon)').map(([degree, field, school]) => [degree, field, school])).toEqual([
     ['CAP', 'Vitrail', 'Orvane'],

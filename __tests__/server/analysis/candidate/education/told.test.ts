@@ -1,6 +1,10 @@
 import { readStudies } from '../../support/studies.ts';
 
 test.each([
+  [
+    '2016 – 2017 Débute une formation de vitrailliste avec le lycée Aubin.',
+    [['formation de vitrailliste', '', 'lycée Aubin', '2016', '2017']],
+  ],
   ['I graduated from Marwell University in 2015 with a BSc in Geology.', [['BSc', 'Geology', 'Marwell University', '', '2015']]],
   [
     'Before that I went to Tolgrave High School, where I took A Levels in Art and French (2010-2012).',

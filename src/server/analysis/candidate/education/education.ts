@@ -32,7 +32,7 @@ import { toStudy } from './entry.ts';
 import { FIELD_LABEL } from './fields.ts';
 import { FACULTY_LABEL, PART_OF_SCHOOL } from './heads.ts';
 import { type Facts, factsOf, mayName, STAY } from './facts.ts';
-import { isSubjectUnder, withFieldRows } from './fieldRows.ts';
+import { takesField, withFieldRows } from './fieldRows.ts';
 import { habitsOf } from './habits.ts';
 import { isNoStudy, tellsNoStudy } from './notStudies.ts';
 import { openingsOf } from './openings.ts';
@@ -219,13 +219,7 @@ const readEntries = (told: readonly Row[]): Found<Education>[] => {
       current.period ??= period;
       return;
     }
-    if (current && isSubjectUnder(current, rows[index - 1], facts[index]!)) {
-      if (FIELD_LABEL.test(pieces[0]!.text)) {
-        current.rows.push(row);
-        current.pieces.push(...pieces);
-      } else current.spare.push({ row, pieces });
-      return;
-    }
+    if (current && takesField(current, rows[index - 1], row, facts[index]!)) return;
     const detail =
       current && !beneath && !opens && (told || inner || isBelow(row, current, facts[index]!) || isAside(row, current, facts[index]!));
     const begins =

@@ -1,5 +1,5 @@
-import { degreeIn } from '../../text/studyWords.ts';
-import type { Row } from '../../text/rows.ts';
+import { degreeIn, isSchool } from '../../text/studyWords.ts';
+import { contentOf, type Row } from '../../text/rows.ts';
 import type { Draft } from './drafts.ts';
 import type { Facts } from './facts.ts';
 import { FIELD_LABEL } from './fields.ts';
@@ -18,11 +18,7 @@ const isBare = (text: string): boolean => {
 };
 
 /** Whether a row of nothing but a subject, or « Spécialité : … », stands right under a bare degree: it tells what was studied, however small or far in. */
-export const isSubjectUnder = (
-  { studied, pieces: told }: Draft,
-  above: Row | undefined,
-  { period, pieces: [first, ...others] }: Facts,
-): boolean =>
+const isSubjectUnder = ({ studied, pieces: told }: Draft, above: Row | undefined, { period, pieces: [first, ...others] }: Facts): boolean =>
   studied !== null &&
   studied === above &&
   period === null &&
@@ -33,6 +29,31 @@ export const isSubjectUnder = (
   !first.place &&
   (isSubject(first.text) || FIELD_LABEL.test(first.text)) &&
   told.some(({ degree, text }) => degree && isBare(text));
+
+/** « Filière MPSI, option informatique », « Diplômée en chimie »: what was studied, announced in words that may open an entry too. */
+const ANNOUNCED = /^(?:fili[èe]re|dipl[oô]m[ée]e? en)\s+(?=\p{L})(.{2,88}?)\.?$/iu;
+
+/** What a row right under a bare degree announces, put behind it. */
+const takesAnnounced = (draft: Draft, above: Row | undefined, row: Row, { period }: Facts): boolean => {
+  const field = ANNOUNCED.exec(contentOf(row))?.[1];
+  const degree = draft.pieces.find(({ degree: named, text }) => named && isBare(text));
+  if (!field || !degree || period !== null || draft.studied === null || draft.studied !== above || isSchool(field)) return false;
+  const piece = { ...degree, text: field, degree: false, mark: ',' };
+  draft.rows.push(row);
+  draft.pieces.splice(draft.pieces.indexOf(degree) + 1, 0, piece);
+  return true;
+};
+
+/** Whether a row tells what was studied for the bare degree right above it, which then has it. */
+export const takesField = (draft: Draft, above: Row | undefined, row: Row, facts: Facts): boolean => {
+  if (takesAnnounced(draft, above, row, facts)) return true;
+  if (!isSubjectUnder(draft, above, facts)) return false;
+  if (FIELD_LABEL.test(facts.pieces[0]!.text)) {
+    draft.rows.push(row);
+    draft.pieces.push(...facts.pieces);
+  } else draft.spare.push({ row, pieces: facts.pieces });
+  return true;
+};
 
 /** Words that what was studied has at most where nothing but its place tells it. */
 const FIELD_WORDS = 6;

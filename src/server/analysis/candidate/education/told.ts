@@ -17,7 +17,7 @@ const AFTER = /^(?:apr[èe]s|following|after) (?:l['’]obtention d['’]\s?)?(?
 
 /** « J’ai obtenu mon … », « I earned a … », « obtained my … »: the degree stands behind it. */
 const OBTAINED =
-  /^(?:en|in|puis|ensuite|then)?[\s,]*(?:j['’]ai (?:\p{L}+ )?|i (?:have |was )?(?:then )?)?(?:awarded|obtenu|valid[ée]|pass[ée]|d[ée]croch[ée]|r[ée]ussi|suivi|pr[ée]par[ée]|effectu[ée]|[ée]tudi[ée]|fait|commenc[ée]|poursuivi|entrepris|termin[ée]|obtained|earned|gained|completed|received|achieved|passed|did)\s(?:(?:mon|ma|mes|le|la|les|des|un|une|my|a|an|the) |l['’]|\s*(?:de |d['’]))(?=[\p{L}\d])/iu;
+  /^(?:en|in|puis|ensuite|then)?[\s,]*(?:j['’]ai (?:\p{L}+ )?|i (?:have |was )?(?:then )?)?(?:awarded|obtenu|valid[ée]|pass[ée]|d[ée]croch[ée]|r[ée]ussi|suivi|pr[ée]par[ée]|effectu[ée]|[ée]tudi[ée]|fait|commenc[ée]|d[ée]but[ée]|poursuivi|entrepris|termin[ée]|obtained|earned|gained|completed|received|achieved|passed|did)\s(?:(?:mon|ma|mes|le|la|les|des|un|une|my|a|an|the) |l['’]|\s*(?:de |d['’]))(?=[\p{L}\d])/iu;
 
 /** « Before that I », « I then », « Currently »: who tells it, and when. */
 const WHO =
