@@ -221,3 +221,23 @@ test('what comes beside the posts of an academic, under a smaller heading among 
     ['other', ['Journée Tarvel, 2020']],
   ]);
 });
+
+test('« Professionnelles » and « Associatives » under « Expériences » part them', () => {
+  const [large, small] = [
+    { fontSize: 14, bold: true },
+    { fontSize: 11, bold: true },
+  ];
+  const document = pageDocument([
+    ['Expériences', 40, large],
+    ['Professionnelles', 50, small],
+    ['2019 - 2021 Développeuse, Alpha SAS'],
+    ['Associatives', 50, small],
+    ['2018 - 2019 Trésorière du club de voile'],
+  ]);
+  expect(toSections(toRows(document)).map(({ kinds, rows }) => [kinds[0], rows.length])).toEqual([
+    ['head', 0],
+    ['experience', 0],
+    ['experience', 1],
+    ['other', 1],
+  ]);
+});

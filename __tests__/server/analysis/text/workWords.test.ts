@@ -65,6 +65,7 @@ test.each(['Orvane Productions', 'Tarvel Opera', 'Lodre Taxis', 'Cirque Orvane',
 test.each([
   ['Shop assistant, later storekeeper', 3],
   ['Innkeeper', 3],
+  ['Allocataire de recherche', 3],
   ['Various bar and call centre work', 3],
 ])('what somebody became later, who keeps something, jobs told together: %s', (title, score) => {
   expect(titleScore(fold(title))).toBe(score);

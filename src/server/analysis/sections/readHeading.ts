@@ -1,5 +1,6 @@
 import { findPeriods } from '../dates/periods.ts';
 import type { SectionKind } from '../lexicon/headings.ts';
+import { fold } from '../text/fold.ts';
 import type { Row } from '../text/rows.ts';
 import { isTableHead } from '../text/studyColumns.ts';
 import { degreeAt, isSchool } from '../text/studyWords.ts';
@@ -48,12 +49,21 @@ const isDatedTitle = ([kind]: readonly SectionKind[], told: string): boolean => 
 };
 const ENTRIES: ReadonlySet<SectionKind> = new Set(['experience', 'education', 'projects', 'certifications']);
 
+/** « Professionnelles », « Associatives » under « Expériences »: which of them follow. */
+const WHICH = new Map<string, SectionKind>([
+  ['professionnelles', 'experience'],
+  ['associatives', 'other'],
+  ['benevoles', 'other'],
+]);
+
 /** What a row announces, alone or with the row under it; null when it is no heading. */
 export const readHeading = (row: Row, next: Row | null, body = 0): Heading | null => {
   if (next) return wrapped(row, next);
   if (row.text.includes('\n') && isTableHead(row)) return null;
   const kinds = headingKinds(bareText(row));
   if (kinds.length > 0) return { kinds, contentFrom: null };
+  const which = WHICH.get(fold(bareText(row)));
+  if (which) return { kinds: [which], contentFrom: null };
   const behindIcon = ICON.test(bareText(row)) ? headingKinds(bareText(row).replace(ICON, '')) : [];
   if (behindIcon.length > 0) return { kinds: behindIcon, contentFrom: null };
   const text = row.text.slice(row.from);

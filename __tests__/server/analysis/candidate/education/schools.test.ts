@@ -183,6 +183,12 @@ test('memberships are no studies', () => {
   ).toEqual([['BSc', 'Botany', 'Tarvel University']]);
 });
 
+test('what somebody does besides is no part of the school', () => {
+  expect(read('2024 - 2025 Master Botanique, Université de Tarvel + Freelance').map(([, , school]) => school)).toEqual([
+    'Université de Tarvel',
+  ]);
+});
+
 test('placements for a degree and places won in a competition are no studies', () => {
   expect(
     read(

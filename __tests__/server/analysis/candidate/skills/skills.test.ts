@@ -50,6 +50,8 @@ test.each([
 
 test.each([
   ['CI / CD, PL/SQL, GNU/Linux', ['CI / CD', 'PL/SQL', 'GNU/Linux']],
+  ['Figma principalement, mais aussi Photoshop, notamment Zalblat', ['Figma', 'Photoshop', 'Zalblat']],
+  ['Maîtrise des bases de Figma, Kanboo', ['Figma', 'Kanboo']],
   ['Bonne maîtrise de Figma, Photoshop (avancé), Zalblat 80 %, Kanboo – débutant', ['Figma', 'Photoshop', 'Zalblat', 'Kanboo']],
   ['Fluent in Rust, in-depth knowledge of Kafka', ['Rust', 'Kafka']],
   ['Java Spring, Administration Linux', ['Java', 'Spring', 'Administration Linux']],

@@ -20,6 +20,9 @@ const DISTINCTION =
 /** « Certification Harlow School »: what the school gave, in front of its name. */
 const GIVEN = /^(?:[Cc]ertification|[Cc]ertificat|[Ff]ormation|[Dd]ipl[oô]me)\s(?=\p{Lu})/u;
 
+/** « Université de Tarvel + Freelance »: what somebody does besides. */
+const BESIDES = /\s\+\s(?:freelance|stages?|alternance|emploi|job|travail|work|internship)(?!\p{L}).*$/iu;
+
 /** « Groupe Tarvel, Brémont-Ville »: a town that nobody knows, behind a name that no word tells. */
 const UNKNOWN_TOWN = /^(.{4,}), \p{Lu}[\p{L}'’]+(?:-\p{Lu}\p{L}+)*$/u;
 const withoutUnknownTown = (name: string): string => {
@@ -135,7 +138,7 @@ export const toStudy = (rows: readonly Row[], period: Period | null, told: reado
     studied.field = `${studied.field}, ${aside}`;
   const value = {
     degree: studied.degree.replace(MODE, '').slice(0, 300),
-    institution: withoutUnknownTown(tidyEnd(institution.replace(GIVEN, ''))).slice(0, 200),
+    institution: withoutUnknownTown(tidyEnd(institution.replace(GIVEN, '').replace(BESIDES, ''))).slice(0, 200),
     field: tidyEnd(studied.field || aside)
       .replace(MODE, '')
       .slice(0, 200),

@@ -185,17 +185,20 @@ export const holdStrokes = (row: Row, skills: Trie<Skill>): Row => {
 export const releaseStrokes = (text: string): string => text.replaceAll(HELD, '/');
 
 const LEVEL =
-  'avanc[ée]e?|expert(?:e|ise)?|confirm[ée]e?|interm[ée]diaire|d[ée]butante?|notions?|bases|courant|ma[iî]tris[ée]e?|advanced|intermediate|beginner|proficient|basics?|fluent|familiar';
+  'avanc[ée]e?|expert(?:e|ise)?|confirm[ée]e?|interm[ée]diaire|d[ée]butante?|notions?|bases|courant|ma[iî]tris[ée]e?|advanced|intermediate|beginner|proficient|basics?|fluent|familiar|principalement|essentiellement|mainly|mostly|primarily';
 const TAIL = new RegExp(
   `\\s*(?:[(\\[:–—-]\\s*)?(?:\\d{1,3}\\s?%|\\d(?:[.,]\\d)?\\s?\\/\\s?(?:5|10)|(?:niveau\\s)?(?:${LEVEL}))[)\\]]?$`,
   'iu',
 );
+/** « mais aussi », « principalement » in front of a name. */
+const ASIDE = /^(?:(?:mais |but )?(?:aussi|[ée]galement|also|notamment|principalement|surtout|mainly|mostly) )/iu;
 const LEAD =
-  /^(?:(?:j['’]ai |je poss[èe]de |i have (?:an? )?)(?=\p{Ll})(?:de (?=bonnes|solides|tr[èe]s)|des |une )?|je (?:ma[iî]trise|connais|sais utiliser)(?: l['’]| les? | la | )|(?:i (?:am )?)?(?:able to|can) (?:use|operate|drive|work with) )?(?:(?:fluent|proficient|skilled|experienced|proficiency|competent|trained|versed|comfortable|conversant) (?:in|with|using)|(?:comp[ée]tente?|exp[ée]riment[ée]e?|form[ée]e?|qualifi[ée]e?|expert(?:e)?|sp[ée]cialis[ée]e?) (?:en|dans|sur)|[àa] l['’]aise (?:avec|sur|en|dans)|(?:the )?basics of|some(?! of)|a (?:bit|little) of|(?:in[- ]depth |good |strong |solid |basic |working |excellent )?(?:(?:knowledge|command|understanding|mastery) of|(?:knowledge|expertise) in)|(?:hands-on )?experience (?:with|in|of)|familiar(?:ity)? with|(?:bonnes? |tr[èe]s bonnes? |solides? |parfaite )?(?:connaissances?|ma[iî]trise|notions?|pratique|utilisation)(?: de base| avanc[ée]e?s?| courante| quotidienne| r[ée]guli[èe]re)? (?:de la suite |(?:en |les )?(?:langages|logiciels) |des langages |du langage |des logiciels |du logiciel |des outils |de l['’]outil |de l['’]|de la |d['’]|de |des |du |en |dans ))\s*:?\s*/iu;
+  /^(?:(?:j['’]ai |je poss[èe]de |i have (?:an? )?)(?=\p{Ll})(?:de (?=bonnes|solides|tr[èe]s)|des |une )?|je (?:ma[iî]trise|connais|sais utiliser)(?: l['’]| les? | la | )|(?:i (?:am )?)?(?:able to|can) (?:use|operate|drive|work with) )?(?:(?:fluent|proficient|skilled|experienced|proficiency|competent|trained|versed|comfortable|conversant) (?:in|with|using)|(?:comp[ée]tente?|exp[ée]riment[ée]e?|form[ée]e?|qualifi[ée]e?|expert(?:e)?|sp[ée]cialis[ée]e?) (?:en|dans|sur)|[àa] l['’]aise (?:avec|sur|en|dans)|(?:the )?basics of|some(?! of)|a (?:bit|little) of|(?:in[- ]depth |good |strong |solid |basic |working |excellent )?(?:(?:knowledge|command|understanding|mastery) of|(?:knowledge|expertise) in)|(?:hands-on )?experience (?:with|in|of)|familiar(?:ity)? with|(?:bonnes? |tr[èe]s bonnes? |solides? |parfaite )?(?:connaissances?|ma[iî]trise|notions?|pratique|utilisation)(?: de base| avanc[ée]e?s?| courante| quotidienne| r[ée]guli[èe]re)? (?:de la suite |(?:en |les )?(?:langages|logiciels) |des langages |du langage |des logiciels |du logiciel |des outils |de l['’]outil |de l['’]|de la |d['’]|de |des |du |en |dans )(?:(?:les )?bases (?:de |du |d['’]|en )(?!donn[ée]es))?)\s*:?\s*/iu;
 
 /** The part of an item that names the skill, without « bonne maîtrise de », « (avancé) », « 80 % ». */
 export const nameWithin = (text: string): { from: number; to: number } => {
-  const from = LEAD.exec(text)?.[0].length ?? 0;
+  const aside = ASIDE.exec(text)?.[0].length ?? 0;
+  const from = aside + (LEAD.exec(text.slice(aside))?.[0].length ?? 0);
   const tail = TAIL.exec(text.slice(from));
   return { from, to: tail && tail.index > 0 ? from + tail.index : text.length };
 };
