@@ -286,6 +286,7 @@ test('among awards what is won is no certificate', () => {
       ['Level B Zalblat examination, May 2012'],
       ['Zalblat Olympiad – 1st position'],
       ['Award in Zalblat Training'],
+      ['Norvale Institute - Most Valuable Student'],
     ]),
   );
   expect(certificatesAmongAwards(rows).map(({ value }) => value)).toEqual([
@@ -351,6 +352,24 @@ test.each<[string, string[], string[]]>([
     ['Norvale Certified Baker, Java SE 11 Developer', 'Zalblat Expert', 'Tarval'],
   ],
   [
+    'a link that is printed',
+    ['Zalblat Expert zalblat.com/badges/7f2 public', 'Bread Making (Coursera MOOC, Orme) - (verification)'],
+    ['Zalblat Expert', 'Bread Making'],
+  ],
+  ['a year that tells a product', ['Windows 2000 Professional', 'Zalblat 2019 Orme'], ['Windows 2000 Professional', 'Zalblat']],
+  ['another certificate behind a dash', ['Dough 101 - Bread Making Certificate'], ['Dough 101 - Bread Making Certificate']],
+  [
+    'an issuer under each',
+    ['Zalblat Professional', 'Zalblat Institute', 'Certified Tarval', 'Orme Inc.'],
+    ['Zalblat Professional', 'Certified Tarval'],
+  ],
+  [
+    'issuers under bullets',
+    ['• Zalblat Expert', 'Coursera, 2023', '• Tarval Expert', '[a grant of Orme]'],
+    ['Zalblat Expert', 'Tarval Expert'],
+  ],
+  ['a bullet beside bullets', ['• Zalblat licence • Tarval safety • Orme training'], ['Zalblat licence', 'Tarval safety', 'Orme training']],
+  [
     'a platform in front',
     ['NPTEL - Bread Foundation', 'Infosys Springboard - Dough Foundation'],
     ['NPTEL - Bread Foundation', 'Infosys Springboard - Dough Foundation'],
@@ -367,6 +386,15 @@ test('a section that announces certificates beside memberships or languages', ()
   ).toEqual(['Member, Royal Society of Tarvel', 'Zalblat Expert', 'Orme Expert']);
   expect(certified('# Zoé Quillmart\n\n# Certifications et langues\nZalblat Expert, 2015\nEspagnol : notions')).toEqual(['Zalblat Expert']);
 });
+
+test.each(['Training', 'Professional development', 'Formations professionnelles', 'Related courswork'])(
+  'under « %s » only what calls itself a certificate is one',
+  (heading) => {
+    expect(certified(`# Zoé Quillmart\n\n# ${heading}\nOvens and doughs, Norvale\nCertified Zalblat Baker\nTeam days`)).toEqual([
+      'Certified Zalblat Baker',
+    ]);
+  },
+);
 
 test('what proves a language is no study', () => {
   expect(certified('# Zoé Quillmart\n\n# Certifications\nDELF B2, Institut français, 2019\nZalblat Expert')).toEqual([

@@ -43,6 +43,9 @@ const BODY_OPENING =
 const isKnownIssuer = (text: string): boolean => ISSUER.test(fold(text).trim());
 const isFirm = (text: string): boolean =>
   isKnownIssuer(text) || BODY_OPENING.test(fold(text).trim()) || companyScore(text, fold(text)) >= 2.5;
+/** « Norvale Institute », « Google / Coursera »: whether a text is nothing but who issues. */
+export const isIssuer = (text: string): boolean =>
+  text.split(/\s?[,–—]\s|\s\/\s|\s?[|·]\s?/u).every((part) => isKnownIssuer(part) || (isFirm(part) && !/certifi/iu.test(part)));
 /** « (Coursera, Tarvel University) », « (edX MOOC, Orme) »: an aside that tells who taught. */
 const tellsIssuer = (aside: string): boolean =>
   /(?<!\p{L})moocs?(?!\p{L})/iu.test(aside) || namesPlatform(fold(aside)) || aside.split(/\s?[,–—-]\s|\s?\/\s?/u).some(isFirm);
@@ -53,7 +56,7 @@ const CODE = /^[A-Z]{2,4}[- ]?\d{2,4}$/u;
 /** « Member, Royal Society of Tarvel »: what one is there. */
 const STANDING = /^(?:(?:associate|corporate|student) )?(?:member|fellow|membre)$/iu;
 const isName = (text: string, issuer: string): boolean => {
-  if (CODE.test(text) || STANDING.test(text) || isKnownIssuer(text)) return false;
+  if (/certificat(?:e|ion)$/iu.test(issuer) || CODE.test(text) || STANDING.test(text) || isKnownIssuer(text)) return false;
   return isKnownIssuer(issuer) || /certificat(?:e|ion)$/iu.test(text) || !isFirm(text);
 };
 
@@ -67,15 +70,21 @@ const BY_NAME = /\s(?:by|par)\s(?=\p{Lu})[^,;]*$/u;
 
 /** « : Référence », « – Verification link », « ID : 7f2 »: what proves it. Folded. */
 const PROOF =
-  /[\s:.,;|(–—-]+(?:references?|(?:verification|certificate|credential) (?:link|url)|(?:see|show|view|verify|voir)(?: (?:the|le|la))? (?:credential|certificate?|badge)|(?:credential |licen[cs]e )?id\s?:?\s?[\p{L}\d-]*|(?:licen[cs]e |certificate |registration )?(?:no|n°|number|numero)\s?[.:]?\s?(?=\S*\d{3})[\p{L}\d/-]+)[\s.)]*$/u;
+  /[\s:.,;|(–—-]+(?:references?|(?:verification|certificate|credential) (?:link|url)|(?:see|show|view|verify|voir)(?: (?:the|le|la))? (?:credential|certificate?|badge)|verif(?:y|ication)|https?:\/\/\S.*|(?:[a-z\d-]{1,40}\.){1,3}(?:com|org|net|io|fr)\/\S.*|(?:credential |licen[cs]e )?id\s?:?\s?[\p{L}\d-]*|(?:licen[cs]e |certificate |registration )?(?:no|n°|number|numero)\s?[.:]?\s?(?=\S*\d{3})[\p{L}\d/-]+)[\s.)]*$/u;
 
 /** « (expired but passed) », « (en cours) », « – Completed »: how far it is, which its name does not tell. A score stays. Folded. */
 const STATE =
   /(?:\s?\((?:expired|not renewed|en cours|in progress|completed|ongoing|valid|valable|obtenu|passed|renewed|\d{1,3} ?(?:h|heures?|hours?|hrs|jours?|days?)(?!\p{L}))[^()]*\)|\s[–—|-]\s(?:completed|in progress|ongoing|en cours|active|\d{1,3} (?:h|heures?|hours|jours|days)))$/u;
 
-/** Words behind a date that belong to the name before it: « Zalblat 2025 Certified Baker ». */
+/** Products that a year tells apart. */
+const YEARLY = /(?<!\p{L})(?:windows|server|office|exchange|sharepoint) $/iu;
+
+/** Words behind a date that belong to the name before it: « Zalblat 2025 Certified Baker », « Windows 2000 Professional ». */
 const isWithinName = (row: Row, { single, start, end }: Period): boolean =>
-  single && /\p{L} $/u.test(row.text.slice(0, start)) && /^ \p{L}{2,} (?:\S+ )*?\p{L}{2,}/u.test(row.text.slice(end));
+  single &&
+  /\p{L} $/u.test(row.text.slice(0, start)) &&
+  (/^ \p{L}{2,} (?:\S+ )*?\p{L}{2,}/u.test(row.text.slice(end)) ||
+    (YEARLY.test(row.text.slice(0, start)) && /^ \p{L}{2,}/u.test(row.text.slice(end))));
 
 /** Where the name of a row stands between its date and what proves it. */
 const betweenDates = (row: Row): { from: number; to: number; dated: boolean } => {

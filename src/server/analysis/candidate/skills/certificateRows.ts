@@ -1,5 +1,7 @@
 import { findPeriods } from '../../dates/periods.ts';
 import { contentOf, type Row } from '../../text/rows.ts';
+import { companyScore } from '../../text/workWords.ts';
+import { isIssuer } from './certificateNames.ts';
 
 const isDated = (row: Row): boolean => findPeriods(row.folded).length > 0;
 
@@ -16,7 +18,7 @@ const withoutAsides = (rows: readonly Row[]): Row[] => {
   const edge = dated.length < 2 ? null : Math.max(...dated.map(({ x }) => x));
   return rows.filter((row, index) => {
     const inner = edge !== null && row.x > edge + 5 && !isDated(row);
-    return index === 0 || !(inner || /^\(/.test(contentOf(row)));
+    return index === 0 || !(inner || /^[([]/.test(contentOf(row)));
   });
 };
 
@@ -46,6 +48,25 @@ const byBullets = (rows: readonly Row[]): Row[] | null => {
   const plain = rows.filter(({ bullet }) => !bullet);
   const titled = rows[0]?.bullet === false && plain.length < rows.length && plain.every((row) => isDated(row) && hasWords(row));
   return titled ? plain : null;
+};
+
+/** What a row says before its date, without signs behind it. */
+const undatedOf = (row: Row): string =>
+  row.text
+    .slice(row.from, findPeriods(row.folded)[0]?.start ?? row.text.length)
+    .trim()
+    .replace(/[\s,;:|·(–—-]+$/u, '');
+
+/** What only a firm is called: « Norvale Ltd ». */
+const isSureFirm = ({ text, folded }: Row): boolean => companyScore(text, folded) >= 4;
+
+/** Issuers under the bullets of certificates, or one under each certificate, a sure firm or in smaller type: they are none. */
+const withoutIssuers = (rows: readonly Row[]): Row[] => {
+  const issuers = rows.map((row) => !row.bullet && isIssuer(undatedOf(row)));
+  const byTwos = rows.length % 2 === 0 && issuers.every((issuer, index) => issuer === (index % 2 === 1));
+  const told = rows.filter((_, index) => issuers[index]);
+  const sure = told.some(isSureFirm) || told.every(({ fontSize }) => fontSize < rows[0]!.fontSize - 0.4);
+  return rows[0]?.bullet === true || (byTwos && sure) ? rows.filter((_, index) => !issuers[index]) : [...rows];
 };
 
 const ISSUED = /^(?:issued|delivree?|emis|obtained|obtenue?|date (?:of|d['’]))/u;
@@ -89,6 +110,6 @@ const isHead = (row: Row): boolean =>
 
 /** The rows of a section of certificates that name one, without issuers and details on rows of their own. */
 export const titlesOf = (rows: readonly Row[]): Row[] => {
-  const own = withoutAsides(withoutLabelledLists(rows.filter((row) => !isHead(row))));
+  const own = withoutIssuers(withoutAsides(withoutLabelledLists(rows.filter((row) => !isHead(row)))));
   return byIssues(own) ?? byBullets(own) ?? byTurns(own) ?? byDress(own) ?? withoutVendors(own);
 };

@@ -14,7 +14,7 @@ const NAMED =
   /(?<![\p{L}\d])(?:(?:tosa|toeic|toefl|ielts|pmp|prince2(?: (?:foundation|practitioner))?|itil(?: v?\d)?(?: foundation)?|cissp|ceh|oscp|ccna|ccnp|comptia [\p{L}+]+|psm ?i{1,3}|pspo ?i{1,3}|csm|cspo|safe agilist|lean six sigma(?: (?:green|black|yellow) belt)?|six sigma (?:green|black|yellow) belt|aws certified [\p{L}\d -]{4,60}|microsoft certified[\p{L}\d: -]{4,60}|azure (?:fundamentals|administrator associate)|google (?:analytics|ads) certification|cfa(?: level [\di]+)?(?=\s?[,;|()-]|\s(?:charter|institute|candidate|program)|\s*$)|cpa|shrm-cp|shrm-scp|phr|sphr|caces(?: r?\d{1,3}[a-z]?)?(?: ?cat(?:egorie)?\.? ?[\da-z]+)?|habilitation electrique [\p{L}\d ]{1,12}|sst|ssiap ?\d?|haccp|bafa|bafd|afgsu ?\d?|psc ?1|cqp [\p{L}]+|fimo|fco|adr))(?![\p{L}\d])/gu;
 
 const NOT_ONE =
-  /^(?:je |j['’]|en cours|in progress|delivre|issued|obtenu|expire|credential|identifiant|voir|see|view|verify|show|skills? acquired|page \d|(?:passed|reussie?|validee?|score|annee(?: de delivrance)?|mots[- ]cles|keywords|organisme|issuer|expires?)(?!\p{L})|(?:neant|aucune?|none|nil|n\/a)\W*$|certificate (?:earned|issued|obtained)|certificat (?:obtenu|delivre))|^(?:relevant )?(?:course ?work|courses|modules|cours suivis)(?!\p{L})|^https?:|^www\.|@|linkedin\.com|github\.com/u;
+  /^(?:je |j['’]|en cours|in progress|delivre|issued|obtenu|expire|credential|identifiant|voir|see|view|verify|show|skills? acquired|page \d|(?:passed|reussie?|validee?|score|annee(?: de delivrance)?|mots[- ]cles|keywords|grade|organisme|issuer|expires?)(?!\p{L})|(?:neant|aucune?|none|nil|n\/a)\W*$|certificate (?:earned|issued|obtained)|certificat (?:obtenu|delivre))|^(?:relevant )?(?:course ?work|courses|modules|cours suivis)(?!\p{L})|^https?:|^www\.|@|linkedin\.com|github\.com/u;
 
 /** « 7f29c1a2 »: the number of one. Folded. */
 const NUMBER = /^(?=(?:\p{L}*\d){2})[\p{L}\d]{8,}$/u;
@@ -47,23 +47,15 @@ export const isCertificateRow = (row: Row): boolean =>
   isNamed(contentOf(row)) && (namesPlatform(row.folded) || !tokenize(row.folded).some(({ word }) => SCHOOL_WORDS.has(word)));
 
 /** What is passed and kept, in a heading. */
-const CERTIFYING = /certif|licen[cs]|habilit|accredit|credential|attestation|brevet|caces|permis/u;
-const SELF_TAUGHT = /(?<!\p{L})(?:autodidacte|autoformation|self[- ]taught|moocs?)(?!\p{L})/u;
+const CERTIFYING = /certif|licen[cs]|habilit|accredit|credential|attestation|brevet|caces|permis|qualif/u;
 
-/** « Courses », « Workshops »: headings that announce lessons, among which only what calls itself a certificate is one. */
+/** « Courses », « Professional development »: headings that announce what was attended, among which only what calls itself a certificate is one. */
 export const announcesLessons = (heading: string): boolean =>
-  /(?<!\p{L})(?:courses?|course ?work|cours|workshops?|ateliers?|mooc)(?!\p{L})/u.test(heading) && !CERTIFYING.test(heading);
+  /(?<!\p{L})(?:courses?|cour\p{L}{1,4} ?work|cours|workshops?|ateliers?|mooc|trainings?|formations? (?:continues?|en ligne|professionnelles?)|professional development|continuing education|cpd)(?!\p{L})/u.test(
+    heading,
+  ) && !CERTIFYING.test(heading);
 
 const split = (value: string, mark: RegExp): string[] => value.split(mark).filter((part) => part !== '');
-
-/** « Additional training » over rows of which many name a school or say that one taught oneself: what was attended. */
-export const tellsLessons = (heading: string, rows: readonly Row[]): boolean =>
-  /(?<!\p{L})(?:trainings?|formations? (?:continues?|en ligne)|professional development|continuing education|cpd)(?!\p{L})/u.test(
-    heading,
-  ) &&
-  !CERTIFYING.test(heading) &&
-  rows.filter(({ folded }) => SELF_TAUGHT.test(folded) || tokenize(folded).some(({ word }) => SCHOOL_WORDS.has(word))).length * 3 >=
-    rows.length;
 
 /** « BLS, ACLS »: names that are letters. */
 const ACRONYM = /^[A-Z][A-Z\d]{1,5}$/;
@@ -112,11 +104,12 @@ const asidesApart = (row: Row, alone: boolean): Row[] => {
     : [row];
 };
 
-/** A row of two bullets side by side is two rows. */
+/** A row of several bullets side by side is as many rows. */
 const partBulleted = (row: Row): Row[] => {
-  const cut = row.bullet ? /\n[•○◦▪‣–-]\s/u.exec(row.text) : null;
-  if (!cut) return [row];
-  return [sliceRow(row, 0, cut.index), { ...sliceRow(row, cut.index + cut[0].length, row.text.length), bullet: true }];
+  const marks = row.bullet ? [...row.text.matchAll(/\n[•○◦▪‣–-]\s?|\s[•○◦▪‣]\s?/gu)].filter(({ index }) => index >= row.from) : [];
+  if (marks.length === 0) return [row];
+  const starts = [0, ...marks.map(({ index, 0: found }) => index + found.length)];
+  return starts.map((from, at) => ({ ...sliceRow(row, from, marks[at]?.index ?? row.text.length), bullet: row.bullet }));
 };
 
 /**

@@ -13,7 +13,6 @@ import {
   isCertificateRow,
   namedCertifications,
   readCertifications,
-  tellsLessons,
 } from './certifications.ts';
 import { isLanguageRow } from './languages.ts';
 
@@ -46,7 +45,7 @@ export const certificationsOfCv = (
       .flatMap(({ kinds, rows: listed, heading }) =>
         readCertifications(
           kinds.includes('languages') ? listed.filter((row) => !isLanguageRow(row)) : listed,
-          kinds.includes('skills') || announcesLessons(heading?.folded ?? '') || tellsLessons(heading?.folded ?? '', listed),
+          kinds.includes('skills') || announcesLessons(heading?.folded ?? ''),
         ),
       ),
     ...sections
