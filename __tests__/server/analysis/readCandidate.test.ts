@@ -241,3 +241,10 @@ test('languages go on in the row under the labelled one, and a sentence tells th
   expect(languagesIn('# Skills\nExcel, Word, English cuisine')).toEqual({});
   expect(languagesIn('# Compétences\nOutils : Excel, Word\nLangages : français, danois')).toEqual({ Français: '', Danois: '' });
 });
+
+test('contacts under references that are only promised are the person’s, a referee’s are not', () => {
+  const foot = 'Email: louise@example.org | Phone: +33 6 39 98 12 34';
+  const of = (references: string) => factsOf(`Louise Tardel\nSoudeuse\n\nReferences\n${references}\n${foot}\n`);
+  expect(of('Available upon request.')).toMatchObject({ emailAddress: 'louise@example.org', phoneNumber: '+33 6 39 98 12 34' });
+  expect(of('Mara Orvane, workshop manager')).toMatchObject({ emailAddress: '', phoneNumber: '' });
+});

@@ -47,6 +47,8 @@ const MAX_ENTRIES = 100;
 
 /** Sections that tell of other people. */
 const REFEREES = /(?<!\p{L})(?:references?|referees|recommandations?|recommendations?)(?!\p{L})/u;
+/** « References available on request »: nobody’s, and what stands below is the person’s own. */
+const ON_REQUEST = /(?<!\p{L})(?:up)?on request(?!\p{L})|(?<!\p{L})sur (?:simple )?demande(?!\p{L})/u;
 
 const overlaps = (one: Span, other: Span): boolean => one.start < other.end && one.end > other.start;
 
@@ -61,7 +63,8 @@ export const readCandidate = (document: ReadDocument, { country, today }: ReadCa
   const folded = fold(document.text);
   const flat = folded.replaceAll(/[\n\f\t]/g, ' ');
 
-  const tellsOfOthers = ({ heading }: Section): boolean => heading !== null && REFEREES.test(heading.folded);
+  const tellsOfOthers = ({ heading, rows: told }: Section): boolean =>
+    heading !== null && REFEREES.test(heading.folded) && ![heading, ...told].some((row) => ON_REQUEST.test(row.folded));
   const referees = sections.filter(tellsOfOthers).flatMap((section) => section.rows);
   const ofReferee = ({ span }: Found<unknown>): boolean => referees.some((row) => overlaps(spanOf(row, 0), span));
   const emails = withWhole(findEmails(document.text), cutEmails(document)).filter((email) => !ofReferee(email));

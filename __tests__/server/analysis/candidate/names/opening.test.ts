@@ -30,6 +30,8 @@ test.each([
   ['Hi, am Qwertin Zalblat!', [], ['Qwertin', 'Zalblat']],
   ['Hey! Myself Qwertin Zalblat and I bake bread.', [], ['Qwertin', 'Zalblat']],
   ['Nom:ZALBLAT Qwertin\nSexe:Féminin', [], ['Qwertin', 'Zalblat']],
+  ['nom et prenom: louise zalblat\nA Brest', [], ['Louise', 'Zalblat']],
+  ['Qwertin zalblat\nA Brest', ['qwertinzalblat20@example.com'], ['Qwertin', 'Zalblat']],
   ['Léa Zalblat SOUDEUSE\nÀ Brest', [], ['Léa', 'Zalblat']],
 ])('%s: set as few names are', (text, emails, expected) => {
   expect(nameIn(text, emails)).toEqual(expected);
@@ -59,6 +61,8 @@ test.each([
   'Sommaire Version\nBaker',
   '# Mon CV - Version Française\nboulanger à Brest depuis 2019\npain et gâteaux\nventes',
   'Resume\n1918 Berrow Lane, Tirley',
+  '# Développeuse web\nÀ Brest depuis 2019\npain et gâteaux\nventes',
+  'Qwertin zalblat\nÀ Brest depuis 2019',
 ])('what heads a page and is nobody’s name: %s', (text) => {
   expect(nameIn(text)).toBeNull();
 });

@@ -40,6 +40,7 @@ test.each([
   ['Zalblat Thomas', ['thomaszalblat@example.com'], 'Thomas', 'Zalblat'],
   ['Qwertina Clara Z. Zalblat', [], 'Qwertina Clara Z.', 'Zalblat'],
   ['Qwertina Z. Orvane Quint de Zalblat', [], 'Qwertina Z.', 'Orvane Quint de Zalblat'],
+  ['Qwertina Orsa Binti Zalblat', ['qwertinaorsa@example.com'], 'Qwertina Orsa', 'Binti Zalblat'],
   ['QWERTIN O’Zalblat', [], 'Qwertin', 'O’Zalblat'],
   ['John F. Kennedy', [], 'John F.', 'Kennedy'],
   ['Qwertine J.Y. Zalblat', [], 'Qwertine J.Y.', 'Zalblat'],

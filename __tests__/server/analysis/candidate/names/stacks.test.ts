@@ -27,6 +27,17 @@ test.each([
   expect(nameOf(text, sizes, ['contact@paulouez.example'])).toEqual(expected);
 });
 
+test('a family name in capitals and in the type of what is read, which an address has with the one above', () => {
+  expect(nameOf(`Qwertin Oril\nZALBLAT ORVANE${BELOW}`, [22, 10], ['qwertin.zalblat@example.com'])).toEqual([
+    'Qwertin Oril',
+    'Zalblat Orvane',
+  ]);
+});
+
+test('where somebody works under a name that the address spells, in an address of that domain', () => {
+  expect(nameOf(`Louise Zalblat\nORVANE Vendel${BELOW}`, [22, 17], ['louise.zalblat@orvane.example'])).toEqual(['Louise', 'Zalblat']);
+});
+
 test.each([
   [`Louise Zalblat\nOrsa Vendel${BELOW}`, [22, 13]],
   [`Louise Zalblat\nORVANE${BELOW}`, [22, 13]],

@@ -153,6 +153,7 @@ test.each([
   'ana@example.org\nhttps://journal.example.org/articles/PIIS0140-6736(17)30197-6/fulltext',
   'ana@example.org\nviadeo.com/fr/profile/ana.example-0294020240',
   'ana@example.org\nORCID 0294020240',
+  'ana@example.org\nOn tides, vol. 139, 5491–5509, 2025',
   'ana@example.org\nSIRET : 294 020 240 00013',
 ])('digits of an address or of another number are no phone: %s', (text) => {
   expect(first(text)).toBeUndefined();

@@ -105,6 +105,11 @@ export const splitName = (words: readonly string[], emails: readonly string[], g
   if (words.length === 3 && isInitial(words[2]!) && words.slice(0, 2).every(isCaps) && !isGiven(words[0]!))
     return { firstName: join(words.slice(1)), lastName: join(words.slice(0, 1)) };
   const isVietnamese = words.length === 3 && SELDOM_GIVEN.has(fold(words[0]!)) && VIETNAMESE_MIDDLE.has(fold(words[1]!));
+  // « Qwertina Orsa binti Zalblat »: the father’s name
+  const father = words.findIndex(
+    (word, index) => index > 0 && index < words.length - 1 && /^(?:bin|ibn|bint|binte|binti|ould)$/iu.test(word),
+  );
+  if (father > 0) return { firstName: join(words.slice(0, father)), lastName: join(words.slice(father)) };
   // « De Santis Francesco »
   const behind =
     !isVietnamese && isParticle(words[0]!) ? words.findIndex((_, index) => index > 1 && words.slice(index).every(isWhollyGiven)) : -1;

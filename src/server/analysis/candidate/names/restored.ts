@@ -1,7 +1,8 @@
-import { GIVEN_NAMES } from '../../lexicon/givenNames.ts';
+import { GIVEN_NAMES, NAME_PARTICLES } from '../../lexicon/givenNames.ts';
 import { closeLetterSpacing } from '../../sections/headings.ts';
 import { fold } from '../../text/fold.ts';
 import type { Row } from '../../text/rows.ts';
+import { titleScore } from '../../text/workWords.ts';
 import { emailAgreement, isSpelled, seamOf } from './addresses.ts';
 import { LABEL } from './announced.ts';
 import { ASIDE, DOCUMENT_WORDS, IN_BRACKETS, isDegree, NOISE, OTHER_SCRIPT, wordsOf } from './words.ts';
@@ -16,15 +17,24 @@ const plainWords = (row: Row): string[] | null => {
   return bare === text && words.length === wordsOf(bare).length ? null : words;
 };
 
-/** « jean dupont »: names set in small letters, where a list or a title right below (in the largest type) or an address tells them: in any other type, the whole of them. */
-const raised = (printed: readonly string[], emails: readonly string[], large: boolean, titled: boolean): string[] | null => {
+const isWord = (word: string): boolean => /^\p{L}(?:[\p{Ll}'’-]+|\.)$/u.test(word);
+const isSmall = (word: string): boolean => /^\p{Ll}/u.test(word);
+const isGiven = (word: string): boolean => GIVEN_NAMES.has(fold(word).split('-')[0]!);
+
+/** « jean dupont », « Jean dupont »: names set in small letters, where a form asks for them, a list or a title right below (in the largest type) or an address tells them: in any other type, the whole of them. */
+const raised = (row: Row, emails: readonly string[], large: boolean, titled: boolean): string[] | null => {
+  const label = labelOf(row);
   // « jean. dupont »
-  const words = printed.map((word) => word.replace(/(?<=\p{L}{2})\.$/u, ''));
-  if (words.length < 2 || words.length > 4 || words.some((word) => !/^\p{Ll}(?:[\p{Ll}'’-]+|\.)$/u.test(word))) return null;
+  const words = wordsOf(row.text.slice(row.from + label.length)).map((word) => word.replace(/(?<=\p{L}{2})\.$/u, ''));
+  if (words.length < 2 || words.length > 4 || !words.every(isWord) || !isSmall(words.at(-1)!)) return null;
+  const plain = fold(words.join(' '));
+  const isOther =
+    !words.every(isSmall) && (titleScore(plain) > 0 || skillIdsOf(plain).length > 0 || NAME_PARTICLES.has(plain.split(' ').at(-1)!));
+  if (isOther || words.some((word) => DOCUMENT_WORDS.has(fold(word)))) return null;
   const agreed = emailAgreement(words, emails) >= 3;
   const known = large
-    ? titled || GIVEN_NAMES.has(fold(words[0]!)) || agreed
-    : isSpelled(words, emails) || (titled && (agreed || GIVEN_NAMES.has(fold(words[0]!).split('-')[0]!)));
+    ? (titled && words.every(isSmall)) || isGiven(words[0]!) || agreed
+    : label.includes(':') || isSpelled(words, emails) || (titled && (agreed || isGiven(words[0]!)));
   return known ? words.map((word) => word.replaceAll(/(?<!\p{L})\p{L}/gu, (letter) => letter.toUpperCase())) : null;
 };
 
@@ -121,6 +131,6 @@ export const restoredName = (row: Row, large: boolean, titled: boolean, emails: 
   inverted(row, emails) ??
   glued(row, emails) ??
   hyphened(row) ??
-  raised(wordsOf(row.text.slice(row.from)), emails, large, titled) ??
+  raised(row, emails, large, titled) ??
   (titled ? camel(row) : null) ??
   (large || isSpaced(row) ? (unglued(row, emails) ?? inCells(row)) : spelledOut(row, emails));

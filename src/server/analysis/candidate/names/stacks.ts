@@ -41,6 +41,17 @@ const isTownUnderName = (above: readonly string[], next: Row, emails: readonly s
   return above.length > 1 && isOnlyPlace(below, fold(below)) && !emails.some((email) => fold(email).includes(fold(below)));
 };
 
+/** Addresses without their domain, which may be the employer’s. */
+const localsOf = (emails: readonly string[]): string[] => emails.map((email) => `${email.split('@')[0]!}@`);
+
+/** « Louise Tardel » over « Orvane Institute »: an address spells the upper row whole and has nothing of the lower one. */
+const isWhole = (above: readonly string[], below: readonly string[], emails: readonly string[]): boolean =>
+  above.length > 1 && isSpelled(above, localsOf(emails)) && emailAgreement(below, localsOf(emails)) === 0;
+
+/** « Louise Anne » over « TARDEL ORVANE »: an address has something of both rows. */
+const isOfBoth = (above: readonly string[], below: readonly string[], emails: readonly string[]): boolean =>
+  emailAgreement(above, localsOf(emails)) > 0 && emailAgreement(below, localsOf(emails)) > 0;
+
 const isGiven = (word: string): boolean => GIVEN_NAMES.has(fold(word).split('-')[0]!);
 const isLoud = (words: readonly string[]): boolean => words.every((word) => word.length > 1 && word === word.toUpperCase());
 
@@ -57,6 +68,9 @@ interface Pair {
 const pairOf = (row: Row, next: Row, body: number, emails: readonly string[], top: boolean): Pair | null => {
   const [above, below] = [row, next].map((one) => closed(wordsOf(one.text.slice(one.from)))) as [string[], string[]];
   const [least, most] = [Math.min(row.fontSize, next.fontSize), Math.max(row.fontSize, next.fontSize)];
+  // « Louise Anne » over « TARDEL » in the type of what is read
+  if (most > body + 4 && isLoud(below) && !isLoud(above) && above.length <= 3 && below.length <= 3 && isOfBoth(above, below, emails))
+    return looksLikeName([...above, ...below], emails) ? { given: above, family: below } : null;
   if (least <= body + 2 || most <= body + 4 || most - least <= 0.5 || above.length > 3 || below.length > 3) return null;
   if (!looksLikeName([...above, ...below], emails) || isTownUnderName(above, next, emails)) return null;
   const isSure = least > body + 4;
@@ -121,7 +135,8 @@ export const stackedNames = (
   for (const [step, next] of rows.slice(rank + 1, rank + 3).entries()) {
     if (!continues(rows[rank + step]!, next, body, emails, rank + step === 0)) break;
     const [own, titles] = next.text.slice(next.from).split(/(?:,|\s[|•·]\s)(.*)/su);
-    if (wordsOf(own!).some(isDegree)) break;
+    if (wordsOf(own!).some(isDegree) || (next.fontSize < row.fontSize - 0.5 && isWhole(words, wordsOf(own!), emails))) break;
+    const ofBoth = step === 0 && isOfBoth(words, wordsOf(own!), emails);
     const pair = step === 0 && !isOpen(words) ? pairOf(row, next, body, emails, rank === 0) : null;
     const given = step === 0 && !isOpen(words) ? (pair?.given.length ?? givenAbove(words, wordsOf(own!), emails)) : undefined;
     words = pair ? [...pair.given, ...pair.family] : joined(words, wordsOf(own!));
@@ -137,7 +152,7 @@ export const stackedNames = (
         score:
           score(words, pair && next.fontSize > row.fontSize ? next : row) +
           (given === undefined ? 0 : 0.5) +
-          (step + 1) * (row.fontSize > body + 4 || topPair ? 1 : -1),
+          (step + 1) * (row.fontSize > body + 4 || topPair || ofBoth ? 1 : -1),
         ...(given && { given }),
       });
     if (titles !== undefined) break;

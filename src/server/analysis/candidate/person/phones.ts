@@ -22,6 +22,9 @@ const IDENTIFIER =
 const IN_URL = /(?:https?:\/\/|www\.)\S*$/iu;
 const MAX_URL = 200;
 
+/** « 5491–5509 »: the pages of a publication. */
+const PAGES = /^\d{1,5}\s?–\s?\d{1,5}(?![ .-]?\d)/u;
+
 /** How much before a number tells what it is. */
 const BEFORE = 24;
 
@@ -30,7 +33,12 @@ const CURRENCY = /^\s?(?:[$€£]|k?€|(?:eur(?:os?)?|usd|cad|chf|f?cfa)(?!\p{L
 
 const isOtherNumber = (text: string, start: number): boolean => {
   const before = text.slice(Math.max(0, start - BEFORE), start);
-  return IN_ADDRESS.test(before) || IDENTIFIER.test(before) || IN_URL.test(text.slice(Math.max(0, start - MAX_URL), start));
+  return (
+    PAGES.test(text.slice(start, start + 14)) ||
+    IN_ADDRESS.test(before) ||
+    IDENTIFIER.test(before) ||
+    IN_URL.test(text.slice(Math.max(0, start - MAX_URL), start))
+  );
 };
 
 /** One kind of dash, dot and space; as long as the original. */
