@@ -73,6 +73,8 @@ test.each([
   ['Certificates & short courses', ['certifications']],
   ['where i’ve studied', ['education']],
   ['I speak', ['languages']],
+  ['Clinical training', ['experience']],
+  ['Training experience', ['certifications']],
 ])('%s', (text, kinds) => {
   expect(headingKinds(text)).toEqual(kinds);
 });

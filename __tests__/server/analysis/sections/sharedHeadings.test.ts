@@ -28,6 +28,23 @@ test('headings side by side on one row each announce the column under them', () 
   ]);
 });
 
+test('two columns of one kind', () => {
+  expect(
+    outline(
+      ['Formal education\tInformal education', 40, { ...large, width: 260 }],
+      null,
+      ['Université de Marelle', 40, { width: 120 }],
+      ['Master de droit', 40, { width: 120 }],
+      null,
+      ['Cours du soir', 220],
+    ),
+  ).toEqual([
+    ['head', []],
+    ['education', ['Université de Marelle', 'Master de droit']],
+    ['education', ['Cours du soir']],
+  ]);
+});
+
 test('a heading of two words over one column stays one', () => {
   const kinds = outline(['Skills Education', 40, large], null, ['Master de droit', 40], ['Université de Marelle', 40]).map(
     ([kind]) => kind,

@@ -49,20 +49,20 @@ const FOREIGN_MONTH_WORDS: readonly string[] = [
   'diciembre dic dicembre dezembro dezember dez',
 ];
 
-/** Months as they are often misspelt. */
+/** Months as they are often misspelt, or cut at four letters. */
 const SLIPS: readonly string[] = [
   'janurary janury janaury janruary janivier janvrier',
-  'feburary febuary febrary februrary fevreir',
+  'feburary febuary febrary februrary fevreir febr',
   'mrach',
-  'arpil apirl aprill',
+  'arpil apirl aprill avri apri',
   '',
   '',
   'jully juilet jullet juilliet',
   'augest agust auguest',
   'septmber setember septemeber sepetember spetember septembe',
-  'octobor ocotber octoble octbre octobe',
-  'novemeber novmber novemebr novembe',
-  'decemeber decmber decemebr descember decembe',
+  'octobor ocotber octoble octbre octobe octo',
+  'novemeber novmber novemebr novembe nove',
+  'decemeber decmber decemebr descember decembe dece',
 ];
 
 /** Months of Spanish, Italian, Portuguese, German and Dutch, that are no words of French or English, and misspelt ones; they count only beside a year. */

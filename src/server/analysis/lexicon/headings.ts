@@ -55,7 +55,7 @@ postes|fonctions exercees|emplois occupes|career to date|where i worked|where i 
 roles|past roles|missions passees|mandats|activite salariee|activites salariees|appointments|academic appointments|
 professional practice|professional path|professional journey|professional life|professional record|professional roles|
 career path|career timeline|timeline|chronologie|chronology|career progression|work life|work record|posts held|faculty appointments|
-research positions|clinical posts|client work|where i ve worked|what i ve done|things i ve done|vocational experience|
+research positions|clinical posts|clinical training|clinical placements|clinical rotations|clinical appointments|clinical positions|client work|where i ve worked|what i ve done|things i ve done|vocational experience|
 practical experience|hospitality work|retail work|summer jobs|student jobs|casual work|casual jobs|
 jobs and internships|metiers exerces|fonctions occupees|pratique professionnelle|emplois etudiants|vecu professionnel|
 dans la vie active|ce que j ai fait|la ou j ai travaille|experiences terrain|experiences de terrain|freelance work|
@@ -82,7 +82,7 @@ university education|university studies|university degrees|university degree|aca
 academic training|postgraduate training|educational training|diplomas|training and education|
 certifications and education|certificates and education|bildung|ausbildung|schulbildung|studium|educacion|formacion|formacion academica|
 istruzione|istruzione e formazione|educacao|opleiding|opleidingen|
-educational profile|educational history|secondary education|etudes faites|courses and degrees|
+educational profile|informal education|non formal education|educational history|secondary education|etudes faites|courses and degrees|
 diplomes et qualifications`),
   skills:
     phrases(`competence|competences|skill|skills|work skills|job skills|work related skills|website skills|competences techniques|technical skills|hard skills|savoir faire|expertise|expertises|
@@ -129,7 +129,7 @@ certifications professionnelles|formations complementaires|formation continue|fo
 formation complementaire|professional development|professional training|courses|coursework|workshops|cours|
 permis et habilitations|certifications et habilitations|certifications et formations|formations professionnelles|
 professional licenses|attestations|brevets|caces|online courses|mooc|moocs|further training|continuing education|
-formations en ligne|formations courtes|additional training|training courses|online certifications|online training|
+formations en ligne|formations courtes|training experience|training experiences|additional training|training courses|online certifications|online training|
 continuing professional development|cpd|certifications obtenues|badges|digital badges|open badges|
 licensure|licensures|registrations|professional registration|professional registrations|permits|tickets|professional examinations|
 professional exams|exams passed|certs|certif|certifs|permis et formations|permis et certificats|formations et permis|licences and tickets|

@@ -11,9 +11,8 @@ const titlesOf = (row: Row): string[] | null => {
   const titles = cells.length > 1 ? cells : contentOf(row).split(' ');
   if (cells.length === 1 && headingKinds(contentOf(row)).length !== titles.length) return null;
   const known = titles.every((title) => headingKinds(title).length === 1 && (cells.length > 1 || headingKinds(title)[0] !== 'other'));
-  return titles.length > 1 && titles.length < 4 && known && new Set(titles.map((title) => headingKinds(title)[0])).size === titles.length
-    ? titles
-    : null;
+  const differ = cells.length > 1 || new Set(titles.map((title) => headingKinds(title)[0])).size === titles.length;
+  return titles.length > 1 && titles.length < 4 && known && differ ? titles : null;
 };
 
 /** The columns that rows stand in, from left to right: what nothing crosses parts them. */

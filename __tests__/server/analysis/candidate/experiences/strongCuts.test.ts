@@ -13,6 +13,7 @@ test.each([
 
 test.each([
   ['First mate - Tour guide | Marlow Cruises | 2019 - 2021', ['First mate - Tour guide', 'Marlow Cruises']],
+  ['Senior baker (Bread | Doughs) | Marlow Cruises | 2019 - 2021', ['Senior baker (Bread | Doughs)', 'Marlow Cruises']],
   ['Frontend / Backend developer, Alpha Group, 2019 - 2021', ['Frontend / Backend developer', 'Alpha Group']],
   ['Consultant – Alpha / Orphée – 2019 - 2021', ['Consultant', 'Alpha / Orphée']],
   ['Frontend developer—Alpha Group, 2019 - 2021', ['Frontend developer', 'Alpha Group']],

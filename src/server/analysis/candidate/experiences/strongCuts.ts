@@ -50,7 +50,10 @@ export const splitStrong = (text: string): Piece[] => {
   const add = (piece: string) => {
     const last = pieces.at(-1);
     const bracketed =
-      last !== undefined && (DASHED.test(glue) || /^\s?;\s$|[→>]/u.test(glue)) && BROKEN_BRACKET.test(last.text) && /^[^()]*\)/.test(piece);
+      last !== undefined &&
+      (DASHED.test(glue) || /^\s?;\s$|[→>|]/u.test(glue)) &&
+      BROKEN_BRACKET.test(last.text) &&
+      /^[^()]*\)/.test(piece);
     if (last !== undefined && (bracketed || (SOFT.test(glue) && isOneFact(last.text, glue, piece))))
       pieces[pieces.length - 1] = { ...last, text: last.text + glue + piece };
     else pieces.push({ text: piece, dashed: DASHED.test(glue), stroked: STROKED.test(glue), colon: COLON.test(glue) });
