@@ -40,6 +40,7 @@ test.each([
   ['@jean sur les réseaux', undefined],
   ['@jean@mastodon.example | jean.dupont@example.com', 'jean.dupont@example.com'],
   ['@jean.dupont@example.com', 'jean.dupont@example.com'],
+  ['Copyright@jean.dupont40.com', undefined],
 ])('%s', (text, expected) => {
   expect(findEmails(text)[0]?.value).toBe(expected);
 });

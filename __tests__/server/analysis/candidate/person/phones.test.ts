@@ -153,6 +153,8 @@ test.each([
   'ana@example.org\nhttps://journal.example.org/articles/PIIS0140-6736(17)30197-6/fulltext',
   'ana@example.org\nviadeo.com/fr/profile/ana.example-0294020240',
   'ana@example.org\nORCID 0294020240',
+  'ana@example.org\nOn tides, arXiv: 2310.03762, doi:10.1016/j.tide.2021.11.017 (pp. 2243-2248)',
+  'ana@example.org\nGPA 6.00/6.00, grant of the council 2020/04871-0, fair of February 23-25 2022',
   'ana@example.org\nOn tides, vol. 139, 5491–5509, 2025',
   'ana@example.org\nSIRET : 294 020 240 00013',
 ])('digits of an address or of another number are no phone: %s', (text) => {

@@ -40,7 +40,9 @@ const tidy = (written: string): string =>
     .replace(/[.-]+$/, '');
 
 const valid = (address: string): boolean =>
-  /^[a-z0-9_+'-][a-z0-9_+.'-]*@(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z]{2,24}$/i.test(address) && !address.includes('..');
+  /^[a-z0-9_+'-][a-z0-9_+.'-]*@(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z]{2,24}$/i.test(address) &&
+  !address.includes('..') &&
+  !/^copyrights?@/i.test(address);
 
 /** « …@example.comTél », « …@example.fr06 12 »: where what is glued behind an address begins. */
 const GLUED_BEHIND = /(?<=\.(?:com|fr|org|net|edu|be|ch|ca|uk|de|io))(?:\p{Lu}|\d).*$/u;

@@ -16,10 +16,10 @@ const IN_ADDRESS = /(?:\p{L}{2}[-_/=.]|\.\p{L}{2,4}\/[^\s|]*|:\/\/[^\s|]*|@(?!\S
 
 /** « SIRET 732 829 320 », « réf. dossier 771 48 20 », "grant No 101122449": another kind of number. */
 const IDENTIFIER =
-  /(?<!\p{L})(?:r[ée]f(?:[ée]rences?)?|dossier|siret|siren|matricule|rpps|adeli|orcid|isbn|issn|iban|doi|passe?port|dbs|crb|nmc|pin|nir|s[ée]cu(?:rit[ée] sociale)?|social security|cnaps|licen[cs]e|registration|grant|agreement|convention|award|brevet|patent|id)(?:\s(?:no|n°|number|num[ée]ro))?\W*$/iu;
+  /(?<!\p{L})(?:r[ée]f(?:[ée]rences?)?|dossier|siret|siren|matricule|rpps|adeli|orcid|isbn|issn|iban|doi|passe?port|dbs|crb|nmc|pin|nir|s[ée]cu(?:rit[ée] sociale)?|social security|cnaps|licen[cs]e|registration|arxiv|gpa|pp?|grant|agreement|convention|award|brevet|patent|id)(?:\s(?:no|n°|number|num[ée]ro))?\W*$/iu;
 
-/** The digits of a web address, however far from its beginning. */
-const IN_URL = /(?:https?:\/\/|www\.)\S*$/iu;
+/** The digits of a web address, a doi, an arXiv number, however far from its beginning. */
+const IN_URL = /(?:https?:\/\/|www\.|doi:|arxiv:)\S*$/iu;
 const MAX_URL = 200;
 
 /** « 5491–5509 »: the pages of a publication. */
@@ -88,9 +88,9 @@ const GROUPED_ABROAD =
 
 const FRENCH_MOBILE = /^\(?0[67]/;
 
-/** « 2019 2020 2021 », « 01/2011 – 2012 », « 0000-0002-1825-0097 », « 05/10/1999 ». */
+/** « 2019 2020 2021 », « 01/2011 – 2012 », « 0000-0002-1825-0097 », « 05/10/1999 », « 2020/04871-0 », « 23-25 2022 ». */
 const NO_PHONE =
-  /(?<!\d)\d{2}[/.-]\d{2}[/.-](?:19|20)\d{2}(?!\d)|(?<!\d)(?:19|20)\d{2}\W+(?:\d{1,2}\W+)?(?:19|20)\d{2}(?!\d)|^\d{4}-\d{4}-\d{4}-\d{4}$/u;
+  /(?<!\d)\d{2}[/.-]\d{2}[/.-](?:19|20)\d{2}(?!\d)|(?<!\d)(?:19|20)\d{2}\W+(?:\d{1,2}\W+)?(?:19|20)\d{2}(?!\d)|^\d{4}-\d{4}-\d{4}-\d{4}$|^(?:19|20)\d{2}\/|^\d{1,2}-\d{1,2} (?:19|20)\d{2}$/u;
 
 const isDate = (text: string): boolean => {
   const [period] = findPeriods(fold(text));
