@@ -66,3 +66,13 @@ test.each([
 ])('what heads a page and is nobody’s name: %s', (text) => {
   expect(nameIn(text)).toBeNull();
 });
+
+test.each([
+  ['louise.zalblat@example.org', ['Louise', 'Zalblat']],
+  ['louise_zalblat87@example.org', ['Louise', 'Zalblat']],
+  ['zalblat.orvane@example.org', null],
+  ['louise.pierre@example.org', null],
+  ['lzalblat@example.org', null],
+])('a page that prints its name nowhere but in an address: %s', (email, expected) => {
+  expect(nameIn(`Analyste en sécurité\nÉtudiante à Brest, en deuxième année\n${email}`, [email])).toEqual(expected);
+});

@@ -11,6 +11,7 @@ import { loneName } from './lone.ts';
 import { CIVIL } from './civil.ts';
 import { besideName, headsPage, isFormal, opensPage, standsOverTitle } from './opening.ts';
 import { FAMILY_ENDING, splitName } from './parts.ts';
+import { nameFromAddress } from './fromAddress.ts';
 import { labelledName } from './labelled.ts';
 import { LABEL_ALONE } from './announced.ts';
 import { pieces, type PersonName } from './pieces.ts';
@@ -138,7 +139,7 @@ const sameWords = (one: NameCandidate, other: NameCandidate): boolean =>
 
 /**
  * The person: rows of the head (and of other first-page rows in a large type), judged by typography, place, given-name
- * evidence and agreement with the e-mail address; then what signs the pages of `document`. null when nothing is sure enough: a
+ * evidence and agreement with the e-mail address; then what signs the pages of `document`, then their address. null when nothing is sure enough: a
  * person is never invented.
  */
 export const findName = (
@@ -156,7 +157,7 @@ export const findName = (
     emails,
   ).toSorted((a, b) => b.score - a.score);
   const [best] = candidates;
-  if (!best || best.score < 5) return signedName(document, emails) ?? loneName(rows, body, emails);
+  if (!best || best.score < 5) return signedName(document, emails) ?? loneName(rows, body, emails) ?? nameFromAddress(document, addresses);
   const { words, given, span } = candidates
     .filter((one) => sameWords(one, best))
     .reduce((one, other) => (other.size > one.size ? other : one));
