@@ -44,6 +44,13 @@ test('a heading in capitals that tells where the stays under it were opens their
   ]);
 });
 
+test('a bracket may tell what a heading leaves out', () => {
+  expect(outline('Jean\n\nFORMATION (hors stages et cours du soir)\n2010 Bac, Lycée Orme')).toEqual([
+    ['head', ['Jean']],
+    ['education', ['2010 Bac, Lycée Orme']],
+  ]);
+});
+
 test('the large name after a sidebar opens the head again', () => {
   const document = textDocument('Compétences\nJava\n\n# Léa Martin\nDéveloppeuse');
   document.pages[0]!.blocks[1]!.lines[0]!.fontSize = 24;

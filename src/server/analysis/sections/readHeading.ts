@@ -26,7 +26,7 @@ const bareText = (row: Row): string =>
     .replace(NUMBER, '')
     .replace(/^[\s\d.)(IVX]{0,5}[.)]\s/, '')
     .replace(/[\s:.…_=~*#|-]+$/, '')
-    .replace(/\s+\([^()]{1,25}\)$/u, '');
+    .replace(/\s+\([^()]{1,40}\)$/u, '');
 
 /** « ffi EXPÉRIENCES », « z LOISIRS », « ^ LANGUES »: what the font of an icon leaves in front of a heading in capitals. */
 const ICON = /^(?:\p{Ll}{1,3}|\p{L}|[^\p{L}\d\s]{1,2}|\d)\s+(?=[^\p{Ll}]+$)/u;

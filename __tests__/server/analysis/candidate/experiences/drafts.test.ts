@@ -1,7 +1,7 @@
 import { readExperiences } from '#server/analysis/candidate/experiences/experiences';
 import { toRows } from '#server/analysis/text/rows';
-import { headsOnPage, readText } from '../../support/jobs.ts';
-import { pageDocument } from '../../support/pageDocument.ts';
+import { headsOnPage, readPage, readText } from '../../support/jobs.ts';
+import { pageDocument, type PrintedLine } from '../../support/pageDocument.ts';
 
 test('sentences with a date inside anchor nothing', () => {
   expect(
@@ -169,5 +169,28 @@ test('a word for today stands where the other jobs have their dates', () => {
     'Orvane SA',
     '',
     null,
+  ]);
+});
+
+test('what is dated in a lesser type within the time of posts is no job', () => {
+  const post = (text: string): PrintedLine => [text, 40, { fontSize: 13 }];
+  const mission = (text: string): PrintedLine => [`**${text}**`, 40, { fontSize: 8 }];
+  expect(
+    readPage([
+      post('Août 2019 - Sept. 2022 : Développeuse @ Orvane'),
+      mission('2021 - 2022 > Équipe Marelle'),
+      ['• Maintenance des pages.', 46],
+      mission('2019 - 2021 > Équipe Tarvel'),
+      ['• Pages de la boutique.', 46],
+      post('Mai 2017 - Juil. 2019 : Développeuse @ Norvale'),
+      ['• Boutique de meubles.', 46],
+      post('Déc. 2014 - Avr. 2017 : Webmaster @ Zalblat'),
+      mission('2014 - 2016 > Pages de clients divers'),
+      ['• Aide aux clients.', 46],
+    ]),
+  ).toEqual([
+    ['Développeuse', 'Orvane', '2019-08', '2022-09'],
+    ['Développeuse', 'Norvale', '2017-05', '2019-07'],
+    ['Webmaster', 'Zalblat', '2014-12', '2017-04'],
   ]);
 });

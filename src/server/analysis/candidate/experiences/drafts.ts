@@ -17,6 +17,7 @@ import { endOf, rowsAbove, startOf } from './headRows.ts';
 import { headsDatedBelow } from './datesBelow.ts';
 import { withOneLayout } from './layouts.ts';
 import { withListedJobs } from './listedJobs.ts';
+import { areMissions, areMissionsOfPosts, inLargestType } from './missions.ts';
 import { outerBullets } from './outerBullets.ts';
 import { titleScore } from '../../text/workWords.ts';
 import { withUndatedHeads } from './undatedAmong.ts';
@@ -54,21 +55,6 @@ const isPost = (row: Row): boolean => {
   return [before, after].some((text) => /^[\s().,]*$/.test(text)) && [before, after].some((text) => titleScore(text) >= 2);
 };
 
-/** Dated heads from so many on show that bullets dated within them are missions. */
-const MIN_HEADS = 3;
-
-/** Whether a dated bullet that names no trade falls within the time of the head above it. */
-const isMission = ({ index, period, rest }: Anchor, heads: readonly Anchor[]): boolean => {
-  const stay = heads.findLast((head) => head.index < index)?.period;
-  return (
-    stay !== undefined &&
-    titleScore(fold(rest)) < 3 &&
-    !stay.single &&
-    stay.startDate <= period.startDate &&
-    (stay.endDate === null || (period.endDate !== null && period.endDate <= stay.endDate))
-  );
-};
-
 /** Dated rows; bullets too when nothing else is dated, or when most of them are dated, begin with a date or are posts. */
 const anchorsOf = (rows: readonly Row[]): Anchor[] => {
   const short = withoutTasks(rows, withoutYearsOfTitles(rows.flatMap((row, index) => anchorOf(row, index, false) ?? [])));
@@ -82,8 +68,10 @@ const anchorsOf = (rows: readonly Row[]): Anchor[] => {
   const dated = bullets.filter(startsWithPeriod);
   const posts = bullets.filter(isPost);
   const heads = strict.filter(({ index }) => !rows[index]!.bullet);
-  const missions = rows.flatMap((row, index) => (row.bullet ? (anchorOf(row, index, true) ?? []) : []));
-  if (heads.length >= MIN_HEADS && missions.length > 0 && missions.every((mission) => isMission(mission, heads))) return heads;
+  const inBullets = rows.flatMap((row, index) => (row.bullet ? (anchorOf(row, index, true) ?? []) : []));
+  if (areMissions(inBullets, heads)) return heads;
+  const largest = inLargestType(rows, heads);
+  if (strict.length === heads.length && areMissionsOfPosts(heads, largest)) return largest;
   const areHeads = dated.length >= 3 && dated.length * 2 > bullets.length;
   const arePosts = posts.length >= MIN_POSTS && posts.length >= POST_SHARE * bullets.length;
   const areEntries = strict.every(({ index }) => rows[index]!.bullet) && strict.length * 2 > bullets.length;
