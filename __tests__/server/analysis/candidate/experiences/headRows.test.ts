@@ -1,7 +1,7 @@
 import { readExperiences } from '#server/analysis/candidate/experiences/experiences';
 import { toRows } from '#server/analysis/text/rows';
 import { headsOnPage, readPage, readText } from '../../support/jobs.ts';
-import { pageDocument } from '../../support/pageDocument.ts';
+import { pageDocument, type PrintedLine } from '../../support/pageDocument.ts';
 
 test('space above an employer tells it from the task before it', () => {
   const entry = (company: string, title: string) => [[company], [title], ['Suivi des commandes et des livraisons'], null] as const;
@@ -154,6 +154,34 @@ test('an employer and what is told of it, set as the first one and its account a
     ['Director, Continuous Improvement', 'ORVANE SEATING SYSTEMS', '2015', '2018'],
     ['Plant Manager', 'TARVEL CORPORATION', '2010', '2015'],
     ['Manufacturing Engineer', 'TARVEL CORPORATION', '2001', '2010'],
+  ]);
+});
+
+test('bullets between each employer and its date, in a block of their own', () => {
+  const roof = (name: string): PrintedLine => [`**${name}**`, 40, { fontSize: 13 }];
+  const entry = (name: string, date: string, title: string): (PrintedLine | null)[] => [
+    roof(name),
+    null,
+    [`• Site web : https://www.${name.toLowerCase()}.example`, 60],
+    [`• ${date}`, 60],
+    ['• Paris, France', 60],
+    [`• Poste : ${title}`, 60],
+    ['• Mission : Outils de la maison.', 60],
+    ['• Projets :', 60],
+    ['• Tarvel : un outil qui écrit les dialogues.', 90],
+    null,
+    null,
+  ];
+  expect(
+    readPage([
+      ...entry('Orvane', 'Mars 2016 - Mai 2021', 'Testeuse'),
+      ...entry('Norvale', 'Mars 2012 - Jan. 2016', 'Gérante'),
+      ...entry('Zalblat', 'Mars 2008 - Jan. 2012', 'Développeuse'),
+    ]).map(([title, company]) => [title, company]),
+  ).toEqual([
+    ['Testeuse', 'Orvane'],
+    ['Gérante', 'Norvale'],
+    ['Développeuse', 'Zalblat'],
   ]);
 });
 

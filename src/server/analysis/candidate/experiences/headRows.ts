@@ -135,11 +135,13 @@ const isSetAs = (rows: readonly Row[], row: Row, model: Row | undefined): boolea
   return rows.every((other) => other.text.length < SENTENCE || typeAt(other, other.from)?.look !== look);
 };
 
-/** Whether the rows above a date are set, one by one, as those above the first date: another employer and what is told of it. */
+/** Whether the rows above a date are set, one by one, as those above the first date and no more are: another employer and what is told of it. */
 const echoes = (rows: readonly Row[], index: number, first: number, model: Row): boolean => {
   const at = rows.indexOf(model);
+  const over = rows[index - first - 1];
   return (
     isSetAs(rows, rows[index - first]!, model) &&
+    !(over && isSetAs(rows, over, model)) &&
     rows.slice(index - first, index).every((row, offset) => {
       const other = rows[at + offset]!;
       const alike = row.bold === other.bold && row.caps === other.caps && Math.abs(row.fontSize - other.fontSize) < 0.3;
@@ -156,7 +158,7 @@ export const startOf = (
   { first, later: above, model }: RowsAbove,
   body: number,
 ): number => {
-  if (above < first && model && anchor.index - first >= floor && echoes(rows, anchor.index, first, model)) return anchor.index - first;
+  if (model && anchor.index - first >= floor && echoes(rows, anchor.index, first, model)) return anchor.index - first;
   const opening = blockStart(rows, anchor, floor);
   if (above > 0 && opening !== null) return opening;
   const whole = anchor.index - above;
