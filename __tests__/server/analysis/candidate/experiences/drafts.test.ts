@@ -194,3 +194,24 @@ test('what is dated in a lesser type within the time of posts is no job', () => 
     ['Webmaster', 'Zalblat', '2014-12', '2017-04'],
   ]);
 });
+
+test('a title without a date, set as those beside their dates, stands over a dated employer', () => {
+  const told: PrintedLine = ['• Suivi des demandes et des projets de la maison.', 60];
+  expect(
+    readPage([
+      ['**Assistante de gestion | 2017 - 2021**', 40],
+      ['*Orvane, Marelle, France*', 44],
+      told,
+      ['**Secrétaire de direction | 2016 - 2017**', 40],
+      ['*Norvale, Marelle, France*', 44],
+      told,
+      ['**Professeure de musique**', 40],
+      ['*Tarvel, Marelle, France | 2012 - 2016*', 44],
+      told,
+    ]).map(([title, company]) => [title, company]),
+  ).toEqual([
+    ['Assistante de gestion', 'Orvane'],
+    ['Secrétaire de direction', 'Norvale'],
+    ['Professeure de musique', 'Tarvel'],
+  ]);
+});

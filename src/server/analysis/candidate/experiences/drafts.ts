@@ -180,12 +180,28 @@ const rowsSetAs = (rows: readonly Row[], stays: readonly Row[]): ReadonlySet<Row
   );
 };
 
+/** Posts told beside their dates from so many on show how the titles of a section are set. */
+const MIN_DATED_TITLES = 2;
+
+/** Titles without a date that are set as those beside a date are, in a section that sets nothing else so. */
+const titlesSetAs = (rows: readonly Row[], anchors: readonly Anchor[]): ReadonlySet<Row> => {
+  const setOf = (row: Row): string => `${typeAt(row, row.from)?.look} ${Math.round(row.x / 3)}`;
+  const isTitle = (row: Row): boolean => titleScore(row.folded.slice(row.from)) >= 2;
+  const dated = new Set(anchors.map(({ index }) => rows[index]!));
+  const models = [...dated].filter((row) => !row.bullet && typeAt(row, row.from) !== null && isTitle(row));
+  const looks = new Set(models.map(setOf));
+  if (models.length < MIN_DATED_TITLES || looks.size > 1) return new Set();
+  const alike = rows.filter((row) => looks.has(setOf(row)) && !row.bullet);
+  return new Set(alike.every(isTitle) ? alike.filter((row) => !dated.has(row)) : []);
+};
+
 const draftsAt = (rows: readonly Row[], anchors: readonly Anchor[], body: number): Draft[] => {
   const above = rowsAbove(rows, anchors.filter(isDated), body);
   const roofs = rowsSetAs(
     rows,
     [...wholeStays(rows, anchors).stays].map(({ index }) => rows[index]!),
   );
+  const titles = titlesSetAs(rows, anchors);
   const drafts: Draft[] = [];
   for (const anchor of anchors) {
     const previous = drafts.at(-1);
@@ -193,7 +209,8 @@ const draftsAt = (rows: readonly Row[], anchors: readonly Anchor[], body: number
     const floor = previous && after < anchor.index && namesPlaceOfWork(rows[after]!) ? after + 1 : after;
     const dated = isDated(anchor);
     const first = previous ? startOf(rows, anchor, floor, above, body) : Math.max(0, anchor.index - above.first);
-    const roofed = anchor.index > floor && roofs.has(rows[anchor.index - 1]!);
+    const over = anchor.index > floor ? rows[anchor.index - 1]! : null;
+    const roofed = over !== null && (roofs.has(over) || titles.has(over));
     const from = dated ? (roofed ? anchor.index - 1 : first) : anchor.index;
     drafts.push({ anchor, from, to: anchor.index + 1 });
   }
