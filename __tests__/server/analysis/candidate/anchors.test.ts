@@ -64,3 +64,10 @@ test('a year dates the title before it, whatever tool is called as one of its wo
     ['Technicienne', 'Norde', '2019', '2020'],
   ]);
 });
+
+test('a sign for a calendar before the year', () => {
+  expect(readText('Vendeuse\n” 2019\tTresko SAS\n• Caisse.\nBarista\n” Été 2017\tLumivert Ltd\n• Service.')).toEqual([
+    ['Vendeuse', 'Tresko SAS', '2019', '2019'],
+    ['Barista', 'Lumivert Ltd', '2017', '2017'],
+  ]);
+});

@@ -59,13 +59,16 @@ export const withoutPeriod = (row: Row, told: Period, text = row.text): string =
   return LABEL.test(fold(kept)) ? '' : kept;
 };
 
+/** Whether nothing but signs stands before a date: « ” 2021 », where a font of icons writes a calendar so. */
+const opensRow = ({ text, from }: Row, { start }: Period): boolean => !/[\p{L}\d]/u.test(text.slice(from, start));
+
 const edges = (row: Row, period: Period): boolean => {
   const before = row.text.slice(row.from, period.start).replaceAll(/^\s+| +$/g, '');
   const after = fold(row.text.slice(period.end))
     .replaceAll(DURATION, '')
     .replace(/\.\s*$/, '')
     .trim();
-  return before === '' || /[\n|,;:·•([–—-]$|[_.…]{3}$/.test(before) || after === '' || /^[\n|,;:·•)\]–—-]/.test(after);
+  return opensRow(row, period) || /[\n|,;:·•([–—-]$|[_.…]{3}$/.test(before) || after === '' || /^[\n|,;:·•)\]–—-]/.test(after);
 };
 
 /** « 05/2012 | 07/2012 »: a start and an end in cells of their own. */
@@ -140,12 +143,7 @@ export const anchorOf = (row: Row, index: number, bulletsToo: boolean): Anchor |
     (words > (announces(row, period) || closesHead(row, period) ? LONG_WORDS : 14) || !(edges(row, period) || isSetApart(row, period)))
   )
     return null;
-  if (
-    !precise &&
-    rest !== '' &&
-    !/^[\s([]*$/.test(row.text.slice(row.from, period.start)) &&
-    !/(?:[\n|([,·•:–—-]|[_.…]{3})\s*$/.test(row.text.slice(0, period.start))
-  )
+  if (!precise && rest !== '' && !opensRow(row, period) && !/(?:[\n|([,·•:–—-]|[_.…]{3})\s*$/.test(row.text.slice(0, period.start)))
     return null;
   if (words > 12 && !edges(row, period)) return null;
   return anchorAt(row, index, period);

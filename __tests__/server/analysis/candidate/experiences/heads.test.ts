@@ -13,6 +13,7 @@ const told = (head: string, habits: Habits = NO_HABITS) => {
 };
 
 test.each([
+  ['a kind of placement over the title', 'Stage d’initiation chez Ostrel\nIngénieure logiciel', 'Ingénieure logiciel', 'Ostrel'],
   ['of two names behind a title the first employs', 'Serveuse, Ostrel, Sarzolles', 'Serveuse', 'Ostrel'],
   ['a part behind the title, its employer below', 'Analyst – Digital Services\nTarvel University', 'Analyst', 'Tarvel University'],
   ['a comma inside the title', 'Director, Reader Services\nTarvel University', 'Director, Reader Services', 'Tarvel University'],

@@ -8,6 +8,7 @@ import { toEntryRows } from './longHeads.ts';
 import { describeRows } from './descriptions.ts';
 import { draftsOf } from './drafts.ts';
 import { employerOpening } from './employerOpening.ts';
+import { employerRow } from './employerRow.ts';
 import { employerSite } from './employerSite.ts';
 import { employersAbove } from './employersAbove.ts';
 import { employersBelow } from './employersBelow.ts';
@@ -212,7 +213,7 @@ const entriesOf = (rows: readonly Row[], drafts: readonly Draft[], habits: Habit
     const own = (opening || titleAt >= 0) && head.company === '' ? head.position : head.company;
     const above =
       (head.titled ? employerOpening(labelled.rest) : '') || (under?.company ?? (over === undefined ? '' : contentOf(rows[over]!)));
-    const named = own || above || (below.get(draft) ?? inBullets.get(draft) ?? '');
+    const named = own || above || (below.get(draft) ?? inBullets.get(draft) ?? (head.titled ? employerRow(labelled.rest) : ''));
     const shared = !opening && !head.titled && named !== '' && draft.from === draft.anchor.index && lastTold === draft.from ? title : '';
     const company = shared === '' ? named : head.company || head.position || named;
     const told = titleAt >= 0 ? contentOf(labelled.rest[titleAt]!) : opening?.title;
