@@ -1,6 +1,7 @@
 import { toSections } from '#server/analysis/sections/sections';
 import { toRows } from '#server/analysis/text/rows';
 import { pageDocument, type PrintedLine } from '../support/pageDocument.ts';
+import { textDocument } from '../support/textDocument.ts';
 
 const large = { fontSize: 14, bold: true };
 const parted = (heading: string, ...lines: PrintedLine[]) =>
@@ -76,4 +77,20 @@ test('dates in a margin that end at one edge open entries, wherever they begin',
     ['2015 : Licence de botanique', 180],
   ]);
   expect(Object.keys(parted('Parcours', ...rows))).toEqual(['experience', 'education']);
+});
+
+test('a date in a cell of its own opens an entry, however long what it dates', () => {
+  const subject =
+    '« Étude de nouvelles lampes visibles et de leur lumière dans les halls », dans le cadre du projet Sarzol de la région, sous la direction de Mme Lemoine';
+  const text = [
+    'Marie Tessier',
+    '',
+    'FORMATIONS ET ACTIVITÉS PROFESSIONNELLES',
+    '',
+    '2013\tStage au laboratoire Ostrel',
+    '2009 - 2010\tVendeuse, Orvane SA',
+    `2005\tMagistère en physique, université de Tarvel : ${subject}`,
+  ].join('\n');
+  const told = toSections(toRows(textDocument(text))).map(({ kinds, rows }) => `${kinds.join()} ${rows.length}`);
+  expect(told).toEqual(expect.arrayContaining(['experience 2', 'education 1']));
 });

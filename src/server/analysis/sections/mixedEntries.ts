@@ -27,21 +27,21 @@ const CONTRACT = /^\W*(?:cdi|cdd|stage|interim|freelance|internship|full[- ]time
 /** « Élève fonctionnaire stagiaire, École … »: who learns there, whatever trade stands behind. Folded. */
 const PUPIL = /^\W*(?:eleve|etudiante?)(?!\p{L})/u;
 
-/** Where the date stands in a row: before everything else, or behind it. */
-const seatOf = (row: Row): 'first' | 'last' | null => {
-  if (row.text.length > MAX_LETTERS) return null;
-  const periods = findPeriods(row.folded);
-  const [first, last] = [periods[0], periods.at(-1)];
-  if (!first || !last) return null;
-  if (!/\p{L}/u.test(row.folded.slice(row.from, first.start))) return 'first';
-  return /[\p{L}\d]/u.test(row.folded.slice(last.end)) ? null : 'last';
-};
-
 /** « 2019 – 2021 ¦ Vendeuse »: a cell with nothing but a date, whose left edge goes with its length where dates end at one edge. */
 const opensWithDateCell = ({ text, folded, from, bullet }: Row): boolean => {
   const end = text.indexOf('\n', from);
   const [period] = end < 0 || bullet ? [] : findPeriods(folded);
   return period !== undefined && period.end <= end && !/\p{L}/u.test(text.slice(from, period.start) + text.slice(period.end, end));
+};
+
+/** Where the date stands in a row: before everything else, or behind it. */
+const seatOf = (row: Row): 'first' | 'last' | null => {
+  if (row.text.length > MAX_LETTERS && !opensWithDateCell(row)) return null;
+  const periods = findPeriods(row.folded);
+  const [first, last] = [periods[0], periods.at(-1)];
+  if (!first || !last) return null;
+  if (!/\p{L}/u.test(row.folded.slice(row.from, first.start))) return 'first';
+  return /[\p{L}\d]/u.test(row.folded.slice(last.end)) ? null : 'last';
 };
 
 /** Where each entry opens: its date stands as the first one does, so many rows below its opening. */

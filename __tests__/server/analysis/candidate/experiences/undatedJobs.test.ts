@@ -193,3 +193,11 @@ test('lines of one kind may name a kind of employer in small letters', () => {
     ),
   ).toEqual(['Serveuse', 'Vendeuse', 'Animatrice']);
 });
+
+test('rows that are nothing but titles are a post each', () => {
+  expect(readText('Vérificateur des comptes\nGestionnaire des ressources humaines\nComptable')).toEqual([
+    ['Vérificateur des comptes', '', '', ''],
+    ['Gestionnaire des ressources humaines', '', '', ''],
+    ['Comptable', '', '', ''],
+  ]);
+});

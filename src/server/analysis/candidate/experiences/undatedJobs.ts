@@ -119,10 +119,27 @@ const openingsOfBlocks = (rows: readonly Row[]): Draft[] => {
   return whole.length >= MIN_BLOCKS && whole.length >= BLOCK_SHARE * drafts.length ? drafts.filter((_, at) => heads[at]!.titled) : [];
 };
 
+/** Words that a title alone on its line has at most. */
+const TITLE_WORDS = 6;
+
+/** « Comptable » over « Gestionnaire des ressources humaines »: rows that are nothing but titles, a post each; none where any row is more. */
+const titlesAlone = (rows: readonly Row[]): Draft[] => {
+  const alone = rows.every(
+    (row) =>
+      row.bullet === rows[0]!.bullet &&
+      titleScore(row.folded.slice(row.from)) >= 3 &&
+      companyScore(contentOf(row), row.folded.slice(row.from)) < 2.5 &&
+      contentOf(row).split(' ').length <= TITLE_WORDS,
+  );
+  return alone && rows.length >= MIN_LINES ? rows.map((row, at) => ({ anchor: undatedAnchor(row, at), from: at, to: at + 1 })) : [];
+};
+
 /** Jobs of a section in which nothing is dated: a line each, or heads of a title and an employer, most groups of short rows being such. */
 export const undatedJobs = (rows: readonly Row[]): Draft[] => {
   const [lines, alike] = [postLines(rows), linesAlike(rows)];
   if (lines.length + alike.length > 0) return alike.length > lines.length ? alike : lines;
+  const titles = titlesAlone(rows);
+  if (titles.length > 0) return titles;
   const repeated = headsAt(rows, openingsOf(rows));
   if (repeated.length > 0) return repeated;
   const blocks = openingsOfBlocks(rows);
