@@ -22,6 +22,23 @@ test('a year behind a place dates a job', () => {
   ).toEqual(['2019', '2017']);
 });
 
+test('a bullet that says nothing but a year dates a job as those with two years do', () => {
+  const job = (firm: string, post: string, dates: string): string => `${firm}\n${post}\n• ${dates}\n• Answered the calls`;
+  expect(
+    readText(
+      [
+        job('Tresko Foundation', 'Outreach Assistant', '2019'),
+        job('Lumivert Ltd', 'Barista', '2016 - 2018'),
+        job('Orvane Ltd', 'Writer', '2015'),
+      ].join('\n'),
+    ),
+  ).toEqual([
+    ['Outreach Assistant', 'Tresko Foundation', '2019', '2019'],
+    ['Barista', 'Lumivert Ltd', '2016', '2018'],
+    ['Writer', 'Orvane Ltd', '2015', '2015'],
+  ]);
+});
+
 test('a season that is all of the last sentence dates a job', () => {
   expect(readText('Software Engineering Intern, Orvane Inc., Tarvel, WA. Summer 2017.\nBuilt parsers.')).toEqual([
     ['Software Engineering Intern', 'Orvane Inc.', '2017', '2017'],

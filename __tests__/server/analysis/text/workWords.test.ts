@@ -15,6 +15,8 @@ test.each([
   'État de Lodre',
   'CCAS de Lodre',
   'Équipe Orme, UMR 7199',
+  'Norvin s.r.o.',
+  'Norvin Sp. z o.o.',
 ])('a word that opens or ends the names of employers: %s', (name) => {
   expect(company(name)).toBeGreaterThanOrEqual(2.5);
 });
@@ -48,6 +50,12 @@ test.each(['Femme de chambre', 'Garde champêtre', 'Point focal', 'Géotechnicie
     expect(titleScore(fold(trade))).toBeGreaterThanOrEqual(3);
   },
 );
+
+test('a corps is an employer, who guards has a trade', () => {
+  expect(titleScore(fold('3rd Supply Squadron, Norvale Air National Guard'))).toBe(0);
+  expect(company('3rd Supply Squadron, Norvale Air National Guard')).toBeGreaterThanOrEqual(2.5);
+  expect(titleScore(fold('Security Guard'))).toBeGreaterThanOrEqual(3);
+});
 
 test('letters with their dots are those of the employer', () => {
   expect(company('S.N.C.F.')).toBe(company('SNCF'));

@@ -127,7 +127,8 @@ export const anchorOf = (row: Row, index: number, bulletsToo: boolean): Anchor |
   const rest = withoutPeriod(row, period);
   const words = rest.split(/\s+/).length;
   const told = !period.single && words <= 18 && edges(row, period) && titleScore(fold(rest)) > 0 && /\b(?:as|chez|at)\b/u.test(fold(rest));
-  if (row.bullet && !bulletsToo && (words > 8 || period.single) && !told) return null;
+  const isTask = words > 8 || (period.single && rest !== '');
+  if (row.bullet && !bulletsToo && isTask && !told) return null;
   if (words > LONG_WORDS || rest.length > 170) return null;
   const precise =
     bracketOf(row, period) !== null ||

@@ -61,9 +61,12 @@ const SHOPPING = /(?<!\p{L})centre commercial(?!\p{L})/u;
 const GRADED =
   /^board of (?:trustees|directors|governors)$|^(?:(?:gp)?st[1-8]|ct[1-3]|fy[12]|f[12]|i[12]|pgy-?[1-7]|sho|spr)(?: \p{L}{3}|$)|(?:^| )office junior$|^(?:(?:head|lead) )?ta$/u;
 
+/** « 3rd Supply Squadron, Norvale Air National Guard »: a corps, and nobody who guards. Folded. */
+const CORPS = /(?<!\p{L})(?:national|coast) guard$/u;
+
 /** Evidence that a folded text is a job title. */
 export const titleScore = (folded: string): number => {
-  if (KIND_OF_FIRM.test(folded)) return 0;
+  if (KIND_OF_FIRM.test(folded) || CORPS.test(folded)) return 0;
   if (VARIOUS.test(folded) || GRADED.test(folded) || TRADE_PHRASE.test(folded)) return 3;
   const words = folded
     .replace(LATER, '')
@@ -98,9 +101,9 @@ const SMALL_KIND =
 /** Words of a name that its last one may tell to be an employer’s. */
 const NAME_WORDS = 5;
 
-/** « Orvane S.A. », « Tarvel s.r.l. »: a legal form behind a name, its letters apart. Folded. */
+/** « Orvane S.A. », « Tarvel s.r.l. », « Norvin s.r.o. »: a legal form behind a name, its letters apart. Folded. */
 const DOTTED_FORM =
-  /\p{L}[,\s]+(?:s\.a\.(?:s\.|r\.l\.)?|s\.?a\.r\.l\.|s\.r\.l\.|s\.p\.a\.|s\.l\.|s\.c\.|b\.v\.|n\.v\.|l\.l\.c\.)(?!\p{L})/u;
+  /\p{L}[,\s]+(?:s\.a\.(?:s\.|r\.l\.)?|s\.?a\.r\.l\.|s\.r\.l\.|s\.p\.a\.|s\.l\.|s\.c\.|b\.v\.|n\.v\.|l\.l\.c\.|s\.r\.o\.|d\.o\.o\.|sp\. z o\. ?o\.)(?!\p{L})/u;
 
 /** « UMR 7190 », « EA 4321 »: laboratories by their number. Folded. */
 const LABORATORY = /(?<!\p{L})(?:umr|upr|usr|umi|uar|ea|ur|ums) ?\d{3,4}(?!\d)/u;
@@ -154,7 +157,8 @@ export const companyScore = (written: string, told: string): number => {
       ORGANISATION_WORDS.has(token.word) && isMeant(token) && (capital || at === 0) && !OF_LEVEL.test(tokens[at - 1]?.word ?? ''),
   );
   const branch = known?.first === 0 && tokens.length >= 3 && tokens.length <= NAME_WORDS && /^(?:\p{Lu}[\p{L}&'’.-]*\s?)+$/u.test(text);
-  const organised = opens || ends || named || branch || DOMAIN.test(text) || LABORATORY.test(folded) || KIND_OF_FIRM.test(folded);
+  const organised =
+    opens || ends || named || branch || DOMAIN.test(text) || LABORATORY.test(folded) || KIND_OF_FIRM.test(folded) || CORPS.test(folded);
   if (organised || isAgency(tokens.map(({ word }) => word))) score += 2.5;
   if (tokens.length <= 3 && /^[\p{Lu}\d&' .-]+$/u.test(text) && /\p{Lu}{2}/u.test(text)) score += 0.5;
   return score - (tokens.length > 10 ? 3 : 0);

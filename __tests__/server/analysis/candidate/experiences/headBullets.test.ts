@@ -68,3 +68,12 @@ test('the first bullets under dates that stand alone name the posts, however lon
     ['Baker', 'Ruveline', '2017-05', 'Bread\nCakes'],
   ]);
 });
+
+test('a date, a post and an employer in bullets of their own are a head, as are no tasks below', () => {
+  const cv =
+    '• 09/2019–Present\n• Researcher\n• Faculty of Letters, University of Orvane\n• Reading groups\n• 04/2019\n• Wrote a proposal\n• 08/2018–01/2019\n• Patch manager\n• Tarvel Slovensko s.r.o., Lodre\n• Hotfixes';
+  expect(read(cv).map((job) => job.slice(0, 3))).toEqual([
+    ['Researcher', 'Faculty of Letters, University of Orvane', '2019-09'],
+    ['Patch manager', 'Tarvel Slovensko s.r.o.', '2018-08'],
+  ]);
+});

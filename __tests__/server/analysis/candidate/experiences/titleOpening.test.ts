@@ -21,6 +21,7 @@ test.each([
   ['Commerciale terrain. Visite des boutiques de la région et suivi des ventes.', 'Commerciale terrain'],
   ['As a research assistant, I wrote reports and kept the archive.', 'research assistant'],
   ['En tant que chef de projet, j’ai conduit la refonte du site.', 'chef de projet'],
+  ['Développeur C++ embarqué sur banc pour les calculateurs de la marque.', 'Développeur C++ embarqué'],
   ['• Teacher: taught mathematics to two classes of the first year.', 'Teacher'],
 ])('an employer alone over « %s »', (account, title) => {
   expect(read(`Distraction Bazaar (May 2016 - Present)\n${account}`)).toEqual([[title, 'Distraction Bazaar']]);

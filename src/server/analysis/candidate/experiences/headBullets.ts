@@ -2,7 +2,7 @@ import { findPeriods } from '../../dates/periods.ts';
 import { besideDate } from '../../text/besideDate.ts';
 import { fold } from '../../text/fold.ts';
 import { contentOf, type Row } from '../../text/rows.ts';
-import { titleScore } from '../../text/workWords.ts';
+import { companyScore, titleScore } from '../../text/workWords.ts';
 
 /** Which bullet a row has, and where it stands. */
 const markOf = (row: Row): string => `${row.text.slice(0, row.from).trim()} ${Math.round(row.x / 3)}`;
@@ -29,11 +29,27 @@ const SHARE = 0.75;
 const namesPost = (row: Row | undefined): boolean =>
   row?.bullet === true && titleScore(fold(contentOf(row).split(/\s(?:[@|–—-]|at|chez)\s|[,:(]/u)[0]!)) >= 3;
 
+/** « • Department of Weaving, University of Orvane »: a bullet that names an employer, alone or with what it is a part of. */
+const namesEmployer = (row: Row): boolean =>
+  contentOf(row)
+    .split(', ')
+    .some((name) => companyScore(name, fold(name)) >= 2.5);
+
 /** First bullets under dates that stand alone, most of which name a post: tasks follow them in the same list. */
 const postsUnderDates = (rows: readonly Row[]): number[] => {
   const first = rows.flatMap((row, index) => (!row.bullet && isOnlyDate(row) ? [index + 1] : []));
   const posts = first.filter((index) => namesPost(rows[index]));
   return posts.length >= MIN_HEADS && posts.length >= SHARE * first.length ? posts : [];
+};
+
+/** Rows of heads in bullets of their own, as their tasks are: a date, a post under it, its employer under both. */
+const headsInBullets = (rows: readonly Row[]): number[] => {
+  const heads = rows.flatMap((row, index) => {
+    const [post, employer] = [rows[index + 1], rows[index + 2]];
+    if (!row.bullet || !post || !employer?.bullet || !isOnlyDate(row) || !namesPost(post) || !namesEmployer(employer)) return [];
+    return markOf(row) === markOf(post) && markOf(row) === markOf(employer) ? [[index, index + 1, index + 2]] : [];
+  });
+  return heads.length >= MIN_HEADS ? heads.flat() : [];
 };
 
 /** Rows of a section in which one kind of bullet marks the heads of entries and not tasks: those rows stand out instead. */
@@ -48,6 +64,6 @@ export const withoutHeadBullets = (rows: readonly Row[]): Row[] => {
       return opening >= MIN_HEADS && opening >= SHARE * indexes.length;
     })
     .flat();
-  const heads = new Set([...ofKind, ...postsUnderDates(rows)]);
+  const heads = new Set([...ofKind, ...postsUnderDates(rows), ...headsInBullets(rows)]);
   return rows.map((row, index) => (heads.has(index) ? { ...row, bullet: false, bold: true } : row));
 };
