@@ -37,6 +37,7 @@ import { habitsOf } from './habits.ts';
 import { isNoStudy, tellsNoStudy } from './notStudies.ts';
 import { openingsOf } from './openings.ts';
 import { underRoofs } from './roofs.ts';
+import { withoutParts } from './wholeSchools.ts';
 import { cutAtRepeated, cutAtTypes, joinBroken, oneEach } from './rows.ts';
 import { withSameSchools, namesSameSchool } from './sameSchool.ts';
 import { withoutSchoolTowns } from './schoolTowns.ts';
@@ -156,7 +157,7 @@ const readEntries = (told: readonly Row[]): Found<Education>[] => {
     .map(cutAtTypes)
     .flatMap(partWrapped)
     .flatMap(oneEach);
-  const allFacts = all.map(factsOf);
+  const allFacts = withoutParts(all.map(factsOf));
   const end = untilLarger(all, allFacts);
   const { rows, facts } = underRoofs(all.slice(0, end), allFacts.slice(0, end));
   if (!facts.some(({ degree, school, period }) => degree || school || period)) return titlesOnly(rows, facts);

@@ -17,7 +17,8 @@ export const PART_OF_SCHOOL =
   /^(?:ufr|facult[ée]s?|faculty|d[ée]partement|department|dept|school of|college of|laboratoire|[ée]cole doctorale)(?!\p{L})|(?:doctoral|ph\.?d|graduate) school$/iu;
 /** « Faculty: Applied Optics » in a list of labels: of the university told before. */
 export const FACULTY_LABEL = /^(?:facult[ée]|faculty|department|d[ée]partement)\s?:\s/iu;
-const WHOLE_SCHOOL =
+/** « Orvane University »: all of one. */
+export const WHOLE_SCHOOL =
   /^(?!.*(?:doctoral|ph\.?d|graduate) school)(?=.*(?<!\p{L})(?:universit|university|univ\.?(?!\p{L})|institute of technology))/iu;
 
 const schoolOf = (free: readonly Piece[]): Piece | null => {
