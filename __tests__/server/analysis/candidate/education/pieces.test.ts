@@ -153,6 +153,17 @@ test.each([
   expect(readStudies(text).map((entry) => entry.slice(0, 3))).toEqual([['BTS', 'Vente', 'Lycée Tarvel']]);
 });
 
+test.each([
+  ['2017\tBaccalauréat S avec une moyenne de 11.44/20 au lycée Tarvel', ['Baccalauréat S', '', 'lycée Tarvel']],
+  ['2017\tLicence Histoire avec mention bien à l’Université Tarvel', ['Licence', 'Histoire', 'Université Tarvel']],
+  [
+    '2017\tLicence Histoire à l’Université Tarvel et validation des unités "Sources" et "Cartes".',
+    ['Licence', 'Histoire', 'Université Tarvel'],
+  ],
+])('how it went, told in the sentence, is no part of a degree or a school: %j', (text, expected) => {
+  expect(readStudies(text).map((entry) => entry.slice(0, 3))).toEqual([expected]);
+});
+
 test('strokes between the date, the school and the degree', () => {
   expect(readStudies('2010-2012 / Lycée Tarvel / BTS Vente\n2008-2010 / OpenClassroom / Titre professionnel Vente')).toEqual([
     ['BTS', 'Vente', 'Lycée Tarvel', '2010', '2012'],

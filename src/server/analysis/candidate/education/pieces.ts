@@ -45,6 +45,10 @@ const SUBJECT = /(?:\s?:)?\s?«[^«»]{8,}»|,?\ssoutenue(?:\s(?:le|en))?(?=[\s,
 const TAUGHT =
   /(?<=^|[,;(|\n.][\s\uE000]?|\s[–—-]\s)\(?(?:(?:relevant |notable |main |key |selected |core )?(?:coursework|courses|modules|subjects|electives)|(?:principaux )?cours(?: principaux| suivis)?|modules(?: suivis)?|mati[èe]res(?: principales)?)\s?:[^\n]*/giu;
 
+/** « … avec une moyenne de 11,44/20 », « … et validation des unités … »: how it went, in the sentence. */
+const EARNED =
+  /\savec (?:une |la )?(?:moyenne|note|mention)(?: générale)?(?: de)? (?:\d{1,2}(?:[.,]\d{1,2})?(?:\s?\/\s?\d{2})?|(?:très |assez )?bien)(?![\p{L}\d])|\set (?:validation|obtention) (?:de |des |du |d['’])[^\n]*/giu;
+
 /** « 2. BTS Vente, … »: the number of an entry in a list. */
 const NUMBER = /^\d{1,2}[.)]\s(?=\p{Lu})/u;
 
@@ -151,6 +155,7 @@ export const toPieces = (text: string, row: number): Piece[] => {
       .replaceAll(BESIDE_DATE, (_, before: string | undefined, behind: string | undefined) => `\n${before ?? behind}\n`)
       .replaceAll(THESIS.test(text) ? SUBJECT : TAUGHT, ' ')
       .replaceAll(TAUGHT, ' ')
+      .replaceAll(EARNED, ' ')
       .replaceAll(ADDRESS, ' ')
       .replaceAll(ASIDE, ' ')
       .replaceAll(EMPTIED, '')
