@@ -27,15 +27,15 @@ test('a bullet that says nothing but a year dates a job as those with two years 
   expect(
     readText(
       [
-        job('Tresko Foundation', 'Outreach Assistant', '2019'),
-        job('Lumivert Ltd', 'Barista', '2016 - 2018'),
-        job('Orvane Ltd', 'Writer', '2015'),
+        job('Tresko Foundation', 'Garden Assistant', '2018'),
+        job('Lumivert Ltd', 'Florist', '2014 - 2017'),
+        job('Orvane Ltd', 'Writer', '2012'),
       ].join('\n'),
     ),
   ).toEqual([
-    ['Outreach Assistant', 'Tresko Foundation', '2019', '2019'],
-    ['Barista', 'Lumivert Ltd', '2016', '2018'],
-    ['Writer', 'Orvane Ltd', '2015', '2015'],
+    ['Garden Assistant', 'Tresko Foundation', '2018', '2018'],
+    ['Florist', 'Lumivert Ltd', '2014', '2017'],
+    ['Writer', 'Orvane Ltd', '2012', '2012'],
   ]);
 });
 

@@ -8,7 +8,6 @@ test.each([
   ['Responsabilités collectives', ['other']],
   ['Responsabilités', ['other']],
   ['Carrière militaire', ['experience']],
-  ['Clinical training', ['experience']],
   ['Activité actuelle', ['experience']],
   ['Certifs', ['certifications']],
   ['Et à côté', ['interests']],

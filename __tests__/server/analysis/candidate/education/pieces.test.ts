@@ -154,7 +154,7 @@ test.each([
 });
 
 test.each([
-  ['2017\tBaccalauréat S avec une moyenne de 11.44/20 au lycée Tarvel', ['Baccalauréat S', '', 'lycée Tarvel']],
+  ['2017\tBaccalauréat S avec une moyenne de 12.31/20 au lycée Tarvel', ['Baccalauréat S', '', 'lycée Tarvel']],
   ['2017\tLicence Histoire avec mention bien à l’Université Tarvel', ['Licence', 'Histoire', 'Université Tarvel']],
   [
     '2017\tLicence Histoire à l’Université Tarvel et validation des unités "Sources" et "Cartes".',

@@ -192,7 +192,7 @@ test('what somebody does besides is no part of the school', () => {
 test('placements for a degree and places won in a competition are no studies', () => {
   expect(
     read(
-      '2014 - 2015 Stage de recherche en préparation à un doctorat, Université de Marelle\n2012 - 2014 Master Botanique, Université de Tarvel\n2011 Reçue 3e au concours INFO',
+      '2014 - 2015 Stage de recherche avant le doctorat, Université de Marelle\n2012 - 2014 Master Botanique, Université de Tarvel\n2011 Reçue 4e au concours des jardins',
     ).map(([degree]) => degree),
   ).toEqual(['Master']);
 });

@@ -71,9 +71,9 @@ test('the first bullets under dates that stand alone name the posts, however lon
 
 test('a date, a post and an employer in bullets of their own are a head, as are no tasks below', () => {
   const cv =
-    '• 09/2019–Present\n• Researcher\n• Faculty of Letters, University of Orvane\n• Reading groups\n• 04/2019\n• Wrote a proposal\n• 08/2018–01/2019\n• Patch manager\n• Tarvel Slovensko s.r.o., Lodre\n• Hotfixes';
+    '• 03/2017–Present\n• Botanist\n• Faculty of Letters, University of Orvane\n• Reading groups\n• 11/2016\n• Wrote a proposal\n• 05/2014–10/2016\n• Shop manager\n• Tarvel Vela s.r.o., Lodre\n• Tills';
   expect(read(cv).map((job) => job.slice(0, 3))).toEqual([
-    ['Researcher', 'Faculty of Letters, University of Orvane', '2019-09'],
-    ['Patch manager', 'Tarvel Slovensko s.r.o.', '2018-08'],
+    ['Botanist', 'Faculty of Letters, University of Orvane', '2017-03'],
+    ['Shop manager', 'Tarvel Vela s.r.o.', '2014-05'],
   ]);
 });

@@ -150,12 +150,12 @@ test.each(['mara@tarval.fr\nlinkedin.com/in/mara-639981234', 'mara@tarval.fr\nOR
 test.each([
   'ana@example.org\nLinkedIn: http://www.linkedin.com/in/ana-example-294020240',
   'ana@example.org\nhttps://example.org/profile/294020240',
-  'ana@example.org\nhttps://journal.example.org/articles/PIIS0140-6736(17)30197-6/fulltext',
+  'ana@example.org\nhttps://journal.example.org/articles/PIIS0250-4817(18)41208-5/fulltext',
   'ana@example.org\nviadeo.com/fr/profile/ana.example-0294020240',
   'ana@example.org\nORCID 0294020240',
-  'ana@example.org\nOn tides, arXiv: 2310.03762, doi:10.1016/j.tide.2021.11.017 (pp. 2243-2248)',
-  'ana@example.org\nGPA 6.00/6.00, grant of the council 2020/04871-0, fair of February 23-25 2022',
-  'ana@example.org\nOn tides, vol. 139, 5491–5509, 2025',
+  'ana@example.org\nOn tides, arXiv: 2211.04873, doi:10.1016/j.tide.2020.12.034 (pp. 3154-3159)',
+  'ana@example.org\nGPA 6.00/6.00, grant of the council 2019/05982-1, fair of February 14-16 2021',
+  'ana@example.org\nOn tides, vol. 84, 4382–4401, 2024',
   'ana@example.org\nSIRET : 294 020 240 00013',
 ])('digits of an address or of another number are no phone: %s', (text) => {
   expect(first(text)).toBeUndefined();

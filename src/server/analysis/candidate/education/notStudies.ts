@@ -7,7 +7,7 @@ const WORKER = /^(?:trainee|stagiaire)(?!\p{L})|(?<!\p{L})(?:saisonni[èe]re?|se
 const NO_STUDY =
   /^(?:course highlights|exp[ée]riences?|stages?|b[ée]n[ée]volat|associatif|volunteer(?:ing)?|internship|assistante?s? d['’][ée]ducation|surveillante?|admissible|service (?:civique|national|militaire)|military service|national (?:youth )?service|white card|(?:re[çc]ue?|admise?|class[ée]e?) [^,]{0,16}?(?:au|aux|du) concours)(?!\p{L})/iu;
 
-/** « Stage de recherche en préparation à un doctorat »: work, whatever degree it was for; « Stage de formation » is a course. */
+/** « Stage de recherche avant le doctorat »: work, whatever degree it was for; « Stage de formation » is a course. */
 const PLACEMENT = /^stages? (?:de (?:recherche|fin d|master|m[12]|licence|dea)|en (?:entreprise|laboratoire))(?!\p{L})/iu;
 
 /** « Bourse d’études Master … »: what somebody was given, in the words of a degree too. */

@@ -52,7 +52,7 @@ const nameBehindTitle = (row: Row): number | null => {
   return titled && name.length <= 3 && name.every((word) => /^\p{Lu}[\p{L}'’-]+$/u.test(word)) ? words[at]!.index : null;
 };
 
-/** « 1918 Berrow Lane », « 12 bis, Berrow »: a house, and nobody’s name. */
+/** « 1740 Berrow Lane », « 12 bis, Berrow »: a house, and nobody’s name. */
 const HOUSE = /^\d{1,5}(?:\s?(?:bis|ter))?,?\s\p{L}/u;
 
 /** Where a cell ends, or a phone number or an address begins. */
