@@ -62,6 +62,10 @@ test('ten bare digits are read as American where the CV names a state', () => {
   expect(first('Fresno, CA 93650\n5595550142')).toBe('+1 559 555 0142');
 });
 
+test('a number behind a site that a stroke parts from it', () => {
+  expect(first('https://www.orvane.example/portfolio|06 39 98 12 34|Brest')).toBe('+33 6 39 98 12 34');
+});
+
 test('a French mobile number wins over a labelled fixed line', () => {
   expect(first('06 12 34 56 78 • ☎ 04 56 33 40 20')).toBe('+33 6 12 34 56 78');
 });

@@ -1,8 +1,5 @@
 import { PAIRED_FAMILIES } from '../../lexicon/familyNames.ts';
-import { fold } from '../../text/fold.ts';
-import { ownDomain } from './addresses.ts';
-
-const lettersOf = (word: string): string => fold(word).replaceAll(/[^a-z]/g, '');
+import { lettersOf, ownDomain } from './addresses.ts';
 
 /** What an address calls the person: « jean.dupont », « jdupont2 », of a domain of their own « jean-dupont ». */
 const callsOf = (emails: readonly string[]): string[] =>

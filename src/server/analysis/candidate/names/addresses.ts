@@ -3,6 +3,9 @@ import { GIVEN_NAMES } from '../../lexicon/givenNames.ts';
 import { fold } from '../../text/fold.ts';
 import type { Row } from '../../text/rows.ts';
 
+/** The letters of a word without accents, marks and digits. */
+export const lettersOf = (word: string): string => fold(word).replaceAll(/[^a-z]/g, '');
+
 /** « me@jdupont.com »: people who have a domain of their own call it by their name. */
 export const ownDomain = (email: string): string => {
   const [label = ''] = fold(email.split('@')[1] ?? '').split('.');
@@ -34,7 +37,7 @@ const MIN_LETTERS = 4;
 
 /** « thuyle@… », « le.thuy@… »: the whole name, however short its words, from either end. */
 const runsTogether = (words: readonly string[], letters: string): boolean => {
-  const parts = words.map((word) => fold(word).replaceAll(/[^a-z]/g, ''));
+  const parts = words.map(lettersOf);
   const runs = [parts, [parts.at(-1)!, ...parts.slice(0, -1)]].map((order) => order.join(''));
   return (
     parts.length > 1 && parts.every((part) => part.length > 1) && runs.some((run) => run.length >= MIN_LETTERS && letters.includes(run))
@@ -76,9 +79,9 @@ export const seamOf = (word: string, emails: readonly string[]): number | null =
 
 /** An address spells every word of a name, or its first letter: « marie.page@ », « mpage@ », though one is a word of another kind. */
 export const isSpelled = (words: readonly string[], emails: readonly string[]): boolean => {
-  const parts = words.map((word) => fold(word).replaceAll(/[^a-z]/g, '')).filter((part) => part.length > 2);
+  const parts = words.map(lettersOf).filter((part) => part.length > 2);
   const spells = (email: string): boolean => {
-    const local = fold(email.split('@')[0]!).replaceAll(/[^a-z]/g, '');
+    const local = lettersOf(email.split('@')[0]!);
     const letters = local + ownDomain(email).replaceAll(/[^a-z]/g, '');
     const [first = '', last = ''] = [parts[0], parts.at(-1)];
     const short = parts.length === 2 && [first.charAt(0) + last, last + first.charAt(0)].includes(local) && last.length > 3;
@@ -86,8 +89,6 @@ export const isSpelled = (words: readonly string[], emails: readonly string[]): 
   };
   return emails.some(spells);
 };
-
-const lettersOf = (word: string): string => fold(word).replaceAll(/[^a-z]/g, '');
 
 /** « linkedin.com/in/jean-dupont-4b2 », which was made of a given name and a family name. */
 const isProfile = (email: string): boolean => email.endsWith('@') && partsOf(email).length > 1;

@@ -2,11 +2,10 @@ import { GIVEN_NAMES } from '../../lexicon/givenNames.ts';
 import { fold } from '../../text/fold.ts';
 import { spanOf, type Row } from '../../text/rows.ts';
 import type { PersonName } from './pieces.ts';
+import { capital } from './words.ts';
 
 /** « louise.tardel », « louise_tardel87 »: two words of an address. */
 const TWO_WORDS = /^(\p{L}{3,20})[._-](\p{L}{3,20})\d{0,4}$/u;
-
-const capital = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1).toLowerCase();
 
 /** The name of a page that prints it nowhere but in an address: two words, of which a list knows the first as a given name. */
 export const nameFromAddress = (rows: readonly Row[], emails: readonly string[]): PersonName | null => {

@@ -5,7 +5,7 @@ import type { Row } from '../../text/rows.ts';
 import { titleScore } from '../../text/workWords.ts';
 import { emailAgreement, isSpelled, seamOf } from './addresses.ts';
 import { LABEL } from './announced.ts';
-import { ASIDE, DOCUMENT_WORDS, IN_BRACKETS, isDegree, NOISE, OTHER_SCRIPT, wordsOf } from './words.ts';
+import { ASIDE, capital, DOCUMENT_WORDS, IN_BRACKETS, isDegree, NOISE, opensOnGiven, OTHER_SCRIPT, wordsOf } from './words.ts';
 import { findPlaceNames } from '../../text/places.ts';
 import { skillIdsOf } from '../skills/skills.ts';
 
@@ -19,7 +19,6 @@ const plainWords = (row: Row): string[] | null => {
 
 const isWord = (word: string): boolean => /^\p{L}(?:[\p{Ll}'’-]+|\.)$/u.test(word);
 const isSmall = (word: string): boolean => /^\p{Ll}/u.test(word);
-const isGiven = (word: string): boolean => GIVEN_NAMES.has(fold(word).split('-')[0]!);
 
 /** « jean dupont », « Jean dupont »: names set in small letters, where a form asks for them, a list or a title right below (in the largest type) or an address tells them: in any other type, the whole of them. */
 const raised = (row: Row, emails: readonly string[], large: boolean, titled: boolean): string[] | null => {
@@ -33,12 +32,10 @@ const raised = (row: Row, emails: readonly string[], large: boolean, titled: boo
   if (isOther || words.some((word) => DOCUMENT_WORDS.has(fold(word)))) return null;
   const agreed = emailAgreement(words, emails) >= 3;
   const known = large
-    ? (titled && words.every(isSmall)) || isGiven(words[0]!) || agreed
-    : label.includes(':') || isSpelled(words, emails) || (titled && (agreed || isGiven(words[0]!)));
+    ? (titled && words.every(isSmall)) || opensOnGiven(words[0]!) || agreed
+    : label.includes(':') || isSpelled(words, emails) || (titled && (agreed || opensOnGiven(words[0]!)));
   return known ? words.map((word) => word.replaceAll(/(?<!\p{L})\p{L}/gu, (letter) => letter.toUpperCase())) : null;
 };
-
-const capital = (part: string): string => part.charAt(0).toUpperCase() + part.slice(1).toLowerCase();
 
 /** « Nom : », « Dr » in front of a name. */
 export const labelOf = (row: Row): string => LABEL.exec(row.folded.slice(row.from))?.[0] ?? '';

@@ -8,7 +8,7 @@ import type { Span } from '../../text/span.ts';
 import { titleScore } from '../../text/workWords.ts';
 import { skillIdsOf } from '../skills/skills.ts';
 import { emailAgreement, isSpelled } from './addresses.ts';
-import { ASIDE, ENDS_OPEN, isDegree, looksLikeName, wordsOf } from './words.ts';
+import { ASIDE, ENDS_OPEN, isDegree, looksLikeName, opensOnGiven, wordsOf } from './words.ts';
 
 export interface NameCandidate {
   words: string[];
@@ -52,7 +52,6 @@ const isWhole = (above: readonly string[], below: readonly string[], emails: rea
 const isOfBoth = (above: readonly string[], below: readonly string[], emails: readonly string[]): boolean =>
   emailAgreement(above, localsOf(emails)) > 0 && emailAgreement(below, localsOf(emails)) > 0;
 
-const isGiven = (word: string): boolean => GIVEN_NAMES.has(fold(word).split('-')[0]!);
 const isLoud = (words: readonly string[]): boolean => words.every((word) => word.length > 1 && word === word.toUpperCase());
 
 /** « W E I »: a short name whose letters were set apart. */
@@ -75,9 +74,9 @@ const pairOf = (row: Row, next: Row, body: number, emails: readonly string[], to
   if (!looksLikeName([...above, ...below], emails) || isTownUnderName(above, next, emails)) return null;
   const isSure = least > body + 4;
   const spelled = isSure && isSpelled([...above, ...below], emails) && above.every((word) => word.length > 2);
-  const [givenAbove, givenBelow] = [isSure ? isGiven(above[0]!) : above.every(isGiven), below.every(isGiven)];
+  const [givenAbove, givenBelow] = [isSure ? opensOnGiven(above[0]!) : above.every(opensOnGiven), below.every(opensOnGiven)];
   // « MOREL » over « Louise »: one of them in capitals is the family’s
-  if (givenBelow && !above.every(isGiven) && (isLoud(above) ? !isLoud(below) : !givenAbove)) return { given: below, family: above };
+  if (givenBelow && !above.every(opensOnGiven) && (isLoud(above) ? !isLoud(below) : !givenAbove)) return { given: below, family: above };
   if (givenAbove || spelled) return { given: above, family: below };
   // of two names that nothing knows, one in capitals
   const loud = above.length === 1 && below.length === 1 && (isSure || top) && isLoud(above) !== isLoud(below);
@@ -93,7 +92,7 @@ const isTopPair = (rows: readonly Row[], rank: number): boolean => {
     /^\p{Lu}\p{L}+(?:-\p{Lu}\p{L}+)?$/u.test(above) &&
     /^\p{Lu}[\p{L}'’-]{2,}$/u.test(below) &&
     (above === above.toUpperCase()) === (below === below.toUpperCase()) &&
-    GIVEN_NAMES.has(fold(above).split('-')[0]!) &&
+    opensOnGiven(above) &&
     findPlaceNames(fold(below)).length === 0 &&
     titleScore(fold(below)) === 0 &&
     skillIdsOf(below).length === 0
@@ -110,7 +109,7 @@ const continues = (row: Row, next: Row, body: number, emails: readonly string[],
 export const isHalf = (rows: readonly Row[], rank: number): boolean => {
   const words = [rank, rank - 1, rank + 1].map((at) => (rows[at] ? closed(wordsOf(contentOf(rows[at]))) : []));
   const [own, ...others] = words as [string[], ...string[][]];
-  return own.length === 1 && others.some((other) => other.length === 1 && isGiven(other[0]!));
+  return own.length === 1 && others.some((other) => other.length === 1 && opensOnGiven(other[0]!));
 };
 
 /** Words over two rows; « Jean- » over « Marc » is one of them. */

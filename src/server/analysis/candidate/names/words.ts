@@ -11,6 +11,12 @@ export const DOCUMENT_WORDS: ReadonlySet<string> = new Set(
     ' ',
   ),
 );
+/** « DUPONT » → « Dupont ». */
+export const capital = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1).toLowerCase();
+
+/** « Louise », « Jean-Orvan »: a word that a given name of the list opens. */
+export const opensOnGiven = (word: string): boolean => GIVEN_NAMES.has(fold(word).split('-')[0]!);
+
 /** « Marié », which is not « Marie ». */
 const MARRIED = /^mariée?$/iu;
 /** Particles that a family name goes on behind. */

@@ -16,10 +16,10 @@ const IN_ADDRESS = /(?:\p{L}{2}[-_/=.]|\.\p{L}{2,4}\/[^\s|]*|:\/\/[^\s|]*|@(?!\S
 
 /** « SIRET 732 829 320 », « réf. dossier 771 48 20 », "grant No 101122449": another kind of number. */
 const IDENTIFIER =
-  /(?<!\p{L})(?:r[ée]f(?:[ée]rences?)?|dossier|siret|siren|matricule|rpps|adeli|orcid|isbn|issn|iban|doi|passe?port|dbs|crb|nmc|pin|nir|s[ée]cu(?:rit[ée] sociale)?|social security|cnaps|licen[cs]e|registration|arxiv|gpa|pp?|grant|agreement|convention|award|brevet|patent|id)(?:\s(?:no|n°|number|num[ée]ro))?\W*$/iu;
+  /(?<!\p{L})(?:r[ée]f(?:[ée]rences?)?|dossier|siret|siren|matricule|rpps|adeli|orcid|isbn|issn|iban|doi|passe?port|dbs|crb|nmc|pin|nir|s[ée]cu(?:rit[ée] sociale)?|social security|cnaps|licen[cs]e|registration|arxiv|gpa|pp|grant|agreement|convention|award|brevet|patent|id)(?:\s(?:no|n°|number|num[ée]ro))?\W*$/iu;
 
 /** The digits of a web address, a doi, an arXiv number, however far from its beginning. */
-const IN_URL = /(?:https?:\/\/|www\.|doi:|arxiv:)\S*$/iu;
+const IN_URL = /(?:https?:\/\/|www\.|doi:|arxiv:)[^\s|•·;]*$/iu;
 const MAX_URL = 200;
 
 /** « 4382–4401 »: the pages of a publication. */
