@@ -206,8 +206,25 @@ const joinStays = (rows: readonly Row[]): Row[] => {
   });
 };
 
+/** A date alone on its row; null for any other row. */
+const loneDateOf = (row: Row | undefined): Period | null => {
+  const [period, ...others] = row && !row.bullet ? findPeriods(row.folded) : [];
+  return row && period?.single && others.length === 0 && period.start <= row.from && row.folded.slice(period.end).trim() === '' ? period : null;
+};
+
+/** « 2016 » over « 2019 », no third date beside them: the start and the end of an entry. */
+const joinLoneDates = (rows: readonly Row[]): Row[] => {
+  const dates = rows.map(loneDateOf);
+  const isEnd = (at: number): boolean => {
+    const [start, end] = [dates[at - 1], dates[at]];
+    if (!start || !end || dates[at - 2] || dates[at + 1] || start.startDate.length !== end.startDate.length) return false;
+    return start.startDate < end.startDate && rows[at]!.page === rows[at - 1]!.page && Math.abs(rows[at]!.x - rows[at - 1]!.x) < 60;
+  };
+  return rows.flatMap((row, at) => (isEnd(at) ? [] : isEnd(at + 1) ? [joinRows(row, rows[at + 1]!, ' - ')] : [row]));
+};
+
 /** « Jan 2019 - » on one row and « Dec 2020 » on the next are one row. */
-export const joinSplitDates = (rows: readonly Row[]): Row[] => joinStays(joinCutDates(rows));
+export const joinSplitDates = (rows: readonly Row[]): Row[] => joinStays(joinLoneDates(joinCutDates(rows)));
 
 const joinCutDates = (rows: readonly Row[]): Row[] => {
   const joined: Row[] = [];

@@ -72,13 +72,27 @@ const votesOf = (rows: readonly Row[]): Record<EntryKind | 'all' | 'stays', numb
 /** Dated stays that tell of posts where nothing else in the CV does. */
 const MIN_STAYS = 2;
 
+/** Posts without a date from so many on. */
+const MIN_POSTS = 3;
+/** « Orvane » over « Vendeuse » over what was done: posts that nothing dates. */
+const holdsUndatedPosts = (rows: readonly Row[]): boolean =>
+  rows.filter(
+    (row, index) =>
+      !row.bullet &&
+      rows[index - 1]?.bullet === false &&
+      rows[index + 1]?.bullet === true &&
+      row.text.length < MAX_LETTERS &&
+      kindOfRow(row) === 'experience' &&
+      partsOf(row.folded).some((part) => titleScore(part) >= 3),
+  ).length >= MIN_POSTS;
+
 /** What of the kinds that a CV announces nowhere stands under a title in words that no list knows: « Sur le terrain » over posts; null for neither. */
 export const kindOfEntries = (heading: Row, rows: readonly Row[], missing: readonly EntryKind[]): EntryKind | null => {
   const title = contentOf(heading);
   const folded = fold(title);
   if (headingKinds(title).length > 0 || mayNotNameWork(title) || NO_ENTRIES.test(folded)) return null;
   const { experience, education, all, stays } = votesOf(rows.slice(0, MAX_ROWS));
-  if (all === 0) return null;
+  if (all === 0) return missing.includes('experience') && !NO_POSTS.test(folded) && holdsUndatedPosts(rows.slice(0, MAX_ROWS)) ? 'experience' : null;
   const hinted = ENTRY_KINDS.filter((kind) => HINTS[kind].test(folded));
   const meant = hinted.length === 1 ? hinted[0]! : null;
   const isTold = (kind: EntryKind): boolean => missing.includes(kind) && !(kind === 'experience' && NO_POSTS.test(folded));

@@ -104,11 +104,16 @@ const kindOfEntry = (rows: readonly Row[]): EntryKind | null => {
 const mayBeMixed = ({ kinds, heading }: Section): boolean =>
   (kinds.includes('education') && kinds.includes('experience')) || (heading !== null && PATH.test(heading.folded));
 
+/** Words from which a row that a full stop ends is a sentence: what somebody writes over their entries. */
+const SENTENCE_WORDS = 12;
+const isSentence = (row: Row): boolean => /\.$/u.test(row.text) && row.text.split(' ').length >= SENTENCE_WORDS;
+
 /** A section cut into its posts and its studies, each entry judged on its own; left as it is where it holds but one of the two. */
 export const partEntries = (section: Section): Section[] => {
-  const openings = openingsOf(section.rows);
+  const told = section.rows.slice(Math.max(0, section.rows.findIndex((row) => !isSentence(row))));
+  const openings = openingsOf(told);
   if (openings.length < MIN_ENTRIES) return [section];
-  const entries = openings.map((from, index) => section.rows.slice(from, openings[index + 1]));
+  const entries = openings.map((from, index) => told.slice(from, openings[index + 1]));
   const kinds = entries.map(kindOfEntry);
   if (!kinds.includes('education') || !kinds.includes('experience')) return [section];
   const rest = section.kinds[0] === 'education' ? 'education' : 'experience';

@@ -36,6 +36,7 @@ import {
   opensHead,
 } from './typography.ts';
 import { underTheirHeadings } from './ownColumns.ts';
+import { withEmployersAsHeadings } from './employersAsHeadings.ts';
 import { withGroupedJobs } from './groupedJobs.ts';
 import { isPartOfEntry } from './partOfEntry.ts';
 import { withQualifications } from './qualifications.ts';
@@ -209,7 +210,7 @@ export const toSections = (inReadingOrder: readonly Row[]): Section[] => {
   });
   const wraps = findWraps(inReadingOrder);
   const whole = [
-    ...withListsOfSkills(withGroupedJobs(withResumedStudies(withSchoolsAsHeadings(withSharedHeadings(sections))))),
+    ...withListsOfSkills(withEmployersAsHeadings(withGroupedJobs(withResumedStudies(withSchoolsAsHeadings(withSharedHeadings(sections)))))),
     ...asides,
   ].map((section) => ({
     ...section,

@@ -4,6 +4,7 @@ import { contentOf, type Row } from '../text/rows.ts';
 import { degreeAt, isSchool } from '../text/studyWords.ts';
 import { namesDegree, opensWithPlacement, teaches } from './content.ts';
 import { headingKinds } from './headings.ts';
+import type { EntryKind } from './entryKind.ts';
 import { partEntries } from './mixedEntries.ts';
 import type { Section } from './sections.ts';
 
@@ -112,9 +113,20 @@ export const namedByStudies = (sections: readonly Section[]): Section[] => {
 const tellsStudies = ({ kinds, rows }: Section): boolean =>
   kinds[0] === 'education' && rows.some((row) => namesDegree(row.folded) || isSchool(contentOf(row)));
 
-/** Blocks of studies under a heading that says something else (« Mon parcours »), in a CV where no section tells of studies. */
+/** A section that announces the one kind, in a CV where nothing dated stands under the other, cut into both. */
+const partAlone = (sections: readonly Section[], kind: EntryKind, other: EntryKind): Section[] => {
+  const told = sections.some(({ kinds, rows }) => kinds.includes(other) && rows.some((row) => findPeriods(row.folded).length > 0));
+  return told ? [...sections] : sections.flatMap((section) => (section.kinds.join() === kind ? partEntries(section) : [section]));
+};
+
+/** Studies under a heading that says something else (« Mon parcours »), blocks or entries of posts, in a CV where no section tells of studies; posts among the studies where none tells of posts. */
 export const partStudies = (sections: readonly Section[]): Section[] => {
-  if (sections.some(tellsStudies)) return [...sections];
+  if (sections.some(tellsStudies)) return partAlone(sections, 'education', 'experience');
+  const blocks = partBlocks(sections);
+  return blocks.some(tellsStudies) ? blocks : partAlone(blocks, 'experience', 'education');
+};
+
+const partBlocks = (sections: readonly Section[]): Section[] => {
   const hosts = sections.filter(({ kinds }) => HOSTS.has(kinds[0]!));
   const blocks = Map.groupBy(
     hosts.flatMap(({ rows }) => rows),

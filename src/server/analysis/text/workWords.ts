@@ -16,7 +16,7 @@ const TRADE_ENDING =
 
 /** « Femme de chambre », « Garde champêtre », « Point focal »: trades of several words, none of which names one alone. Folded. */
 const TRADE_PHRASE =
-  /^(?:(?:femme|homme|dame|valet) (?:de (?:chambre|menage|compagnie|service)|toutes? mains?|a tout faire)|garde[- ](?:champetre|forestier|chasse|peche|malades?|barrieres?)|point focal|relais communautaire|enseigne de vaisseau)(?!\p{L})/u;
+  /^(?:(?:femme|homme|dame|valet) (?:de (?:chambre|menage|compagnie|service)|toutes? mains?|a tout faire)|garde[- ](?:champetre|forestier|chasse|peche|malades?|barrieres?)|point focal|relais communautaire|enseigne de vaisseau|titulaire de la fonction publique)(?!\p{L})/u;
 
 /** « Shop assistant, later storekeeper », « Apprentice then fitter »: what somebody became is no part of what tells the title. */
 const LATER = /(?:,| and)? (?:later|then|subsequently|afterwards|puis|ensuite|promoted to) .*$/u;

@@ -3,7 +3,7 @@ import { STATE_CODES } from '../../lexicon/places.ts';
 import { fold } from '../../text/fold.ts';
 import { tokenize } from '../../text/tokens.ts';
 import { isCampusOf } from './campuses.ts';
-import { isSubject } from './names.ts';
+import { isSubject, spells } from './names.ts';
 import { isPlace } from './places.ts';
 import { TYPE_CHANGE, tidy } from './tidy.ts';
 import { LINKED, degreeAt, degreeIn, isSchool, namesKindOfSchool, opensSchool } from '../../text/studyWords.ts';
@@ -61,6 +61,7 @@ export const atSchool = (text: string): string[] => {
     cuts.find(({ before, after, english }) => !studied && english && before.includes(' ') && isSchool(after.split(/,| in /u)[0]!)) ??
     cuts.find(({ before, after, host }) => !studied && host && before.includes(' ') && NAME_BEHIND.test(after) && !WORKED.test(before)) ??
     learnt.find(({ after }) => opensSchool(after)) ??
+    cuts.find(({ before, after }) => !studied && before.includes(' ') && opensSchool(after) && !isSchool(before) && !WORKED.test(before)) ??
     learnt.find(({ after, english }) => english || isSchool(after.split(',')[0]!)) ??
     learnt.find(({ before, after }) => !AT_WORK.test(before) && ORGANISATION_WORDS.has(tokenize(fold(after))[0]?.word ?? '')) ??
     cuts.find(
@@ -177,6 +178,7 @@ const tradeAndSchool = (text: string): string[] | null => {
     tail &&
     (degreeAt(text) === 0 || /\s\p{Ll}{4}/u.test(tail[1]!)) &&
     isSchool(tail[2]!) &&
+    !spells(tail[2]!, tail[1]!) &&
     !isSchool(tail[1]!) &&
     (degreeIn(text)?.end ?? 0) <= tail[1]!.length &&
     !LINKED.test(tail[1]!)

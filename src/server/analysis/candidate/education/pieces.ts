@@ -89,6 +89,10 @@ const QUOTED = /[«“"]\s*([^«»“”"\n]{2,80}?)\s*[»”"]/gu;
 const BARE_DEGREE =
   /^(?:dipl[oô]mes?|diploma|degree|titre|formation|certificate?|qualification|obtention|obtained|obtenu|study|studies|[ée]tudes|programme?|program|course|award)$/iu;
 
+/** « Baccalauréat – Bac S … »: the diploma, in front of which one it was. */
+const BACCALAUREATE = /^bac(?:calaur[ée]at)?$/iu;
+const NAMED_BACCALAUREATE = /^bac(?:calaur[ée]at)?\s/iu;
+
 /** « BTS Vitrail / Lycée Aubin / Tours »: strokes that part all of an entry. */
 const STROKES = /\s\/\s(?![^()]*\))/u;
 const withoutStrokes = (text: string): string => {
@@ -192,7 +196,7 @@ export const toPieces = (text: string, row: number): Piece[] => {
   const named = strong.some(({ text: one }) => !BARE_DEGREE.test(one) && degreeAt(one) === 0);
   const written = strong.filter(({ text: one }, index) => {
     const behind = strong[index + 1]?.text ?? '';
-    return !(degreeAt(behind) === 0 && spells(one, behind));
+    return !(degreeAt(behind) === 0 && spells(one, behind)) && !(BACCALAUREATE.test(one) && NAMED_BACCALAUREATE.test(behind));
   });
   return (named ? written.filter(({ text: one }) => !BARE_DEGREE.test(one)) : written).flatMap(({ text: whole, mark }) =>
     atSlash(whole)
@@ -225,6 +229,10 @@ const withoutDegree = (text: string): string => {
   return degree && !opensWithSchool(text, degree.start) ? `${text.slice(0, degree.start)} ${withoutDegree(text.slice(degree.end))}` : text;
 };
 
+/** « Diplôme supérieur de gestion DSG »: letters that only spell the words in front of them name no school. */
+const withoutShort = (text: string): string =>
+  text.replace(/\s\(?(\p{Lu}{3,6})\)?$/u, (short, letters: string, at: number) => (spells(letters, text.slice(0, at)) ? '' : short));
+
 /** « B.E.M.T.I.R »: capitals with their points, as diplomas are called for short. */
 export const DOTTED = /^(?:\p{Lu}\.){3,}\p{Lu}?$/u;
 
@@ -237,7 +245,7 @@ const IN_TOWN = /^(?:à|in) \p{Lu}[\p{L}'’-]+(?:[ -]\p{Lu}[\p{L}'’-]+){0,2}$
 const toPiece = (text: string, before: string | undefined, mark: string, row: number): Piece => {
   const [at, school, place] = [
     DOTTED.test(text) ? 0 : degreeAt(text),
-    isSchool(withoutDegree(text)) || mark === AT || mark === '@',
+    isSchool(withoutDegree(withoutShort(text))) || mark === AT || mark === '@',
     isPlace(text) || (IN_TOWN.test(text) && !isSchool(text)),
   ];
   return {

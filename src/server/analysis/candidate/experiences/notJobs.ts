@@ -50,7 +50,8 @@ const PROJECT = /^projets?(?!\p{L})/u;
 
 /** Whether an entry is the thesis of a degree or an award: something that no word of the trades names. */
 export const isNoJob = ({ value: { position, company } }: ExperienceEntry): boolean =>
-  [RANK, HOLDS, TAUGHT].some((told) => told.test(fold(position))) ||
+  [RANK, TAUGHT].some((told) => told.test(fold(position))) ||
+  [position, company].some((text) => HOLDS.test(fold(text))) ||
   [LEAVE, SEAT, BIRTH, JOURNEY].some((told) => told.test(fold(position || company))) ||
   [position, company].some((text) => CITED.test(text)) ||
   [position, company].some((text) => GUIDES.test(fold(text))) ||

@@ -40,7 +40,9 @@ const toldRows = (rows: readonly Row[]): boolean[] => {
       behind &&
       (bullet === null
         ? goesOn(above, row, edges(above))
-        : (mayGoOn(above, row) && isSmall(row)) || (row.x > bullet.x + EDGE && row.y > bullet.y));
+        : (mayGoOn(above, row) && isSmall(row)) ||
+          (lookOf(row) !== lookOf(rows[0]!) && goesOn(above, row, edges(above))) ||
+          (row.x > bullet.x + EDGE && row.y > bullet.y));
     const isWrapped = next !== undefined && next.x > 0 && goesOn(row, next, edges(row));
     told.push(row.bullet || isNextLine || !isHeaderLike(row) || isWrapped);
     if (!told[at]) bullet = null;

@@ -125,7 +125,8 @@ export const partSeveralJobs = (rows: readonly Row[]): Row[] => {
       to += 1;
     }
     const told = partToldSentences(whole);
-    const jobs = told.length > 1 ? told : partJobs(whole);
+    const dated = told.length > 1 ? told : partJobs(whole);
+    const jobs = dated.length > 1 || to === from + 1 ? dated : partListed(whole);
     const own = rows.slice(from, to);
     const ownRows = own.filter(opensWithDate).length === jobs.length || (own.length > 1 && own.every(isDatedOnce));
     parted.push(...(jobs.length > 1 && !ownRows ? jobs : rows.slice(from, to).flatMap(partJobs).flatMap(partListed)));

@@ -6,6 +6,7 @@ import { contentOf, spanOf, type Row } from '../../text/rows.ts';
 import { addressGiven } from './addressParts.ts';
 import { emailAgreement, handlesOf, isSpelled } from './addresses.ts';
 import { citedGiven } from './citations.ts';
+import { capitalsElsewhere } from './capitals.ts';
 import { nameCell } from './cells.ts';
 import { loneName } from './lone.ts';
 import { CIVIL } from './civil.ts';
@@ -161,5 +162,7 @@ export const findName = (
   const { words, given, span } = candidates
     .filter((one) => sameWords(one, best))
     .reduce((one, other) => (other.size > one.size ? other : one));
+  const told = capitalsElsewhere(words, document);
+  if (told) return { ...splitName(told, emails, 1), span };
   return { ...splitName(words, emails, given ?? addressGiven(words, emails) ?? citedGiven(words, document) ?? undefined), span };
 };

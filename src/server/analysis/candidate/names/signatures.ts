@@ -1,7 +1,7 @@
 import { GIVEN_NAMES } from '../../lexicon/givenNames.ts';
 import { fold } from '../../text/fold.ts';
 import { sliceRow, spanOf, type Row } from '../../text/rows.ts';
-import { emailAgreement } from './addresses.ts';
+import { emailAgreement, lettersOf } from './addresses.ts';
 import { splitName } from './parts.ts';
 import { pieces, type PersonName } from './pieces.ts';
 import { withoutTitleWords } from './titles.ts';
@@ -21,6 +21,17 @@ const bareOf = (row: Row): Row => {
   const from = row.from + text.indexOf(kept);
   return SIGNS.test(row.folded) && kept !== '' ? sliceRow(row, from, from + kept.length) : row;
 };
+
+/** « tardel.github.io », « louisetardel.fr »: the first label of a site. Folded. */
+const SITE = /(?<![a-z\d@.-])(?:https?:\/\/)?(?:www\.)?([a-z\d-]{5,40})\.(?:[a-z]+\.)?(?:io|fr|com|net|org|me|eu|be|ch|ca|dev|info|app)(?![a-z\d])/gu;
+/** Letters that a name and a site share by chance. */
+const MIN_LETTERS = 5;
+
+/** « Louise Tardel • tardel.github.io »: the site on the same row is called by a word of the name. */
+const ownsSite = (words: readonly string[], { folded }: Row): boolean =>
+  [...folded.matchAll(SITE)].some(([, label]) =>
+    words.map(lettersOf).some((word) => word.length >= MIN_LETTERS && lettersOf(label!).includes(word)),
+  );
 
 /** Longer rows are sentences. */
 const MAX_LENGTH = 90;
@@ -47,6 +58,7 @@ export const signedName = (rows: readonly Row[], emails: readonly string[]): Per
   const found = named.find(
     ({ words, row, signs }) =>
       emailAgreement(words, emails) >= 4 ||
+      ownsSite(words, row) ||
       (signs && isTwice(words, row)) ||
       ((signs || comesBack(words, row)) && words.some((word) => GIVEN_NAMES.has(fold(word)))),
   );

@@ -3,11 +3,37 @@ import type { Found } from '../../text/span.ts';
 import { fold } from '../../text/fold.ts';
 import { tokenize } from '../../text/tokens.ts';
 import { makeTrie, matchAll } from '../../text/trie.ts';
+import { isLanguageName } from '../skills/languages.ts';
 
 const words = makeTrie(NATIONALITIES.map((word) => [word, true] as const));
 const LABEL = /(?<!\p{L})(?:nationalites?|nationality|citizenship|citoyennete)\s?[:\n–-]?\s*|(?<!\p{L})citizen of\s/gu;
 
-/** Nationality, only when written after its label or after « de nationalité »; as written (decisions §4). */
+/** « 30 ans », « Née le 3 mai 1990 », « 03/05/1990 », « Célibataire »: what forms ask for beside a nationality. Folded. */
+const CIVIL_LINE =
+  /^(?:\d{2} (?:ans|years old)|(?:nee? |born |date (?:de naissance|of birth)).{0,40}|\d{2}[/.]\d{2}[/.](?:19|20)\d{2}|(?:celibataire|mariee?|pacsee?|divorcee?|veuf|veuve|single|married)(?:,? .{0,25})?)$/u;
+
+/** Lines of a page in which somebody tells who they are. */
+const HEAD_LINES = 20;
+
+/** « Belge » alone on its line, beside an age or a civil status, and no language. */
+const loneNationality = (text: string, folded: string): Found<string> | null => {
+  let from = 0;
+  const lines = folded.split(/[\n\t\f]/u, HEAD_LINES).map((line) => {
+    const start = from;
+    from += line.length + 1;
+    return { told: line.trim(), start: start + line.length - line.trimStart().length };
+  });
+  const found = lines.find(({ told }, at) => {
+    const [match, ...others] = matchAll(words, tokenize(told));
+    const whole = match?.start === 0 && match.end === told.length && others.length === 0;
+    return whole && !isLanguageName(told) && [lines[at - 1], lines[at + 1]].some((other) => other && CIVIL_LINE.test(other.told));
+  });
+  if (!found) return null;
+  const end = found.start + found.told.length;
+  return { value: text.slice(found.start, end), span: { start: found.start, end } };
+};
+
+/** Nationality, only when written after its label, after « de nationalité » or among the lines of a civil status; as written (decisions §4). */
 export const findNationality = (text: string, folded: string): Found<string> | null => {
   for (const label of folded.matchAll(LABEL)) {
     const from = label.index + label[0].length;
@@ -21,5 +47,5 @@ export const findNationality = (text: string, folded: string): Found<string> | n
     if (written && /[:\n]/.test(label[0]))
       return { value: text.slice(from, from + written[0].length), span: { start: label.index, end: from + written[0].length } };
   }
-  return null;
+  return loneNationality(text, folded);
 };

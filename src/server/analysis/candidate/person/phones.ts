@@ -90,7 +90,7 @@ const FRENCH_MOBILE = /^\(?0[67]/;
 
 /** « 2019 2020 2021 », « 01/2011 – 2012 », « 0000-0002-1825-0097 », « 05/10/1999 », « 2019/05982-1 », « 14-16 2021 ». */
 const NO_PHONE =
-  /(?<!\d)\d{2}[/.-]\d{2}[/.-](?:19|20)\d{2}(?!\d)|(?<!\d)(?:19|20)\d{2}\W+(?:\d{1,2}\W+)?(?:19|20)\d{2}(?!\d)|^\d{4}-\d{4}-\d{4}-\d{4}$|^(?:19|20)\d{2}\/|^\d{1,2}-\d{1,2} (?:19|20)\d{2}$/u;
+  /(?<!\d)\d{2}[/.-]\d{2}[/.-](?:19|20)\d{2}(?!\d)|(?<!\d)(?:1[5-9]|20)\d{2}\W+(?:\d{1,2}\W+)?(?:1[5-9]|20)\d{2}(?!\d)|^\d{4}-\d{4}-\d{4}-\d{4}$|^(?:19|20)\d{2}\/|^\d{1,2}-\d{1,2} (?:19|20)\d{2}$/u;
 
 const isDate = (text: string): boolean => {
   const [period] = findPeriods(fold(text));
@@ -200,6 +200,9 @@ const phonesIn = (text: string, context: Context): (Found<string> & { weight: nu
   return found.sort((a, b) => b.weight - a.weight || a.span.start - b.span.start);
 };
 
+/** The end of a row inside a number; a year that opens the next row is none of it. */
+const CUT_NUMBER = /(?<=\d[\d)][.-]?)\n(?=\d)(?!(?:19|20)\d{2}(?!\d))/g;
+
 /**
  * Phone numbers of a text in international form. One without its country is read in the country that the CV speaks of beside
  * it, by default the company's. Numbers announced by a label or written with their country come first, mobiles before others.
@@ -211,7 +214,7 @@ export const findPhones = (written: string, country: string): Found<string>[] =>
   const context: Context = { home, countries: (at) => likelyCountries(signs, at, home) };
   const found = phonesIn(text, context);
   if (found.some(({ weight }) => weight > 0)) return found;
-  const cut = phonesIn(withDigits(text).replaceAll(/(?<=\d[\d)][.-]?)\n(?=\d)/g, ' '), context).filter(({ weight }) => weight >= TOLD);
+  const cut = phonesIn(withDigits(text).replaceAll(CUT_NUMBER, ' '), context).filter(({ weight }) => weight >= TOLD);
   if (cut.length > 0) return cut;
   if (found.length > 0) return found;
   return findPhoneNumbersInText(plainMarks(text.slice(0, 20_000)), { defaultCountry: home })

@@ -1,6 +1,7 @@
 import { contentOf, spanOf, type Row } from '../../text/rows.ts';
 import { covering, type Found } from '../../text/span.ts';
 import type { Section } from '../../sections/sections.ts';
+import { headingKinds } from '../../sections/headings.ts';
 import { describeRows } from '../experiences/descriptions.ts';
 
 const isSentence = (row: Row): boolean => {
@@ -34,9 +35,17 @@ const LONG = 60;
 /** A row that goes on below fills its column, or nearly. */
 const NEARLY = 0.85;
 
+/** « Présentation ⏎ Mes projets ⏎ Contact »: the cells of a bar of navigation, of which one heads a section. */
+const isBar = (row: Row): boolean => {
+  const cells = row.text.split('\n');
+  return cells.length > 2 && cells.every((cell) => cell.split(' ').length <= 3) && cells.some((cell) => headingKinds(cell).length > 0);
+};
+
 /** The summary section as written; without one, the sentences of the head when there are at least two rows of them. */
 export const findSummary = (sections: readonly Section[]): Found<string> | null => {
-  const announced = sections.find(({ kinds, rows }) => kinds[0] === 'summary' && rows.some((row) => contentOf(row).split(' ').length >= 3));
+  const announced = sections.find(
+    ({ kinds, rows }) => kinds[0] === 'summary' && rows.some((row) => contentOf(row).split(' ').length >= 3 && !isBar(row)),
+  );
   const head = sections.find(({ kinds }) => kinds[0] === 'head')?.rows ?? [];
   const from = head.findIndex(isSentence);
   let rows = announced?.rows ?? [];

@@ -14,6 +14,7 @@ import {
   namedCertifications,
   readCertifications,
 } from './certifications.ts';
+import { languageExams } from './languageExams.ts';
 import { isLanguageRow } from './languages.ts';
 
 const distinct = (found: readonly Found<string>[]): Found<string>[] => [...new Map(found.map((one) => [fold(one.value), one])).values()];
@@ -57,6 +58,7 @@ export const certificationsOfCv = (
           (kinds[0] === 'other' && !kinds.includes('certifications')) || kinds[0] === 'interests' || (kinds[0] === 'head' && index > 0),
       )
       .flatMap((section) => certificatesAmong(section.rows)),
+    ...languageExams(sections),
     ...studies.filter(isLoneCertificate).map(({ value, span }) => ({ value: nameOf(value), span })),
   ];
   return distinct([...certificates, ...namedCertifications(rows, certificates)]);
