@@ -24,11 +24,11 @@ Bulgare|Bulgarian
 Roumain|Romanian
 Hongrois|Hungarian
 Grec|Greek|Grec moderne
-Grec ancien|Ancient Greek|Grec classique|Classical Greek
+Grec ancien|Ancient Greek|Grec classique|Classical Greek|Koine Greek|Biblical Greek
 Turc|Turkish
 Kurde|Kurdish
 Persan|Persian|Farsi
-Hébreu|Hebrew
+Hébreu|Hebrew|Biblical Hebrew|Hébreu biblique
 Hindi
 Ourdou|Urdu
 Bengali|Bangla
@@ -149,7 +149,7 @@ Javanais|Javanese
 Hokkien|Minnan
 Quechua
 Guarani
-Araméen|Aramaic|Syriaque
+Araméen|Aramaic|Syriaque|Syriac
 Monténégrin|Montenegrin
 Serbo-croate|Serbo-Croatian
 Moldave|Moldovan`
@@ -173,6 +173,6 @@ très bon niveau|bonne maîtrise|excellente maîtrise|maîtrise|maîtrisé|bon|b
 proficiency|scolaire|school level|notions|notion|bases|base|basic|basics|basique|débutant|débutante|beginner|élémentaire|
 learning|en apprentissage|limited|fair|read|written|spoken|lu|écrit|parlé|read and written|lu et écrit|C2 proficiency|expert|
 parfaite maîtrise|parfait|perfect|mastery|strong|moderate|weak|faible|faibles notions|rudiments|poor|compris|understood|natively|home language|first language|
-second language|third language|TOEIC|TOEFL|IELTS|Cambridge|DELF|DALF|DELE|HSK|JLPT|TOPIK|Goethe|Linguaskill`
+second language|third language|compréhension écrite et orale|compréhension écrite|compréhension orale|TOEIC|TOEFL|IELTS|Cambridge|DELF|DALF|DELE|HSK|JLPT|TOPIK|Goethe|Linguaskill`
     .replaceAll('\n', '')
     .split('|');

@@ -1,6 +1,6 @@
 import { readSkillRows } from '#server/analysis/candidate/skills/listedSkills';
 import { skillIdsOf } from '#server/analysis/candidate/skills/skills';
-import { addSkillsOfProse, SkillSet } from '#server/analysis/candidate/skills/skillSet';
+import { addSkillsOfProse, repeatedSkills, SkillSet } from '#server/analysis/candidate/skills/skillSet';
 import { skillsOfCv } from '#server/analysis/candidate/skills/skillsOfCv';
 import { toSections } from '#server/analysis/sections/sections';
 import { toRows } from '#server/analysis/text/rows';
@@ -62,7 +62,7 @@ test.each([
   ['Informatique\n• Python\n• Zalblat\nMusique\n• Violon', ['Python', 'Zalblat']],
   ['2014 Diplôme de secouriste, Excel', ['Excel']],
   ['Can keep calm when guests are loud', []],
-  ['HTML/CSS, Orme/Tarval', ['HTML/CSS', 'Orme/Tarval']],
+  ['HTML/CSS, TCP/IP, Orme/Tarval', ['HTML', 'CSS', 'TCP/IP', 'Orme/Tarval']],
   ['Java/Kotlin/Swift', ['Java', 'Kotlin', 'Swift']],
   ['Kotlin, Flask for web pages, and Matplotlib for maps', ['Kotlin', 'Flask', 'Matplotlib']],
   ['TensorFlow Python', ['TensorFlow', 'Python']],
@@ -138,11 +138,18 @@ test('the words of a title are no names, nor is what a listed pair tells already
   const set = new SkillSet();
   readSkillRows(toRows(textDocument('HTML/CSS, Java')), set, new SkillSet());
   toRows(textDocument('Une page en HTML, un serveur en Rust.')).forEach((row) => addSkillsOfProse(row, set, true));
-  expect(set.values.map(({ value }) => value)).toEqual(['HTML/CSS', 'Java', 'Rust']);
+  expect(set.values.map(({ value }) => value)).toEqual(['HTML', 'CSS', 'Java', 'Rust']);
 });
 
 test('without a list of skills, prose counts in full', () => {
   expect(inProse('Suivi de la gestion des stocks et du recrutement.', false)).toEqual(['Gestion des stocks', 'Recrutement']);
+});
+
+test('without a list, a common noun that one row of prose names once is no skill; what rows repeat is, and what is written as a name', () => {
+  const rows = toRows(textDocument('Suivi du recrutement et du budget.\nAide au recrutement avec Figma.'));
+  const set = new SkillSet();
+  rows.forEach((row) => addSkillsOfProse(row, set, false, repeatedSkills(rows)));
+  expect(set.values.map(({ value }) => value)).toEqual(['Recrutement', 'Figma']);
 });
 
 test('synonyms share one identity', () => {

@@ -3,7 +3,7 @@ import { sectionsOf, type Section } from '../../sections/sections.ts';
 import type { Row } from '../../text/rows.ts';
 import type { Found } from '../../text/span.ts';
 import { splitItems } from '../items.ts';
-import { isLanguageItem, isLanguageRow, readLanguages, type SpokenLanguage } from './languages.ts';
+import { isLanguageItem, isLanguageName, isLanguageRow, readLanguages, type SpokenLanguage } from './languages.ts';
 import { languagesOfSentences } from './languageSentences.ts';
 
 const distinctLanguages = (found: readonly Found<SpokenLanguage>[]): Found<SpokenLanguage>[] =>
@@ -19,6 +19,15 @@ const labelledLists = (rows: readonly Row[]): Row[] =>
     const from = row.from + (label?.[0].length ?? 0);
     return label && listsHumanLanguages(row.folded.slice(from).replace(/[\s.]+$/u, '')) ? [{ ...row, from }] : [];
   });
+
+/** « Langues » in the type of the entries of another section: the rows below it that open with a language. */
+const underTitle = (rows: readonly Row[]): Row[] => {
+  const at = rows.findIndex((row) => TITLE.test(row.folded.slice(row.from)));
+  const below = at < 0 ? [] : rows.slice(at + 1);
+  const end = below.findIndex((row) => !isLanguageRow(row));
+  return below.slice(0, end < 0 ? below.length : end);
+};
+const TITLE = /^(?:langues?|languages?)(?: (?:etrangeres|parlees|vivantes|spoken))?\s?:?$/u;
 
 /** Where languages stand when no section tells them. */
 const HOSTS_OF_LANGUAGES = ['skills', 'softSkills', 'contact', 'head', 'interests', 'other', 'certifications'] as const;
@@ -44,6 +53,12 @@ export const languagesOfCv = (sections: readonly Section[]): Found<SpokenLanguag
     readLanguages(section.rows.filter((row) => isLanguageRow(row) || splitItems([row]).some(({ folded }) => isLanguageItem(folded)))),
   );
   if (rows.length > 0) return rows;
+  const among = sectionsOf(sections, 'skills', 'softSkills').flatMap((section) =>
+    readLanguages(section.rows.filter((row) => row.text.includes(',') && splitItems([row]).some(({ folded }) => isLanguageName(folded)))),
+  );
+  if (among.length > 0) return distinctLanguages(among);
+  const titled = sections.flatMap((section) => readLanguages(underTitle(section.rows)));
+  if (titled.length > 0) return titled;
   const labelled = sectionsOf(sections, 'summary').flatMap((section) =>
     section.rows.filter((row) => isLanguageItem(row.folded.slice(row.from))),
   );

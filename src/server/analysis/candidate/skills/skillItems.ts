@@ -3,7 +3,7 @@ import { fold } from '../../text/fold.ts';
 import type { TrieMatch } from '../../text/trie.ts';
 import type { Item } from '../items.ts';
 import { nameWithin, releaseStrokes } from './skillRows.ts';
-import { coveredWhole, isOfNamedThings, isTool, namesNamedThing, namesSkill, skillIdsOf } from './skills.ts';
+import { coveredWhole, isOfNamedThings, isTool, namesNamedThing, namesSkill, namesTool, skillIdsOf } from './skills.ts';
 
 /** Words that say what is done with a technology: « Administration Linux » is one skill, « Java Spring » two. */
 export const DOINGS: ReadonlySet<string> = new Set(
@@ -107,10 +107,19 @@ const isShortFor = (letters: string, name: string): boolean => {
   );
 };
 
+/** « Php/Symfony », « Javascript/React »: known tools that a stroke joins and no skill of their own. */
+const strokedNames = (item: Item): Item[] => {
+  const [, left, right] = /^([^\s/]{2,})\s?\/\s?([^\s/]{2,})$/u.exec(item.text) ?? [];
+  if (!left || !right || coveredWhole(item.folded) || ![left, right].every((part) => namesTool(fold(part)))) return [item];
+  const at = item.text.length - right.length;
+  return [cutItem(item, 0, left.length), cutItem(item, at, item.text.length)];
+};
+
 /** The names in an item of a list, without the words around them. */
 export const namesOf = (item: Item): Item[] =>
   [item]
     .map(withoutSentence)
     .map(nameOf)
     .flatMap((one) => joinedNames(one) ?? one)
+    .flatMap(strokedNames)
     .flatMap(withBracket);

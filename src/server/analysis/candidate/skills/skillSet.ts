@@ -77,10 +77,30 @@ const isName = (text: string, start: number, end: number, skill: Skill): boolean
   );
 };
 
-/** Lexicon skills in a row of prose; `namesOnly`: when the CV lists its skills elsewhere, a common noun in a sentence is not one more. */
-export const addSkillsOfProse = (row: Row, set: SkillSet, namesOnly: boolean): void => {
+/** « animation », « budget »: one word in small letters. */
+const isCommonNoun = (written: string): boolean => /^\p{Ll}+$/u.test(written);
+
+/** Skills that so many rows of prose name are no chance words. */
+const MIN_ROWS = 2;
+
+/** What rows of prose name again and again. */
+export const repeatedSkills = (rows: readonly Row[]): ReadonlySet<string> => {
+  const counts = Map.groupBy(
+    rows.flatMap(({ folded }) => [...new Set(skillsIn(folded).map(({ value }) => value.id))]),
+    (id) => id,
+  );
+  return new Set([...counts].filter(([, mentions]) => mentions.length >= MIN_ROWS).map(([id]) => id));
+};
+
+/**
+ * Lexicon skills in a row of prose; `namesOnly`: when the CV lists its skills elsewhere, a common noun in a sentence is not one more.
+ * Without a list one of those in `repeated` is, where the prose around is known.
+ */
+export const addSkillsOfProse = (row: Row, set: SkillSet, namesOnly: boolean, repeated?: ReadonlySet<string>): void => {
   for (const { value: skill, start, end } of skillsIn(row.folded)) {
-    if (skill.contextOnly || set.names(skill.id) || (namesOnly && !isName(row.text, start, end, skill))) continue;
+    if (skill.contextOnly || set.names(skill.id)) continue;
+    const chance = repeated !== undefined && !repeated.has(skill.id) && isCommonNoun(row.text.slice(start, end));
+    if ((namesOnly || chance) && !isName(row.text, start, end, skill)) continue;
     set.add(skill.id, { value: asWritten(row.text.slice(start, end), skill), span: spanOf(row, start, end) });
   }
 };

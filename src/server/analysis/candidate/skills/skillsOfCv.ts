@@ -6,7 +6,7 @@ import { isLanguageRow } from './languages.ts';
 import { skillRowsAmong } from './skillLists.ts';
 import { readSkillRows } from './listedSkills.ts';
 import { namesSkill } from './skills.ts';
-import { addSkillsOfProse, addSoftSkills, SkillSet } from './skillSet.ts';
+import { addSkillsOfProse, addSoftSkills, repeatedSkills, SkillSet } from './skillSet.ts';
 
 /** « Gestion de projet, esprit d’équipe »: short items, one of them a known skill and nothing else. */
 const listsKnown = (row: Row): boolean => splitItems([row]).some(({ folded }) => namesSkill(folded));
@@ -30,7 +30,9 @@ export const skillsOfCv = (sections: readonly Section[], experiences: readonly E
   for (const section of sections) readSkillRows(skillRowsAmong(section), technical, soft);
   const listed = technical.values.length >= 3;
   const prose = sectionsOf(sections, 'summary', 'projects').flatMap(({ rows }) => rows);
-  for (const row of [...experiences.flatMap(({ told }) => told), ...prose]) addSkillsOfProse(row, technical, listed);
+  const told = [...experiences.flatMap((experience) => experience.told), ...prose];
+  const repeated = repeatedSkills(told);
+  for (const row of told) addSkillsOfProse(row, technical, listed, repeated);
   if (technical.values.length === 0)
     sectionsOf(sections, 'head').forEach(({ rows }) => rows.forEach((row) => addSkillsOfProse(row, technical, true)));
   if (soft.values.length === 0) prose.forEach((row) => addSoftSkills(row, soft));
