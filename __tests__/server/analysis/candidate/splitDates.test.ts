@@ -97,3 +97,10 @@ test('« à » at the end of a margin goes on with the date below', () => {
     ['Serveuse', 'Auberge du Port', '2006', '2006'],
   ]);
 });
+
+test('two dates, a row each, are a start and an end; three are three', () => {
+  expect(readText('Vendeuse\nTresko SAS\n2016\n2019\nServeuse\nAuberge du Port\n2019\n2021')).toEqual([
+    ['Vendeuse', 'Tresko SAS', '2016', '2019'],
+    ['Serveuse', 'Auberge du Port', '2019', '2021'],
+  ]);
+});

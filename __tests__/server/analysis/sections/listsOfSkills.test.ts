@@ -23,3 +23,15 @@ test('lists with lesser titles under « Compétences » are lists of skills, « 
 test('« Divers » set as « Compétences » is its own section', () => {
   expect(kinds(...START, ['Compétences', 40, large], ['Java'], ['Divers', 40, large], ['Voile'])).toContainEqual(['interests', 1]);
 });
+
+test('a title that means jobs or projects elsewhere, over short items without dates', () => {
+  expect(
+    kinds(
+      ['Compétences', 40, { fontSize: 16, bold: true }],
+      null,
+      ['Professionnelles', 40, { fontSize: 12, bold: true }],
+      ['Anglais courant'],
+      ['Esprit logique'],
+    ),
+  ).toContainEqual(['skills', 2]);
+});

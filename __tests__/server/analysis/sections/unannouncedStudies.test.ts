@@ -114,3 +114,43 @@ test('a post in the block of studies that no heading announces is a post', () =>
     ['education', 2],
   ]);
 });
+
+test('studies among the posts of a CV that announces none', () => {
+  const title = (text: string): PrintedLine => [text, 40, large];
+  expect(
+    kinds(
+      ['Marie Tessier'],
+      null,
+      ['Expérience', 40, { fontSize: 18, bold: true }],
+      null,
+      title('Serveuse'),
+      ['Chez Lou - Lodre - 2018 - 2020'],
+      title('CAP cuisine'),
+      ['Lycée Aubin - Lodre - 2016 - 2017'],
+      title('Vendeuse'),
+      ['Tresko - Lodre - 2012 - 2015'],
+    ),
+  ).toEqual([
+    ['head', 1],
+    ['experience', 4],
+    ['education', 2],
+  ]);
+});
+
+test('posts among the studies of a CV whose other sections date none', () => {
+  expect(
+    kinds(
+      ['Marie Tessier'],
+      null,
+      ['Formation', 40, large],
+      null,
+      ['2018-2019 CAP cuisine, Lycée Aubin'],
+      ['2010-2017 Vendeuse chez Tresko'],
+      ['2008-2009 Serveuse chez Lou'],
+    ),
+  ).toEqual([
+    ['head', 1],
+    ['experience', 2],
+    ['education', 1],
+  ]);
+});

@@ -48,7 +48,7 @@ experience anterieure|experiences anterieures|experience complementaire|experien
 experience professionnelle anterieure|experiences professionnelles anterieures|autres experiences|
 autres experiences professionnelles|experience industrielle|experiences en entreprise|experience en entreprise|
 emplois saisonniers|jobs d ete|jobs etudiants|positions held|jobs|job|positions|professional positions|employment positions|
-current positions|previous positions|past positions|other positions|postes actuels|postes precedents|autres postes|petits boulots|mes jobs|
+current positions|poste actuel|actuellement|currently|previous positions|past positions|other positions|postes actuels|postes precedents|autres postes|petits boulots|mes jobs|
 carriere militaire|parcours militaire|experience militaire|experiences militaires|activite actuelle|activites actuelles|emploi actuel|fonction actuelle|fonctions actuelles|
 parcours pro|experience pro|experiences pro|exp pro|exp professionnelle|exp professionnelles|work exp|professional exp|
 postes|fonctions exercees|emplois occupes|career to date|where i worked|where i have worked|working life|vie active|placements|work placements|employers|employeurs|
@@ -72,7 +72,7 @@ parcours de formations|school|schools attended|institutions attended|institution
 etudes secondaires|etudes universitaires|formation superieure|formations superieures|formation secondaire|formation diplomante|
 formations diplomantes|formations qualifiantes|formations suivies|formation suivie|formation medicale|formation artistique|
 autres formations|autre formation|autres diplomes|parcours etudiant|parcours educatif|parcours d etudes|historique academique|
-dossier academique|qualifications academiques|profil academique|certifications et diplomes|certificats et diplomes|education qualifications|education and qualifications|
+dossier academique|forthcoming qualification|forthcoming qualifications|qualifications academiques|profil academique|certifications et diplomes|certificats et diplomes|education qualifications|education and qualifications|
 scholastic record|academic preparation|academic journey|college education|tertiary education|post secondary education|
 enseignement superieur|undergraduate education|graduate education|educational experience|
 educational attainment|educational credentials|scholarly background|academic information|education info|

@@ -183,3 +183,34 @@ test.each([
 ])('what stands beside a school or a degree: %j', (text, expected) => {
   expect(readStudies(text).map((entry) => entry.slice(0, 3))).toEqual([expected]);
 });
+
+test.each([
+  [
+    'the diploma in front of which one it was',
+    'Baccalauréat – Bac S Sciences de l’ingénieur, Lycée Aubin, 2012',
+    ['Bac S Sciences de l’ingénieur', 'Lycée Aubin'],
+  ],
+  [
+    'letters that spell the diploma',
+    'Diplôme Supérieur de Gestion DSG, Lycée Aubin, 2012',
+    ['Diplôme Supérieur de Gestion DSG', 'Lycée Aubin'],
+  ],
+  ['a private school', 'Baccalauréat Série S\nCours Privés Marelle, 2012', ['Baccalauréat Série S', 'Cours Privés Marelle']],
+  [
+    'a trade learnt at a school',
+    'Aide-comptable, cycle inférieur à Athénée Marelle, 2003',
+    ['Aide-comptable, cycle inférieur', 'Athénée Marelle'],
+  ],
+  ['letters that nothing knows in front of a town', 'BEP Vente en magasin ZKVA Nîmes, 2003', ['BEP Vente', 'ZKVA Nîmes']],
+  ['a name that nothing knows in front of a town', 'Brevet des collèges Marelle Nîmes, 2000', ['Brevet des collèges', 'Marelle Nîmes']],
+  ['a thesis in quotes', 'Ph.D: “Of lamps and of the light they give”, Northfield University, 2019', ['Ph.D', 'Northfield University']],
+])('%s', (_, text, expected) => {
+  expect(readStudies(text).map(([degree, , school]) => [degree, school])).toEqual([expected]);
+});
+
+test('a post behind a diploma is no school, nor is a language among studies', () => {
+  expect(
+    readStudies('DIPES II — Professeur d’enseignement secondaire\nMaster Droit, Université de Marelle, 2012').map((entry) => entry[2]),
+  ).toEqual(['', 'Université de Marelle']);
+  expect(readStudies('2012\tBTS Comptabilité\nAnglais : courant\n2010\tBac STG').map((entry) => entry[2])).toEqual(['', '']);
+});

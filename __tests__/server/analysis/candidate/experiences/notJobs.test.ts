@@ -73,3 +73,10 @@ test.each(['Member of technical staff, Orvane Ltd', 'Chairman of the safety comm
     expect(entries.filter((entry) => !isNoJob(entry))).toHaveLength(1);
   },
 );
+
+test('a certificate is no job where it stands for the employer either', () => {
+  const held = {
+    value: { position: 'de l’AFGSU', company: 'Titulaire du PSC1', startDate: '2011', endDate: '2011', description: '', training: false },
+  };
+  expect(isNoJob({ ...held, span: { start: 0, end: 1 }, told: [] })).toBe(true);
+});

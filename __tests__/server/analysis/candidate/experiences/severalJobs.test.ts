@@ -112,3 +112,18 @@ test('dates that announce what follows part a paragraph, whatever its words and 
     ['Aide aux devoirs', 'Primavel', '2015', '2015'],
   ]);
 });
+
+test('jobs that full stops part in a cell of two lines beside one date', () => {
+  expect(
+    readPage([
+      ['2017\tOrvane - Responsable de salle - Bruxelles. Tresko - Commis de cuisine - Bruxelles. Elmir'],
+      ['Intérim - Serveuse - Bruxelles.', 88],
+      ['2015\tCaissière - Lumivert - Bruxelles.'],
+    ]),
+  ).toEqual([
+    ['Responsable de salle', 'Orvane', '2017', '2017'],
+    ['Commis de cuisine', 'Tresko', '2017', '2017'],
+    ['Serveuse', 'Elmir Intérim', '2017', '2017'],
+    ['Caissière', 'Lumivert', '2015', '2015'],
+  ]);
+});

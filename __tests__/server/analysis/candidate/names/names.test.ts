@@ -380,3 +380,20 @@ test('two rows of two words each part a name, in two sizes', () => {
   document.pages[0]!.blocks[0]!.lines[1]!.fontSize = 17;
   expect(findName(toRows(document), 10, [])).toMatchObject({ firstName: 'Louise El Zalbar', lastName: 'Orsa Tardelou' });
 });
+
+test('capitals elsewhere tell the order of two names', () => {
+  expect(nameIn('# Claude Martin\nDéveloppeur\nlinkedin : Martin CLAUDE')).toEqual(['Martin', 'Claude']);
+  expect(nameIn('# Claude Martin\nDéveloppeur\nlinkedin : Claude MARTIN')).toEqual(['Claude', 'Martin']);
+});
+
+test('what a document is called names the person', () => {
+  expect(nameIn('# cv-Louise-Zalblat\nFormation')).toEqual(['Louise', 'Zalblat']);
+  expect(nameIn('# cv-Orvane-Zalblat\nFormation')).toBeNull();
+});
+
+test('a name at the foot of a page beside the site that is called so', () => {
+  const foot = (site: string) =>
+    nameIn(`à propos de moi\nBonjour, je suis cuisinière à Brest.\n${'Service du soir.\n'.repeat(30)}Qwertine ZALBLAT • ${site}`);
+  expect(foot('zalblat.github.io')).toEqual(['Qwertine', 'Zalblat']);
+  expect(foot('cuisine.github.io')).toBeNull();
+});

@@ -172,3 +172,10 @@ test.each([
 ])('a number that goes on on the next row: %s', (text, expected) => {
   expect(first(text)).toBe(expected);
 });
+
+test.each(['Society and lamps, 1860-2000 (Leeds)', 'Lampes en Berlin 2.3 (2006).', '(École Marelle, 75019)\n2008 : diplôme'])(
+  'years, numbers of reviews and postcodes are no phones: %j',
+  (text) => {
+    expect(findPhones(text, 'FR')).toEqual([]);
+  },
+);

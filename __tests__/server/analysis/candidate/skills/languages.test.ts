@@ -70,3 +70,12 @@ test.each([
 ])('rows of a profile, rows of a European table: %s', (text, expected) => {
   expect(languagesOfCv(toSections(toRows(textDocument(text)))).map(({ value }) => value.name)).toEqual(expected);
 });
+
+test('languages among skills, and under a title inside another section', () => {
+  const ofCv = (text: string) => languagesOfCv(toSections(toRows(textDocument(text)))).map(({ value }) => [value.name, value.level]);
+  expect(ofCv('# Compétences\nExcel, Anglais, Travail en équipe')).toEqual([['Anglais', '']]);
+  expect(ofCv('# Formation\n2010 - 2012 CAP cuisine, Lycée Aubin\nLangues\nAnglais : lu, écrit\nAllemand : notions')).toEqual([
+    ['Anglais', 'lu, écrit'],
+    ['Allemand', 'notions'],
+  ]);
+});

@@ -2,12 +2,13 @@ import { ORGANISATION_WORDS } from '../../lexicon/organisations.ts';
 import { STATE_CODES } from '../../lexicon/places.ts';
 import { fold } from '../../text/fold.ts';
 import { tokenize } from '../../text/tokens.ts';
+import { skillIdsOf } from '../skills/skills.ts';
 import { isCampusOf } from './campuses.ts';
 import { isSubject, spells } from './names.ts';
 import { isPlace } from './places.ts';
 import { TYPE_CHANGE, tidy } from './tidy.ts';
 import { LINKED, degreeAt, degreeIn, isSchool, namesKindOfSchool, opensSchool } from '../../text/studyWords.ts';
-import { isOnlyPlace } from '../../text/places.ts';
+import { findPlaceNames, isOnlyPlace } from '../../text/places.ts';
 import { titleScore } from '../../text/workWords.ts';
 
 /** « BSc at Acme University », « Master à l’Université… »: only behind a degree. */
@@ -149,7 +150,7 @@ const PREPARED = /^(?:pr[ée]paration|obtention|pr[ée]pare) (?:(?:de |du |d['�
 
 /** « Ingénieur ENSIMAG », « Chalmers University of Technology Master of Science »: a degree in capitals glued to the name of its school. */
 export const behindSchool = (text: string): string[] => {
-  const apartFrom = lettersAndSchool(text) ?? fieldAndSchool(text) ?? tradeAndSchool(text);
+  const apartFrom = lettersAndSchool(text) ?? fieldAndSchool(text) ?? tradeAndSchool(text) ?? nameAndTown(text);
   if (apartFrom) return apartFrom;
   const degree = degreeIn(text);
   const opens = degree !== null && (degree.start === 0 || PREPARED.test(text.slice(0, degree.start)));
@@ -170,6 +171,18 @@ const KIND_OPENS =
 
 /** « Initiation comptabilité AFPA », « BEP Vente ORFA Brive »: capitals that name a school behind what was studied, their town behind them. */
 const TAIL = /^([^,()]*\p{Ll}{3})\s((?:\p{Lu}{3,}[/-])*\p{Lu}{3,}(?:\s\p{Lu}\p{Ll}[\p{L}-]*)?)$/u;
+
+/** « BEP Vente ZKVA Nîmes », « Brevet des collèges Tardel Nîmes »: a name that nothing knows between what was studied and a known town. */
+const NAME_AND_TOWN = /^(\S.*\p{Ll}{3}\S*)\s((\p{Lu}{3,6}|\p{Lu}\p{Ll}{3,})\s(\p{Lu}\p{Ll}[\p{L}-]+))$/u;
+const nameAndTown = (text: string): string[] | null => {
+  const [, before = '', school = '', name = '', town = ''] = NAME_AND_TOWN.exec(text) ?? [];
+  const degree = degreeIn(text);
+  const named = before.includes(' ') && degree?.start === 0 && degree.end <= before.length && isOnlyPlace(town, fold(town));
+  if (!named || /[,(]/u.test(before) || LINKED.test(before) || isSchool(before) || isSubject(name) || spells(name, before)) return null;
+  return isOnlyPlace(name, fold(name)) || skillIdsOf(name).length > 0 || findPlaceNames(fold(school)).some(({ start }) => start === 0)
+    ? null
+    : [before, school].map(tidy);
+};
 
 /** « Secrétaire médicale Institut Harlow », « Développeur web Simplon »: a trade that was learnt, glued to the name of its school. */
 const tradeAndSchool = (text: string): string[] | null => {

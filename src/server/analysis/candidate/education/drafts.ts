@@ -85,21 +85,27 @@ export const opensAnother = (row: Row, { school, degree, pieces }: Facts, curren
 export const endsWithDate = ({ rows, degree }: Draft, above: Row, { period }: Facts): boolean =>
   !degree && rows.length > 1 && rows.at(-1) === above && period !== null;
 
-/** A degree right under another one of the same school, set as that is: the school stands over both. */
-export const isSibling = (row: Row, above: Row, { degree, school, period }: Facts, { rows, studied, pieces: [first] }: Draft): boolean =>
+/** A degree under another one of the same school, and under the bullets of that one, set as that is: the school stands over both. */
+export const isSibling = (
+  row: Row,
+  above: Row,
+  { degree, school, period }: Facts,
+  { rows, studied, period: told, pieces: [first] }: Draft,
+): boolean =>
   degree &&
   !school &&
-  period === null &&
-  studied === above &&
+  (period === null || told === null) &&
+  studied !== null &&
+  (studied === above || (above.bullet && rows.at(-1) === studied)) &&
   studied !== rows[0] &&
   first?.school === true &&
   !first.degree &&
   !row.bullet &&
-  row.bold === above.bold &&
+  row.bold === studied.bold &&
   row.x > 0 &&
-  Math.abs(row.x - above.x) < 2 &&
+  Math.abs(row.x - studied.x) < 2 &&
   Math.abs(row.x - rows[0]!.x) < 2 &&
-  Math.abs(row.fontSize - above.fontSize) < 0.3 &&
+  Math.abs(row.fontSize - studied.fontSize) < 0.3 &&
   degreeAt(contentOf(row)) === 0;
 
 /** A school over nothing but a date, under an entry that the row above has dated: the next one, unless both dates end in one year. */

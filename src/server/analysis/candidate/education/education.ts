@@ -49,6 +49,7 @@ import { isSentence } from './undatedOpenings.ts';
 import { partWrapped } from './wrappedEntries.ts';
 import { isTableHead } from '../../text/studyColumns.ts';
 import { degreeAt, isSchool } from '../../text/studyWords.ts';
+import { isLanguageRow } from '../skills/languages.ts';
 import { withOneEdge } from '../centred.ts';
 import { joinSplitDates } from '../splitDates.ts';
 
@@ -130,6 +131,7 @@ export const readEducation = (sectionRows: readonly Row[]): Found<Education>[] =
       !GROUP_TITLE.test(contentOf(row)) &&
       !CLOSING.test(contentOf(row)) &&
       !HONOURS_ROW.test(contentOf(row)) &&
+      !(isLanguageRow(row) && degreeAt(contentOf(row)) === null && !isSchool(contentOf(row)) && !row.text.includes('\n')) &&
       !(LICENCE.test(contentOf(row)) && !isSchool(contentOf(row))) &&
       !(BARE_LEVEL.test(contentOf(row)) && all[index + 1] && degreeAt(contentOf(all[index + 1]!)) !== null) &&
       !(LEVEL_TITLE.test(contentOf(row)) && all[index + 1] && namesBoth(contentOf(all[index + 1]!))),

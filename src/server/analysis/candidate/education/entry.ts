@@ -1,8 +1,10 @@
 import type { Education } from '#contract/candidates';
 import type { Period } from '../../dates/periods.ts';
+import { fold } from '../../text/fold.ts';
 import { spanOf, type Row } from '../../text/rows.ts';
 import { covering, type Found } from '../../text/span.ts';
 import { isSchool, KIND_OF_SCHOOL } from '../../text/studyWords.ts';
+import { titleScore } from '../../text/workWords.ts';
 import { FIELD_LABEL, namesOption, splitField, splitName, tellsField, tellsMuch } from './fields.ts';
 import type { Habits } from './habits.ts';
 import { headsOf } from './heads.ts';
@@ -125,6 +127,7 @@ export const toStudy = (rows: readonly Row[], period: Period | null, told: reado
     neighbour &&
     !TOLD.test(neighbour.text) &&
     !FIELD_LABEL.test(neighbour.text) &&
+    titleScore(fold(neighbour.text)) < 3 &&
     (/[|·•\n–]/u.test(neighbour.mark) || inTown)
       ? neighbour
       : null;

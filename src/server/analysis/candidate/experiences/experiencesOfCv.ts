@@ -7,6 +7,7 @@ import { besideDates } from './besideDates.ts';
 import { closingDatesFirst } from './closingDates.ts';
 import { withEmployersOfHeadings } from './employerOfHeading.ts';
 import { type ExperienceEntry, readExperiences, readSections } from './experiences.ts';
+import { withoutGroupTitles } from './groupTitles.ts';
 import { isNoJob } from './notJobs.ts';
 import { cardByCard } from './sideBySide.ts';
 import { withoutShows } from './shows.ts';
@@ -32,7 +33,7 @@ const withoutRepeats = (entries: readonly ExperienceEntry[]): ExperienceEntry[] 
 export const experiencesOfCv = (sections: readonly Section[], body: number, ofPerson: (row: Row) => boolean): ExperienceEntry[] => {
   const ofJobs = sections
     .filter(({ kinds }) => kinds[0] === 'experience')
-    .map(({ rows }) => closingDatesFirst(besideDates(cardByCard(withoutShows(rows)))));
+    .map(({ rows }) => closingDatesFirst(besideDates(cardByCard(withoutShows(withoutGroupTitles(rows))))));
   const announced = withoutRepeats(withEmployersOfHeadings(readSections(ofJobs, body), sections)).filter((entry) => !isNoJob(entry));
   const more = [...jobsOfSharedSections(sections, body), ...jobsOfOtherSections(sections, body)].filter((entry) => !isNoJob(entry));
   if (announced.length + more.length > 0) return [...announced, ...more];

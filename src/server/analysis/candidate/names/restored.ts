@@ -57,6 +57,12 @@ const hyphened = (row: Row): string[] | null => {
   return words.length > 1 && words.length <= 3 && words[0]!.length < text.indexOf(other!) + other!.length ? words : null;
 };
 
+/** « cv-Jean-Dupont », « CV_Jean_Dupont »: what a document is called, its given name known. */
+const ofDocument = (row: Row): string[] | null => {
+  const [, given, family] = /^(?:cv|resume|curriculum)[-_](\p{L}{2,})[-_](\p{L}{2,})$/iu.exec(row.text.slice(row.from).trim()) ?? [];
+  return given && family && GIVEN_NAMES.has(fold(given)) ? [capital(given), capital(family)] : null;
+};
+
 /** « JeanDupont/PhD ». */
 const DEGREE_BEHIND = /\s?\/\s?(?:Ph\.?D|M\.?D|M\.?Sc|MBA)\.?\s*$/u;
 
@@ -128,6 +134,7 @@ export const restoredName = (row: Row, large: boolean, titled: boolean, emails: 
   inverted(row, emails) ??
   glued(row, emails) ??
   hyphened(row) ??
+  ofDocument(row) ??
   raised(row, emails, large, titled) ??
   (titled ? camel(row) : null) ??
   (large || isSpaced(row) ? (unglued(row, emails) ?? inCells(row)) : spelledOut(row, emails));

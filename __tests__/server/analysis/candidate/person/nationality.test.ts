@@ -1,0 +1,16 @@
+import { findNationality } from '#server/analysis/candidate/person/nationality';
+import { fold } from '#server/analysis/text/fold';
+
+const nationality = (text: string) => findNationality(text, fold(text))?.value;
+
+test.each([
+  ['Nationalité : belge', 'belge'],
+  ['Louise Zalblat\nBelge\n12/07/1984\nCélibataire', 'Belge'],
+  ['Louise Zalblat\n34 ans\tSénégalaise', 'Sénégalaise'],
+])('written: %j', (text, expected) => {
+  expect(nationality(text)).toBe(expected);
+});
+
+test.each(['Louise Zalblat\nBelge\nCuisinière', 'English\nFrançais\n34 ans', 'Née le 3 mai 1990\nBière belge'])('not told: %j', (text) => {
+  expect(nationality(text)).toBeUndefined();
+});
