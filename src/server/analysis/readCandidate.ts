@@ -15,6 +15,7 @@ import { findHeadline } from './candidate/person/headline.ts';
 import { findLocation, isPostcodeRow } from './candidate/person/locations.ts';
 import { findNationality } from './candidate/person/nationality.ts';
 import { findPhones } from './candidate/person/phones.ts';
+import { ownContacts, tellsOfOthers } from './candidate/person/referees.ts';
 import { findSummary } from './candidate/person/summary.ts';
 import { findAvailability, findEmploymentType, findMobility, findNotice, findRemote, findSalary } from './candidate/person/wishes.ts';
 import { runningRows } from './candidate/runningRows.ts';
@@ -22,7 +23,7 @@ import { certificationsOfCv, isLoneCertificate } from './candidate/skills/certif
 import { languagesOfCv } from './candidate/skills/languagesOfCv.ts';
 import { skillsOfCv } from './candidate/skills/skillsOfCv.ts';
 import { describeProfile } from './profile/describeProfile.ts';
-import { sectionsOf, toSections, type Section } from './sections/sections.ts';
+import { sectionsOf, toSections } from './sections/sections.ts';
 import { fold } from './text/fold.ts';
 import { bodySize, spanOf, toRows, type Row } from './text/rows.ts';
 import { type Found, passageMaker, type Span } from './text/span.ts';
@@ -45,11 +46,6 @@ export interface CandidateReading {
 /** Entries that the contract lets a candidate carry. */
 const MAX_ENTRIES = 100;
 
-/** Sections that tell of other people. */
-const REFEREES = /(?<!\p{L})(?:references?|referees|recommandations?|recommendations?)(?!\p{L})/u;
-/** « References available on request »: nobody’s, and what stands below is the person’s own. */
-const ON_REQUEST = /(?<!\p{L})(?:up)?on request(?!\p{L})|(?<!\p{L})sur (?:simple )?demande(?!\p{L})/u;
-
 const overlaps = (one: Span, other: Span): boolean => one.start < other.end && one.end > other.start;
 
 /**
@@ -63,12 +59,10 @@ export const readCandidate = (document: ReadDocument, { country, today }: ReadCa
   const folded = fold(document.text);
   const flat = folded.replaceAll(/[\n\f\t]/g, ' ');
 
-  const tellsOfOthers = ({ heading, rows: told }: Section): boolean =>
-    heading !== null && REFEREES.test(heading.folded) && ![heading, ...told].some((row) => ON_REQUEST.test(row.folded));
-  const referees = sections.filter(tellsOfOthers).flatMap((section) => section.rows);
-  const ofReferee = ({ span }: Found<unknown>): boolean => referees.some((row) => overlaps(spanOf(row, 0), span));
-  const emails = withWhole(findEmails(document.text), cutEmails(document)).filter((email) => !ofReferee(email));
-  const phones = findPhones(document.text, country).filter((phone) => !ofReferee(phone));
+  const { emails, phones } = ownContacts(rows, sections, {
+    emails: withWhole(findEmails(document.text), cutEmails(document)),
+    phones: findPhones(document.text, country),
+  });
   const contacts = contactRows(
     rows,
     sections,

@@ -35,6 +35,8 @@ export const DOCUMENT_LABEL = /^(?:cv|curriculum|resume)/u;
 /** A greeting at the start of a row, which no comma parts from what follows. */
 export const GREETS = new RegExp(`^(?:moi|${GREETING})$`, 'u');
 
-/** A cell that announces the name in the next one. Folded. */
-export const LABEL_ALONE =
-  /^\W*(?:(?:full |complete )?name|nom complet|noms? (?:et|&|\/) prenoms?|prenoms? (?:et|&|\/) noms?|candidat|candidate)\s*:?\s*$/u;
+/** A cell that announces the name in the next one, or what people say on a row above it. Folded. */
+export const LABEL_ALONE = new RegExp(
+  `^(?:\\W*(?:(?:full |complete )?name|nom complet|noms? (?:et|&|\\/) prenoms?|prenoms? (?:et|&|\\/) noms?|candidat|candidate)|${SPOKEN})\\s*:?\\s*$`,
+  'u',
+);

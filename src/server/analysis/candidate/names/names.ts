@@ -101,19 +101,18 @@ const candidatesOf = (told: readonly Row[], body: number, emails: readonly strin
           score: score(words, row, rank) + more + (isMonogram(rows[rank - 1], words) ? MONOGRAM : 0),
         });
     };
-    const restored = isHalf(rows, rank)
-      ? null
-      : restoredName(row, large, standsOverTitle(rows, rank) || (rank === 0 && opensPage(rows, rank)), emails);
+    const below = rank > 0 && LABEL_ALONE.test(rows[rank - 1]!.folded);
+    const titled = below || standsOverTitle(rows, rank) || (rank === 0 && opensPage(rows, rank));
+    const restored = isHalf(rows, rank) ? null : restoredName(row, large, titled, emails);
     if (restored) {
       const opens = headsPage(restored, printed, rank, false) || opensPage(rows, rank);
-      add(restored, row.from, row.text.length, labelOf(row).length > 2 ? 3 : opens && rank < 2 ? 2 : 0);
+      add(restored, row.from, row.text.length, labelOf(row).length > 2 || below ? 3 : opens && rank < 2 ? 2 : 0);
     }
     const whole = contentOf(printed[rank]!);
     const announced = !whole.startsWith(contentOf(row));
     const addressed = rank < 4 && ADDRESSED.test(row.folded.slice(row.from)) ? 3 : 0;
     const civil = rank < 3 && CIVIL.test(rows[rank + 1]?.folded ?? '') ? 1.5 : 0;
     const document = whole !== contentOf(row) && rank < 4;
-    const below = rank > 0 && LABEL_ALONE.test(rows[rank - 1]!.folded);
     for (const { text, from, labelled } of pieces(row)) {
       const beside = besideName(row, from, from + text.length);
       const heads = beside !== 'other' && headsPage(wordsOf(text), printed, rank, beside === 'title' || document);

@@ -4,6 +4,7 @@ import { TITLE_HEADS, TITLE_QUALIFIERS } from '../../lexicon/jobTitles.ts';
 import { closeLetterSpacing } from '../../sections/headings.ts';
 import { fold } from '../../text/fold.ts';
 import { DOCUMENT_LABEL, GREETS, LABEL, LABEL_ALONE, SPOKEN_LABEL } from './announced.ts';
+import { isMenu } from '../menus.ts';
 import { titleScore } from '../../text/workWords.ts';
 import { type Row, sliceRow } from '../../text/rows.ts';
 import type { Span } from '../../text/span.ts';
@@ -55,6 +56,9 @@ const nameBehindTitle = (row: Row): number | null => {
 /** « 1740 Berrow Lane », « 12 bis, Berrow »: a house, and nobody’s name. */
 const HOUSE = /^\d{1,5}(?:\s?(?:bis|ter))?,?\s\p{L}/u;
 
+/** « Home | Resume | Videos Louise Tardel »: the last word of a bar of navigation, in front of a given name. */
+const BAR_END = /^\p{Lu}\p{Ll}+\s(\p{Lu}\p{Ll}+)(?=\s\p{Lu})/u;
+
 /** Where a cell ends, or a phone number or an address begins. */
 const REACHED_BEHIND = /\n|\s[|•·–-]?\s?(?=\+?\d|\(\d|[^\s@]{1,40}@)/u;
 
@@ -72,6 +76,8 @@ export const pieces = (row: Row): Piece[] => {
       spoken ||= SPOKEN_LABEL.test(label ?? '');
       labelled ||= label?.includes(':') === true || DOCUMENT_LABEL.test(label ?? '') || spoken;
     }
+    const bar = BAR_END.exec(row.text.slice(start, to));
+    if (bar && isMenu(row) && GIVEN_NAMES.has(fold(bar[1]!))) start += bar[0].length - bar[1]!.length;
     const text = row.text.slice(start, to);
     if (HOUSE.test(text)) return;
     const lead = /^[^\p{L}]*/u.exec(text)![0].length;

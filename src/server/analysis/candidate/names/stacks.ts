@@ -143,7 +143,8 @@ export const stackedNames = (
     const sure = row.fontSize > body + 1 || emailAgreement(words, emails) >= 6 || topPair;
     if (!sure || words.length > 6) break;
     const span = { start: spanOf(row).start, end: spanOf(next).end };
-    if (looksLikeName(words, emails))
+    // « TARDEL- » goes on in the next row
+    if (looksLikeName(words, emails) && !/\p{L}-$/u.test(words.at(-1)!))
       found.push({
         words,
         span,
