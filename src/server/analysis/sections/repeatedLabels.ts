@@ -9,11 +9,14 @@ const KINDS: ReadonlySet<SectionKind> = new Set(['skills', 'softSkills', 'projec
 /** « Stage », "Internship": one post, which a section of them would tell in the plural. Folded. */
 const POST = /^(?:stage|alternance|apprentissage|internship|apprenticeship|placement|interim|benevolat)$/u;
 
+/** « Rôles : », « Réalisations : »: what a colon ends is repeated on any page; of such labels jobs may be called so too. */
+const ANNOUNCES = /:\s*$/u;
+
 /** Points by which what stands at one edge may differ. */
 const EDGE = 3;
 
 /**
- * « Points forts » under one job after the other: the words of a heading, in one look and at one edge twice on a page, are a label
+ * « Points forts » under one job after the other: the words of a heading, in one look and at one edge twice on a page, or behind a colon twice in the CV, are a label
  * of the entries that they stand in.
  */
 export const repeatedLabels = (rows: readonly Row[], headings: readonly (Heading | 'continued' | null)[]): ReadonlySet<Row> => {
@@ -23,12 +26,14 @@ export const repeatedLabels = (rows: readonly Row[], headings: readonly (Heading
       heading != null &&
       heading !== 'continued' &&
       heading.contentFrom === null &&
-      (KINDS.has(heading.kinds[0]!) || POST.test(fold(contentOf(rows[index]!)).trim()))
+      (KINDS.has(heading.kinds[0]!) ||
+        POST.test(fold(contentOf(rows[index]!)).trim()) ||
+        (heading.kinds[0] === 'experience' && ANNOUNCES.test(rows[index]!.text)))
     );
   });
   const isSame = (one: Row, other: Row): boolean =>
     one !== other &&
-    one.page === other.page &&
+    (one.page === other.page || (ANNOUNCES.test(one.text) && ANNOUNCES.test(other.text))) &&
     Math.abs(one.x - other.x) < EDGE &&
     Math.abs(one.fontSize - other.fontSize) < 0.3 &&
     one.bold === other.bold;
