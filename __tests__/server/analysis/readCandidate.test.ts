@@ -242,9 +242,21 @@ test('languages go on in the row under the labelled one, and a sentence tells th
   expect(languagesIn('# Compétences\nOutils : Excel, Word\nLangages : français, danois')).toEqual({ Français: '', Danois: '' });
 });
 
-test('contacts under references that are only promised are the person’s, a referee’s are not', () => {
-  const foot = 'Email: louise@example.org | Phone: +33 6 39 98 12 34';
-  const of = (references: string) => factsOf(`Louise Tardel\nSoudeuse\n\nReferences\n${references}\n${foot}\n`);
-  expect(of('Available upon request.')).toMatchObject({ emailAddress: 'louise@example.org', phoneNumber: '+33 6 39 98 12 34' });
-  expect(of('Mara Orvane, workshop manager')).toMatchObject({ emailAddress: '', phoneNumber: '' });
+test('contacts under references are the person’s where they are only promised or the address says so, a referee’s are not', () => {
+  const of = (references: string, address = 'louise@example.org') =>
+    factsOf(`Louise Tardel\nSoudeuse\n\nReferences\n${references}\nEmail: ${address} | Phone: +33 6 39 98 12 34\n`);
+  const own = { emailAddress: 'louise@example.org', phoneNumber: '+33 6 39 98 12 34' };
+  expect(of('Available upon request.')).toMatchObject(own);
+  expect(of('« Une collègue en or », cheffe d’atelier')).toMatchObject(own);
+  expect(of('Mara Orvane, workshop manager', 'mara@example.org')).toMatchObject({ emailAddress: '', phoneNumber: '' });
+});
+
+test('posts under a heading of skills, in a CV that announces none', () => {
+  const { workExperience } = factsOf(
+    'Louise Tardel\n\n# Skills\nMends boats and nets.\nEngineer:\tTresko Ltd\tApr 2018 - Present\nCuts sails.\nWelder:\tOrvane Ltd\tMay 2016 - Mar 2018\nBuilds hulls.\n',
+  );
+  expect(workExperience.map(({ position, company }) => [position, company])).toEqual([
+    ['Engineer', 'Tresko Ltd'],
+    ['Welder', 'Orvane Ltd'],
+  ]);
 });

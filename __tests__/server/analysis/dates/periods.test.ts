@@ -188,3 +188,9 @@ test('a word may be glued to a year, a unit or a decade may not', () => {
   expect(read('2018 - 2020Vendeuse').map(([start, end]) => [start, end])).toEqual([['2018', '2020']]);
   expect(['2000mg', '2010s', '2020ème'].flatMap(read)).toEqual([]);
 });
+
+test('« from » without an end on its row runs on', () => {
+  const [open] = findPeriods('department chair, orvane, lodre from mar. 2021.');
+  expect(open).toMatchObject({ startDate: '2021-03', endDate: null });
+  expect(findPeriods('a letter from march 2021 about lamps')[0]).toMatchObject({ single: true });
+});

@@ -37,3 +37,16 @@ test('a heading that stands once, or in two columns, is no label', () => {
     kindsOf(['Expérience', 40, HEADING], ...job('Cariste', '2019 - 2021'), ['Points forts', 300, LABEL], ['Ponctualité', 300]),
   ).toContain('softSkills');
 });
+
+test('what a colon ends is a label on any page, « Rôles : » of jobs too', () => {
+  const told = (title: string, years: string): PrintedLine[] => [
+    [`${title}, Tresko SAS ${years}`],
+    ['Rôles :', 40, LABEL],
+    ['Tenue des quais'],
+    ['Réalisations :', 40, LABEL],
+    ['Plan du dépôt'],
+  ];
+  expect(
+    kindsOf(['Expérience', 40, HEADING], ...told('Cariste', '2019 - 2021'), [''.padEnd(1, '\f'), 40], ...told('Magasinier', '2016 - 2018')),
+  ).toEqual(['head', 'experience']);
+});

@@ -80,13 +80,18 @@ const periodOf = (folded: string, first: Instant, last: Instant, [from, to]: rea
   end: to.end,
 });
 
+/** « …, Lodre from Mar. 2021. »: a beginning that no end follows on its row. */
+const OPENED = /(?<!\p{L})from\s$/u;
+const ENDS_ROW = /^[\s.)]*(?:\n|$)/u;
+
 const toPresent = (folded: string, instant: Instant): Period | null => {
   const tail = folded.slice(instant.end, instant.end + 40);
   const at = qualifiedStart(folded, instant);
   const since = SINCE.test(folded.slice(Math.max(0, at - 20), at));
   const present = TO_PRESENT.exec(tail);
   const dots = OPEN_DOTS.exec(tail);
-  if (!present && !since && !dots && !OPEN_END.test(tail)) return null;
+  const from = OPENED.test(folded.slice(Math.max(0, at - 8), at)) && ENDS_ROW.test(tail);
+  if (!present && !since && !from && !dots && !OPEN_END.test(tail)) return null;
   const end = instant.end + ((present ?? dots)?.[0].length ?? 0);
   return { startDate: partialDate(instant), endDate: null, single: false, start: lead(folded, instant), end };
 };

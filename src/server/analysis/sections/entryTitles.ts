@@ -21,7 +21,7 @@ export const isWeaker = (row: Row, heading: Row): boolean =>
   (row.fontSize < heading.fontSize - 0.5 || (heading.caps && !row.caps) || (heading.bold && !row.bold)) &&
   !(row.caps && !heading.caps);
 
-/** « Key projects » inside a job: dressed less than the headings of the CV, and other jobs with their dates follow it further down. */
+/** « Key projects » inside a job, « Projets : » inside a study: dressed less than the headings of the CV, and other jobs with their dates follow it further down. */
 export const isSubHeading = (
   rows: readonly Row[],
   index: number,
@@ -30,7 +30,8 @@ export const isSubHeading = (
   styles: readonly HeadingStyle[],
 ): boolean => {
   const [row, heading] = [rows[index]!, headings[index]];
-  if (kinds[0] !== 'experience' || !over || !heading || heading === 'continued' || heading.contentFrom !== null) return false;
+  if (!over || !heading || heading === 'continued' || heading.contentFrom !== null) return false;
+  if (kinds[0] !== 'experience' && !(kinds[0] === 'education' && /:\s*$/u.test(row.text))) return false;
   if (!OF_A_JOB.has(heading.kinds[0]!) || !isWeaker(row, over) || !isDressedAs(over, styles) || Math.abs(row.x - over.x) > 60) return false;
   if (findPeriods(rows[index + 1]?.folded ?? '').length > 0) return false;
   const end = rows.findIndex((other, at) => at > index && headings[at] != null && !isWeaker(other, over));

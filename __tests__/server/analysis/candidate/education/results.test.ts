@@ -108,3 +108,10 @@ test('how well it went behind a comma where the type changes, and what closes th
     ['Licence de tissage', ''],
   ]);
 });
+
+test.each(['Développeuse web - Bac +3 - diplôme enregistré au RNCP', 'Développeuse web - Bac +3, titre inscrit au RNCP niveau 6'])(
+  'where a diploma is registered: %j',
+  (text) => {
+    expect(withoutResults(text)).toBe('Développeuse web - Bac +3');
+  },
+);

@@ -1,5 +1,6 @@
 import { readExperiences } from '#server/analysis/candidate/experiences/experiences';
 import { bodySize, toRows } from '#server/analysis/text/rows';
+import { headsOnPage } from '../../support/jobs.ts';
 import { pageDocument, type PrintedLine } from '../../support/pageDocument.ts';
 
 const read = (...lines: PrintedLine[]) => {
@@ -79,4 +80,16 @@ test('the kind of a school may be cut off its name', () => {
     [expect.stringContaining('Teacher'), 'Marlow Middle School'],
     [expect.stringContaining('Tutor'), 'Velmar High School'],
   ]);
+});
+
+test('an employer that breaks off at « dans » goes on a little further left', () => {
+  expect(
+    headsOnPage([
+      ['Statisticienne', 40],
+      ['**Groupement d’étude des métiers dans**', 43],
+      ['**le Morvan**', 40],
+      ['Avril - Septembre 2024', 43],
+      ['• Analyse des parcours.', 50],
+    ]),
+  ).toEqual([['Statisticienne', 'Groupement d’étude des métiers dans le Morvan']]);
 });

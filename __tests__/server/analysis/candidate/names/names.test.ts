@@ -397,3 +397,10 @@ test('a name at the foot of a page beside the site that is called so', () => {
   expect(foot('zalblat.github.io')).toEqual(['Qwertine', 'Zalblat']);
   expect(foot('cuisine.github.io')).toBeNull();
 });
+
+test('a greeting on the row above, a bar of navigation in front, a hyphen at the end of a row', () => {
+  expect(nameIn('Bonjour, je m’appelle\nLouise Odile zalblat\nTechnicienne\nCompétences')).toEqual(['Louise Odile', 'Zalblat']);
+  expect(nameIn('Acting\nHome\tResume\tWriting\tVideos Louise Zalblat\nVocal range: mezzo')).toEqual(['Louise', 'Zalblat']);
+  expect(nameIn('# LOUISE\n# QWERTIN-\n# ZALBLAT\nLangues', ['louise.zalblat@example.org'])).toEqual(['Louise', 'Qwertin-Zalblat']);
+  expect(nameIn('logo louise | Introduction | Contact\nLogo Louise\nsoudure')).toBeNull();
+});

@@ -44,3 +44,10 @@ test.each([
 ])('%s', (text, expected) => {
   expect(findEmails(text)[0]?.value).toBe(expected);
 });
+
+test.each([
+  ['louise.zalblat@etu.marelle-\ninp.fr', 'louise.zalblat@etu.marelle-inp.fr'],
+  ['louise@etu.univ-marelle\n.fr', 'louise@etu.univ-marelle.fr'],
+])('a host that the end of a row cuts: %j', (text, expected) => {
+  expect(findEmails(text).map(({ value }) => value)).toEqual([expected]);
+});

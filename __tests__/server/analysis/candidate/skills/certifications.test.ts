@@ -402,3 +402,9 @@ test('what proves a language is no study', () => {
     'Zalblat Expert',
   ]);
 });
+
+test('certificates of a trade among other things, a licence to drive aside', () => {
+  expect(
+    certificatesAmong(toRows(textDocument('Permis B\nPermis Cariste\nBrevet européen de secourisme\nVoile'))).map(({ value }) => value),
+  ).toEqual(['Permis Cariste', 'Brevet européen de secourisme']);
+});

@@ -57,10 +57,15 @@ const EXAM_GRADES =
 /** « (14 subjects, avg 92%) » once its marks are taken out. */
 export const EMPTIED = /\s?\((?:[\s,;]|(?:avg|average|overall|with|and)(?!\p{L}))*\)/giu;
 
+/** « – diplôme enregistré au RNCP », « , titre inscrit au RNCP niveau 6 »: where a diploma is registered. */
+const REGISTERED =
+  /[\s,–—-]*(?:(?:dipl[oô]me|titre|certification)\s)?(?:enregistr[ée]e?|inscrite?|reconnue?)\s(?:au|par le)\sRNCP(?:\s\d{3,6})?(?:,? (?:de )?niveau \d)?(?![\p{L}\d])/giu;
+
 /** The words of an entry without how well it went. */
 export const withoutResults = (text: string): string =>
   text
     .replaceAll(MANNER, '')
+    .replaceAll(REGISTERED, '')
     .replaceAll(BRACKETED, '')
     .replaceAll(DISTINGUISHED, ' ')
     .replaceAll(GRADE, ' ')

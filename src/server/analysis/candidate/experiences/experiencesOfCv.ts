@@ -1,3 +1,4 @@
+import { findPeriods } from '../../dates/periods.ts';
 import { teaches } from '../../sections/content.ts';
 import type { Section } from '../../sections/sections.ts';
 import { fold } from '../../text/fold.ts';
@@ -29,6 +30,14 @@ const withoutRepeats = (entries: readonly ExperienceEntry[]): ExperienceEntry[] 
       ),
   );
 
+/** « Vendeuse : Orvane, mai 2018 – mars 2020 » from so many on under a heading of skills: posts that no heading of their own announces. */
+const MIN_POSTS = 2;
+const holdsPosts = (rows: readonly Row[]): boolean =>
+  rows.filter(
+    ({ folded, from, bullet }) =>
+      !bullet && findPeriods(folded).some(({ single }) => !single) && titleScore(folded.slice(from).split(/[\n:,|]/u)[0]!) >= 3,
+  ).length >= MIN_POSTS;
+
 /** Jobs of the sections that announce them; in a CV without such a heading, dated entries that a word of the trades names. */
 export const experiencesOfCv = (sections: readonly Section[], body: number, ofPerson: (row: Row) => boolean): ExperienceEntry[] => {
   const ofJobs = sections
@@ -39,7 +48,11 @@ export const experiencesOfCv = (sections: readonly Section[], body: number, ofPe
   if (announced.length + more.length > 0) return [...announced, ...more];
   return sections
     .filter(
-      ({ kinds: [kind], heading }) => kind === 'head' || kind === 'summary' || (kind === 'other' && !(heading && announcesNoWork(heading))),
+      ({ kinds: [kind], heading, rows }) =>
+        kind === 'head' ||
+        kind === 'summary' ||
+        (kind === 'skills' && holdsPosts(rows)) ||
+        (kind === 'other' && !(heading && announcesNoWork(heading))),
     )
     .flatMap(({ rows }) =>
       readExperiences(

@@ -13,7 +13,7 @@ const HEAD_WORDS = 12;
 
 /** « Association de », « Responsable du service des achats et de la »: what follows is on the next row. */
 const BREAKS_OFF =
-  /(?:\s|^)(?:de|des|du|d['’]|et|and|of|for|the|la|le|les|l['’]|aux?|à la|pour|&)$|(?<=[\s,])(?:St|Mt|Ft|Saint|Sainte)\.?$|\s[–—-]$/iu;
+  /(?:\s|^)(?:de|des|du|d['’]|et|and|of|for|the|la|le|les|l['’]|aux?|à la|pour|dans|&)$|(?<=[\s,])(?:St|Mt|Ft|Saint|Sainte)\.?$|\s[–—-]$/iu;
 /** « et de la culture », "of Statistics": words that open no row. */
 const GOES_ON = /^(?:(?:de|des|du|et|and|of|for|aux?|pour|&)\s|[dl]['’])/u;
 
@@ -49,7 +49,7 @@ const countWords = (text: string): number => text.trim().split(/\s+/).length;
 const cellOver = ({ text, folded, from, x, fontSize }: Row, below: Row): readonly [number, number] | null => {
   const end = text.indexOf('\n');
   const behindDate = end > 0 && below.x > x + fontSize && findPeriods(folded.slice(0, end)).length > 0;
-  if (!behindDate) return Math.abs(below.x - x) > 3 ? null : [from, end < 0 ? text.length : end];
+  if (!behindDate) return Math.abs(below.x - x) > 4 ? null : [from, end < 0 ? text.length : end];
   const next = text.indexOf('\n', end + 1);
   const last = text.lastIndexOf('\n');
   if (next >= 0 && BREAKS_OFF.test(text.slice(last + 1).trim())) return [last + 1, text.length];

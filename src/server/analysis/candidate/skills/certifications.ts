@@ -8,6 +8,7 @@ import { headingKinds } from '../../sections/headings.ts';
 import { skillIdsOf } from './skills.ts';
 import { SCHOOL_WORDS } from '../../lexicon/education.ts';
 import { tokenize } from '../../text/tokens.ts';
+import { tellsLoneTradeCertificate } from '../../text/tradeCertificates.ts';
 
 /** Certificates that carry a name of their own, wherever they stand. Folded, linear. */
 const NAMED =
@@ -161,7 +162,12 @@ export const certificatesAmong = (rows: readonly Row[]): Found<string>[] =>
     .filter((row) => {
       const { from, to } = certificateNames([row])[0]!;
       const value = row.text.slice(from, to);
-      return value.split(/\s+/).length <= 9 && /^\p{Lu}/u.test(value) && !/[.:]$/u.test(value) && calls(value);
+      return (
+        value.split(/\s+/).length <= 9 &&
+        /^\p{Lu}/u.test(value) &&
+        !/[.:]$/u.test(value) &&
+        (calls(value) || tellsLoneTradeCertificate(value))
+      );
     })
     .flatMap((row) => readCertifications([row], false, false));
 
