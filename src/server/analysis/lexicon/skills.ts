@@ -15,7 +15,7 @@ import { SALES_SKILLS } from './sales.ts';
 import { TEACHING_SKILLS } from './teaching.ts';
 
 /** Raised whenever a canonical skill is added, renamed or removed. */
-export const SKILL_LEXICON_VERSION = 4;
+export const SKILL_LEXICON_VERSION = 5;
 
 export interface Skill {
   /** Stable name for comparisons: `c++`, `java-ee`, `gestion-de-projet`. */

@@ -23,3 +23,8 @@ test.each([
 ])('« %s » tells of things', (text) => {
   expect(soft(text)).toEqual([]);
 });
+
+test('each quality is one of its own', () => {
+  const told = 'Sérieuse, ponctuelle, ambitieuse, flexible, polyvalente';
+  expect(new Set(softSkillsIn(told, fold(told)).map(({ value }) => value)).size).toBe(5);
+});

@@ -77,7 +77,7 @@ const collect = (text: string, pattern: RegExp): Found<string>[] =>
 
 /** E-mail addresses of a text, also those broken by spaces or line ends and those written `name (at) domain`. */
 export const findEmails = (written: string): Found<string>[] => {
-  const text = written.replaceAll('＠', '@');
+  const text = written.replaceAll(/[＠﹫]/gu, '@');
   const endsSentence = ({ span }: Found<string>): boolean => PROSE_ABOVE.test(text.slice(Math.max(0, span.start - 160), span.start));
   const cut = collect(text, CUT_LOCAL).filter((one) => !endsSentence(one));
   const inCut = ({ span }: Found<string>): boolean => cut.some((one) => one.span.start < span.start && one.span.end >= span.end);

@@ -7,12 +7,12 @@ const REACH = 90;
 const OPEN = '[[({<]';
 const CLOSE = '[\\])}>]';
 /** What stands around a word that is no letter of the address: « _at_ », « -dot- », « "at" ». */
-const SIGN = '[-_#*"“”\'’]{1,2}';
+const SIGN = '[-_#*+"“”\'’«»‹›⟨⟩]{1,2}';
 
 /** A word for a sign, marked as such: « [at] », « (point) », « _at_ ». */
 const marked = (words: string): string => `\\s?(?:${OPEN}\\s?(?:${words})\\s?${CLOSE}|${SIGN}(?:${words})${SIGN})\\s?`;
 
-const AT = new RegExp(`${marked('at|arobase|arroba|a|à|@')}|\\s(?:at|arobase|arroba)\\s`, 'giu');
+const AT = new RegExp(`${marked('at|arobase|arroba|chez|a|à|@')}|\\s(?:at|arobase|arroba)\\s`, 'giu');
 const DOT = `(?:\\.|${marked('dot|point|punto|punkt|\\.')}|\\s(?:dot|point)\\s)`;
 const LOCAL = new RegExp(`(?<![\\p{L}\\p{N}._-])[a-z0-9][a-z0-9_+-]*(?:${DOT}[a-z0-9_+-]+){0,3}$`, 'iu');
 const HOST = new RegExp(`^[a-z0-9-]{1,63}(?:${DOT}[a-z0-9-]{1,63}){1,4}`, 'iu');
