@@ -22,6 +22,7 @@ describe('addresses that a PDF only links to', () => {
     ['Call me', '50 698 84 708', 'tel:+447700900123', 'Call me +447700900123'],
     ['nora@orvane.example', '50 698 150 708', 'mailto:nora@orvane.example', 'nora@orvane.example'],
     ['nora@tarval.example', '50 698 150 708', 'mailto:old@orvane.example', 'nora@tarval.example'],
+    ['Email nora@tarval.example', '50 698 80 708', 'mailto:old@orvane.example', 'Email nora@tarval.example'],
     ['Email | Leeds', '50 698 74 708', 'https://orvane.example/nora', 'Email | Leeds'],
     ['Email | Leeds', '50 698 74 708', 'mailto:nobody', 'Email | Leeds'],
   ])('%s, linked at %s to %s', async (text, box, uri, expected) => {

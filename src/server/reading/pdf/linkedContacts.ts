@@ -60,6 +60,17 @@ const withWords = (run: Run, at: number, words: string): Run => ({
 const ADDRESS = /[a-z0-9]@[a-z0-9-]+\.[a-z]{2}/iu;
 const NUMBER = /(?:\d[ .()-]{0,2}){9}/u;
 
+/** Points between two runs of one word. */
+const TOUCHING = 1;
+
+/** Whether an address that the page writes begins where a link lies, or right behind it: the target of the link is none of the page’s. */
+const opensAddress = (under: readonly Run[], box: Box, runs: readonly Run[]): boolean =>
+  under.some((run) => {
+    const next = runs.find((other) => Math.abs(other.y - run.y) < TOUCHING && Math.abs(other.x - right(run)) < TOUCHING && other !== run);
+    const rest = run.text.slice(covered(run, box).to) + (next?.text ?? '');
+    return /^\s?\S*@/u.test(rest);
+  });
+
 /** Whether pages write an address and a number: their links, which take pdf.js a third of the time of the page, reach nobody else. */
 export const writeContacts = (pages: readonly PageRuns[]): boolean =>
   [ADDRESS, NUMBER].every((pattern) => pages.some(({ runs }) => runs.some(({ text }) => pattern.test(text))));
@@ -73,7 +84,7 @@ export async function withLinkedContacts(page: PDFPageProxy, written: readonly R
     const key = contact.includes('@') ? keyOf(contact) : contact.replaceAll(/\D/gu, '').slice(-LAST_DIGITS);
     const under = runs.filter((run) => run.y > box.top && run.y < box.bottom + 1 && run.x < box.right && right(run) > box.left);
     const words = under.map((run) => run.text.slice(covered(run, box).from, covered(run, box).to)).join(' ');
-    if (shown.includes(key) || /@|\d{4}/u.test(words)) continue;
+    if (shown.includes(key) || /@|\d{4}/u.test(words) || opensAddress(under, box, runs)) continue;
     shown += key;
     const last = under.toSorted((one, other) => right(other) - right(one))[0];
     if (last) runs[runs.indexOf(last)] = withWords(last, covered(last, box).to, ` ${contact}`);

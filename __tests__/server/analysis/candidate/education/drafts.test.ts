@@ -263,3 +263,10 @@ test('a school under a dated degree is its own, whatever degree the bullet below
     ['Baccalauréat', 'Lycée Moreau', '2018'],
   ]);
 });
+
+test('the years of a study under its degree, which tells the last one', () => {
+  expect(readStudies('Northfield University\nM.S., Botany (2012)\n2010-2012\nHarlow University\nB.A., History (2009)\n2006-2009')).toEqual([
+    ['M.S.', 'Botany', 'Northfield University', '2010', '2012'],
+    ['B.A.', 'History', 'Harlow University', '2006', '2009'],
+  ]);
+});

@@ -70,3 +70,9 @@ test('a kind of school in front of what was studied is the degree; a town is par
   ]);
   expect(readStudies('2011-2013 IUT, Génie mécanique, IUT Lyon')[0]!.slice(0, 3)).toEqual(['Génie mécanique', '', 'IUT Lyon']);
 });
+
+test('letters of a degree and one thing beside them: what was studied, unless it is letters too', () => {
+  expect(readStudies('Orthoptie, Lyon - D.E\n2010-2013').map((entry) => entry.slice(0, 3))).toEqual([['D.E', 'Orthoptie', '']]);
+  expect(readStudies('BTS – Opticien lunetier\n2007-2009').map((entry) => entry.slice(0, 3))).toEqual([['BTS', 'Opticien lunetier', '']]);
+  expect(readStudies('Licence – UVSQ\n2007-2009').map((entry) => entry[2])).toEqual(['UVSQ']);
+});

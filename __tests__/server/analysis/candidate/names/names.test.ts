@@ -404,3 +404,21 @@ test('a greeting on the row above, a bar of navigation in front, a hyphen at the
   expect(nameIn('# LOUISE\n# QWERTIN-\n# ZALBLAT\nLangues', ['louise.zalblat@example.org'])).toEqual(['Louise', 'Qwertin-Zalblat']);
   expect(nameIn('logo louise | Introduction | Contact\nLogo Louise\nsoudure')).toBeNull();
 });
+
+test('a page that tells of somebody in sentences names them', () => {
+  expect(nameIn('# Curriculum Vitae\nBackground\nLouise E. Zalblat is a librarian with experience in metadata.')).toEqual([
+    'Louise E.',
+    'Zalblat',
+  ]);
+  expect(nameIn('Vita\nJean Eugène Zalblat was born in Leeds in 1968.')).toEqual(['Jean Eugène', 'Zalblat']);
+  expect(nameIn('Vita\nOrvane Mill is a bakery with ten ovens.')).toBeNull();
+});
+
+test('a name in front of a list of what somebody does, beside a site in its order, of two families', () => {
+  expect(nameIn('# Curriculum Vitae\nLouise Zalblat Freelance Data Scientist, Scrum Master and Software Developer')).toEqual([
+    'Louise',
+    'Zalblat',
+  ]);
+  expect(nameIn('# Barros Zalblat\nLeeds\tbarroszalblat.github.io\nStudent')).toEqual(['Barros', 'Zalblat']);
+  expect(nameIn('# Javier Zalblat Qwertin\nEngineer\nLeeds')).toEqual(['Javier', 'Zalblat Qwertin']);
+});

@@ -189,6 +189,16 @@ export const completes = (current: Draft, row: Row, facts: Facts): boolean => {
 export const endedWith = (told: Period, end: Period | null): Period =>
   told.endDate === null && end?.single && told.startDate !== '' ? { ...told, endDate: end.endDate } : told;
 
+/** « 2010 – 2012 » alone under « M.S. Botany (2012) »: the years of the studies whose end is told already. */
+export const isWholeStay = ({ period, pieces }: Facts, { degree, school, period: told }: Draft): boolean =>
+  degree &&
+  school &&
+  pieces.length === 0 &&
+  period?.single === false &&
+  told?.single === true &&
+  told.endDate !== null &&
+  period.endDate?.slice(0, 4) === told.endDate.slice(0, 4);
+
 /** « • May 2019 », « — 2016 to 2019 — First » under a degree and a school: a bullet that tells nothing but when, and how it went. */
 export const isLoneDate = ({ bullet }: Row, { period, pieces, degree, school }: Facts, { rows: [first], ...current }: Draft): boolean => {
   if (!bullet || first!.bullet || period === null) return false;

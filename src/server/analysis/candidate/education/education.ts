@@ -20,6 +20,7 @@ import {
   isSibling,
   isTitled,
   isTwin,
+  isWholeStay,
   LEAD,
   namesDegreeFirst,
   opensAlike,
@@ -220,6 +221,10 @@ const readEntries = (told: readonly Row[]): Found<Education>[] => {
     if (current && isStay(row, facts[index]!, current)) return;
     if (current && isLoneDate(row, facts[index]!, current)) {
       current.period ??= period;
+      return;
+    }
+    if (current && isWholeStay(facts[index]!, current)) {
+      current.period = period;
       return;
     }
     if (current && takesField(current, rows[index - 1], row, facts[index]!)) return;

@@ -55,6 +55,22 @@ const VOCATIONAL = /^(?:bac(?:calaur[ée]at)?(?: pro(?:fessionnel)?| techno(?:lo
 /** Longer, what stands behind the name of a school is a list of what was taught. */
 const LONG_SUBJECT = 80;
 
+const datesOf = (period: Period | null): Pick<Education, 'startDate' | 'endDate'> => ({
+  startDate: period && !period.single ? period.startDate : '',
+  endDate: period ? period.endDate : '',
+});
+
+/** « D.U – Orthoptie », « Opticien, Lodre – B.T.S »: letters of a degree and the only thing beside them, which tells what was studied. */
+const LETTERS_ALONE = /^(?:\p{Lu}\.){1,3}\p{Lu}?\.?$|^(?:BTS|DUT|BUT|DEUG|DEUST|DU|DE|CAP|BEP|Licen[cs]e|Master|Bachelor)$/u;
+const fieldBesideLetters = (free: readonly Piece[]): { degree: string; field: string } | null => {
+  const degree = free.find((piece) => piece.degree);
+  const field = free.find((piece) => piece !== degree);
+  const marked = free.length === 2 && field?.row === degree?.row && /[–:]/u.test(free[1]!.mark);
+  return degree && field && marked && !free.some(({ school }) => school) && LETTERS_ALONE.test(degree.text) && !ACRONYM.test(field.text)
+    ? { degree: degree.text, field: field.text }
+    : null;
+};
+
 /** Degree, school and field among the pieces of one entry; null when there is neither a degree nor a school. */
 export const toStudy = (rows: readonly Row[], period: Period | null, told: readonly Piece[], habits: Habits): Found<Education> | null => {
   const pieces = withPlaceAsSchool(told, habits.order);
@@ -63,6 +79,10 @@ export const toStudy = (rows: readonly Row[], period: Period | null, told: reado
       ({ place, text }) => !place && /\p{L}.?\p{L}|^(?:X|C\+\+|C#)$/u.test(text) && !DISTINCTION.test(text) && !namesSameSchool(text),
     ),
   );
+  const alone = fieldBesideLetters(free);
+  if (alone) {
+    return { value: { ...alone, institution: '', ...datesOf(period) }, span: covering(rows.map((row) => spanOf(row))) };
+  }
   let { degree, school, whole } = headsOf(free, pieces, habits);
   if (!degree && !school) return null;
   const before = degree && !degree.degree ? pieces[pieces.indexOf(degree) - 1] : undefined;
@@ -145,8 +165,7 @@ export const toStudy = (rows: readonly Row[], period: Period | null, told: reado
     field: tidyEnd(studied.field || aside)
       .replace(MODE, '')
       .slice(0, 200),
-    startDate: period && !period.single ? period.startDate : '',
-    endDate: period ? period.endDate : '',
+    ...datesOf(period),
   };
   return { value, span: covering(rows.map((row) => spanOf(row))) };
 };

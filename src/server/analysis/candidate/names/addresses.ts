@@ -20,7 +20,8 @@ const PROVIDERS: ReadonlySet<string> = new Set(
 
 const PROFILE_IN_PARTS =
   /(?:linkedin(?:\.com)?\s?[:/]\s?(?:in\/)?|\/in\/|git(?:hub|lab)(?:\.com)?\s?[:/]\s?|:\/\/(?:www\.)?|(?<!\S)www\.)([a-z]{2,20}[-._][a-z]{2,20})(?=[-._/]?(?:[a-z]*\d[a-z\d]*)?(?:[^a-z\d-]|$))/gu;
-const PROFILE = /(?:linkedin\.com\/in\/|git(?:hub|lab)\.com\/)([a-z]{5,30})(?![a-z])/gu;
+const PROFILE =
+  /(?:linkedin\.com\/in\/|git(?:hub|lab)\.com\/)([a-z]{5,30})(?![a-z])|(?<![a-z\d.-])([a-z]{5,30})(?=\.git(?:hub|lab)\.io(?![a-z]))/gu;
 /** A handle and nothing else, below the rows where a name in one word may stand. */
 const BARE = /^\W*([a-z]{8,30})$/u;
 const TITLE_ROWS = 3;
@@ -29,7 +30,9 @@ const TITLE_ROWS = 3;
 export const handlesOf = (rows: readonly Row[]): string[] =>
   rows.flatMap(({ text, folded }, rank) => {
     const bare = rank < TITLE_ROWS ? null : BARE.exec(text);
-    return [...folded.matchAll(PROFILE_IN_PARTS), ...folded.matchAll(PROFILE), ...(bare ? [bare] : [])].map((match) => `${match[1]!}@`);
+    return [...folded.matchAll(PROFILE_IN_PARTS), ...folded.matchAll(PROFILE), ...(bare ? [bare] : [])].map(
+      (match) => `${(match[1] ?? match[2])!}@`,
+    );
   });
 
 /** Letters that a name and an address share by chance. */

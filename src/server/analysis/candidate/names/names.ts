@@ -20,6 +20,7 @@ import { labelOf, restoredName } from './restored.ts';
 import { signedName } from './signatures.ts';
 import { isHalf, stackedNames, type NameCandidate } from './stacks.ts';
 import { withoutTitleWords } from './titles.ts';
+import { toldName } from './told.ts';
 import { looksLikeName, wordsOf } from './words.ts';
 import { findPlaceNames } from '../../text/places.ts';
 import { companyScore } from '../../text/workWords.ts';
@@ -157,7 +158,10 @@ export const findName = (
     emails,
   ).toSorted((a, b) => b.score - a.score);
   const [best] = candidates;
-  if (!best || best.score < 5) return signedName(document, emails) ?? loneName(rows, body, emails) ?? nameFromAddress(document, addresses);
+  if (!best || best.score < 5)
+    return (
+      signedName(document, emails) ?? loneName(rows, body, emails) ?? toldName(document, emails) ?? nameFromAddress(document, addresses)
+    );
   const { words, given, span } = candidates
     .filter((one) => sameWords(one, best))
     .reduce((one, other) => (other.size > one.size ? other : one));

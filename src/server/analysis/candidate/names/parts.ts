@@ -40,6 +40,13 @@ const DEVOTIONS: ReadonlySet<string> = new Set(
   'angeles carmen carmo pilar lourdes luz jesus fatima mar rosario socorro dolores mercedes soledad paz concepcion ceu'.split(' '),
 );
 
+/** Given names of people who bear two family names: « Javier Zalblat Qwertin ». Folded. */
+const IBERIAN_GIVEN: ReadonlySet<string> = new Set(
+  'javier jose juan carlos luis jorge miguel alejandro fernando pablo pedro diego sergio rafael andres raul ricardo eduardo roberto manuel francisco antonio gonzalo alvaro ignacio esteban guillermo felipe mateo santiago joao tiago thiago rodrigo enrique julio hector arturo gerardo emilio ana lucia carmen pilar marta beatriz raquel mercedes guadalupe alejandra fernanda ximena'.split(
+    ' ',
+  ),
+);
+
 /** « Md. Rakibul », which stands for Mohammed: never a name alone. */
 const isShortGiven = (word: string): boolean => /^(?:md|mohd|muhd|mst)\.?$/iu.test(word);
 
@@ -193,6 +200,7 @@ export const splitName = (words: readonly string[], emails: readonly string[], g
     cut === 1 &&
     words.length === 3 &&
     !words.slice(1).some(isPaired) &&
+    !IBERIAN_GIVEN.has(fold(words[0]!)) &&
     !isParticle(words[1]!) &&
     !/^abd/iu.test(words[1]!) &&
     !isInitial(words[2]!);

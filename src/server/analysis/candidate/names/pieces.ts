@@ -27,7 +27,8 @@ export interface Piece {
 
 /** Where what somebody does begins behind two words in capitals or more, with nothing between: « LÉA TARDEL SOUDEUSE ». */
 const titleBehind = (row: Row): number | null => {
-  const words = [...row.text.matchAll(/\S+/gu)].filter(({ index }) => index >= row.from);
+  const list = row.text.indexOf(', ', row.from);
+  const words = [...row.text.matchAll(/\S+/gu)].filter(({ index }) => index >= row.from && (list < 0 || index < list));
   const at = words.findIndex(({ index, 0: word }) => TITLE_HEADS.has(fold(word)) || (TITLE_QUALIFIERS.has(fold(word)) && index > row.from));
   const head = words[at];
   if (!head || at < 2 || at > 4 || words.length > 8 || titleScore(row.folded.slice(head.index)) < 3) return null;
@@ -57,7 +58,7 @@ const nameBehindTitle = (row: Row): number | null => {
 const HOUSE = /^\d{1,5}(?:\s?(?:bis|ter))?,?\s\p{L}/u;
 
 /** « Home | Resume | Videos Louise Tardel »: the last word of a bar of navigation, in front of a given name. */
-const BAR_END = /^\p{Lu}\p{Ll}+\s(\p{Lu}\p{Ll}+)(?=\s\p{Lu})/u;
+const BAR_END = /^(\p{Lu}\p{Ll}+\s)(\p{Lu}\p{Ll}+)(?=\s\p{Lu})/u;
 
 /** Where a cell ends, or a phone number or an address begins. */
 const REACHED_BEHIND = /\n|\s[|•·–-]?\s?(?=\+?\d|\(\d|[^\s@]{1,40}@)/u;
@@ -77,7 +78,7 @@ export const pieces = (row: Row): Piece[] => {
       labelled ||= label?.includes(':') === true || DOCUMENT_LABEL.test(label ?? '') || spoken;
     }
     const bar = BAR_END.exec(row.text.slice(start, to));
-    if (bar && isMenu(row) && GIVEN_NAMES.has(fold(bar[1]!))) start += bar[0].length - bar[1]!.length;
+    if (bar && isMenu(row) && GIVEN_NAMES.has(fold(bar[2]!)) && !GIVEN_NAMES.has(fold(bar[1]!.trim()))) start += bar[1]!.length;
     const text = row.text.slice(start, to);
     if (HOUSE.test(text)) return;
     const lead = /^[^\p{L}]*/u.exec(text)![0].length;
@@ -106,7 +107,7 @@ export const pieces = (row: Row): Piece[] => {
   add(from, row.text.length);
   const ends = row.text.slice(row.from).search(REACHED_BEHIND);
   const cell = ends < 0 ? -1 : row.from + ends;
-  const title = found.length === 1 || cell > 0 ? titleBehind(cell > 0 ? sliceRow(row, 0, cell) : row) : null;
+  const title = found.length === 1 || cell > 0 || row.text.includes(', ') ? titleBehind(cell > 0 ? sliceRow(row, 0, cell) : row) : null;
   if (title !== null) add(row.from, title);
   const name = found.length === 1 ? nameBehindTitle(row) : null;
   if (name !== null) add(name, row.text.length);
