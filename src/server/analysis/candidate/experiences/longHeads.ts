@@ -12,6 +12,7 @@ import { withOpenings } from './openings.ts';
 import { employsBehind } from './stops.ts';
 import { withoutMarginLabels } from './marginLabels.ts';
 import { withOpenYears } from './openYears.ts';
+import { joinDatesUnderBullets } from './datesUnderBullets.ts';
 import { partSeveralJobs } from './severalJobs.ts';
 import { partTasks, partToldParagraph } from './toldParagraphs.ts';
 import { joinStackedDates } from './stackedDates.ts';
@@ -146,7 +147,9 @@ export const toEntryRows = (rows: readonly Row[]): Row[] =>
     joinWrappedHeads(
       partSeveralJobs(
         partBracketedDates(
-          joinSplitDates(joinStackedDates(withOpenYears(withoutMarginLabels(joinLabelledDates(rows.flatMap(partLabels)))))),
+          joinSplitDates(
+            joinStackedDates(withOpenYears(withoutMarginLabels(joinLabelledDates(joinDatesUnderBullets(rows).flatMap(partLabels))))),
+          ),
         ),
       ),
     )
