@@ -68,3 +68,9 @@ test('a row ends where the date in its margin does', () => {
     ['Orvane', 70],
   ]);
 });
+
+test('a heading of Markdown without its space begins behind its signs', () => {
+  const [heading, number] = toRows(textDocument('###Formation initiale\n# 06 39 98 12 34'));
+  expect(heading).toMatchObject({ from: 3, bullet: false });
+  expect(number).toMatchObject({ from: 0 });
+});

@@ -37,6 +37,9 @@ const BULLET = new RegExp(
   'u',
 );
 
+/** « ###Orvane Ltd », « ##Formation »: a heading of Markdown that the space after its signs was forgotten in. */
+const HASHES = /^#{1,6}(?=\p{L})/u;
+
 const bulletLength = (text: string): number => BULLET.exec(text.slice(0, 12))?.[0].length ?? 0;
 
 const isCaps = (text: string): boolean => {
@@ -58,7 +61,8 @@ const toRow = (lines: DocumentLine[], index: number, page: number, block: number
     });
     text += source.slice(line.start, line.start + line.text.length);
   }
-  const from = bulletLength(text);
+  const hashes = HASHES.exec(text)?.[0].length ?? 0;
+  const from = hashes > 0 ? hashes : bulletLength(text);
   const first = lines[0]!;
   const widest = lines.reduce((best, line) => (line.text.length > best.text.length ? line : best), first);
   return {
@@ -66,7 +70,7 @@ const toRow = (lines: DocumentLine[], index: number, page: number, block: number
     text,
     folded: fold(text),
     from,
-    bullet: text.slice(0, from).trim() !== '',
+    bullet: hashes === 0 && text.slice(0, from).trim() !== '',
     page,
     block,
     x: first.x,
