@@ -63,3 +63,24 @@ export const makeReader = (changes: Partial<Reader> = {}): Reader => ({
   }),
   ...changes,
 });
+
+/** A reader that can be held, so that what an upload answers is seen before its analysis ends. */
+export const makeHeldReader = () => {
+  const { readDocument, ...others } = makeReader();
+  let held = Promise.resolve();
+  return {
+    reader: makeReader({
+      ...others,
+      readDocument: async (bytes, fileName) => {
+        await held;
+        return readDocument(bytes, fileName);
+      },
+    }),
+    /** Holds every file from now on; what it returns lets them go. */
+    hold: (): (() => void) => {
+      const { promise, resolve } = Promise.withResolvers<void>();
+      held = promise;
+      return resolve;
+    },
+  };
+};

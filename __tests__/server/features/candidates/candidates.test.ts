@@ -2,14 +2,15 @@ import type { CandidateRow } from '#contract/candidates';
 import { READING_FAILURES } from '#contract/documents';
 import { TEXTS } from '#server/features/candidates/texts';
 import { buildTestServer, type TestServer } from '../../../support/buildTestServer.ts';
-import { makeReader } from '../../../support/makeReader.ts';
+import { makeHeldReader } from '../../../support/makeReader.ts';
 import { makeCandidates, settled, upload } from '../../../support/makeUpload.ts';
 
+const { reader, hold } = makeHeldReader();
 let server: TestServer;
 let token: string;
 
 beforeAll(async () => {
-  server = await buildTestServer({ reader: makeReader() });
+  server = await buildTestServer({ reader });
 });
 afterAll(() => server.close());
 beforeEach(async () => {
@@ -234,9 +235,11 @@ describe('a failed analysis', () => {
 
   test('can be tried again', async () => {
     const id = await drop('unreadable');
+    const release = hold();
     const { status, body } = await call('POST', `/candidates/${id}/analyse`);
     expect(status).toBe(200);
     expect(body.data).toMatchObject({ id, status: 'ai_analyzing', analysisError: null });
+    release();
     await settled(server, token);
     expect((await call('GET', `/candidates/${id}`)).body.data.status).toBe('analysis_failed');
   });

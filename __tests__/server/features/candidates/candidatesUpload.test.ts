@@ -1,14 +1,15 @@
 import { MAX_UPLOAD_BYTES, UPLOAD_MESSAGES } from '#contract/candidates';
 import { buildTestServer, type TestServer } from '../../../support/buildTestServer.ts';
-import { makeReader } from '../../../support/makeReader.ts';
+import { makeHeldReader } from '../../../support/makeReader.ts';
 import { factsFile, settled, upload } from '../../../support/makeUpload.ts';
 
 const PDF = Buffer.from('%PDF-1.7\n1 0 obj\n<< /Type /Catalog >>\nendobj\n');
+const { reader, hold } = makeHeldReader();
 let server: TestServer;
 let token: string;
 
 beforeAll(async () => {
-  server = await buildTestServer({ reader: makeReader() });
+  server = await buildTestServer({ reader });
 });
 afterAll(() => server.close());
 beforeEach(async () => {
@@ -18,11 +19,13 @@ beforeEach(async () => {
 const list = async () => (await server.call('GET', '/candidates', { token })).body;
 
 test('one CV makes one candidate, under analysis then analysed', async () => {
+  const release = hold();
   const { status, body } = await upload(server, token, '/candidates/file', [
     factsFile({ firstName: 'Élodie', lastName: 'Garnier' }, 'CV d’Élodie.txt'),
   ]);
   expect(status).toBe(201);
   expect(body.data).toMatchObject({ status: 'ai_analyzing', fileName: 'CV d’Élodie.txt', firstName: '' });
+  release();
   await settled(server, token);
   expect((await list()).data).toMatchObject([{ id: body.data.id, status: 'analyzed', firstName: 'Élodie', lastName: 'Garnier' }]);
 });

@@ -1,17 +1,18 @@
 import { MAX_UPLOAD_BYTES, UPLOAD_MESSAGES } from '#contract/candidates';
 import { JOB_UPLOAD_MESSAGES } from '#contract/jobs';
 import { buildTestServer, type TestServer } from '../../../support/buildTestServer.ts';
-import { makeReader } from '../../../support/makeReader.ts';
+import { makeHeldReader } from '../../../support/makeReader.ts';
 import { jobFile, settled, upload } from '../../../support/makeUpload.ts';
 
 const { notPdf, noFile, wrongType } = JOB_UPLOAD_MESSAGES;
 /** An old Word file, by its first bytes. */
 const DOC = Buffer.concat([Buffer.from('d0cf11e0a1b11ae1', 'hex'), Buffer.from('WordDocument', 'utf16le')]);
+const { reader, hold } = makeHeldReader();
 let server: TestServer;
 let token: string;
 
 beforeAll(async () => {
-  server = await buildTestServer({ reader: makeReader() });
+  server = await buildTestServer({ reader });
 });
 afterAll(() => server.close());
 beforeEach(async () => {
@@ -21,9 +22,11 @@ beforeEach(async () => {
 const list = async () => (await server.call('GET', '/jobs', { token })).body;
 
 test('one job description makes one offer, under analysis then active', async () => {
+  const release = hold();
   const { status, body } = await upload(server, token, '/jobs/file', [jobFile({ title: 'Soudeur', company: 'Fer' }, 'Offre d’été.pdf')]);
   expect(status).toBe(201);
   expect(body.data).toMatchObject({ status: 'ai_analyzing', fileName: 'Offre d’été.pdf', title: '' });
+  release();
   await settled(server, token, 'jobs');
   expect((await list()).data).toMatchObject([{ id: body.data.id, status: 'active', title: 'Soudeur', company: 'Fer' }]);
 });
