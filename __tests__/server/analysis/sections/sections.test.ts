@@ -161,3 +161,22 @@ test('languages with their levels are no headings, however they are set', () => 
   ]);
   expect(toSections(toRows(page)).map(({ kinds, rows }) => [kinds[0], rows.length])[1]).toEqual(['summary', 3]);
 });
+
+test('a heading on two rows is one, whatever its first word means', () => {
+  const title = { fontSize: 12, bold: true };
+  const [, references] = toSections(
+    toRows(
+      pageDocument([
+        ['Louise Zalblat', 40, { fontSize: 20 }],
+        null,
+        ['Professional', 40, title],
+        ['References', 40, title],
+        null,
+        ['Mara Orvane, lead painter'],
+        ['Working together: May 2008 to August 2009'],
+      ]),
+    ),
+  );
+  expect(references).toMatchObject({ kinds: ['other'] });
+  expect(contentOf(references!.heading!)).toBe('Professional References');
+});

@@ -24,7 +24,7 @@ import { readHeadings } from './headingRows.ts';
 import type { Heading } from './readHeading.ts';
 import { repeatedLabels } from './repeatedLabels.ts';
 import { withSharedHeadings } from './sharedHeadings.ts';
-import { findWraps, joinWraps } from '../text/unwrap.ts';
+import { findWraps, joinRows, joinWraps } from '../text/unwrap.ts';
 import {
   hasTwins,
   headingStyle,
@@ -129,6 +129,10 @@ export const toSections = (inReadingOrder: readonly Row[]): Section[] => {
     const kind = kindOfEntries(row, own, missing);
     return kind !== kinds[0] || over === null ? kind : null;
   };
+  const wholeHeading = (index: number): Row => {
+    const end = headings.findIndex((heading, at) => at > index && heading !== 'continued');
+    return rows.slice(index + 1, end < 0 ? rows.length : end).reduce((row, next) => joinRows(row, next, ' '), rows[index]!);
+  };
   const sections: Section[] = [{ kinds: ['head'], heading: null, rows: [] }];
   const asides: Section[] = [];
   rows.forEach((row, index) => {
@@ -163,7 +167,7 @@ export const toSections = (inReadingOrder: readonly Row[]): Section[] => {
       (isFormLabel(row) || !hasTwins(row, styles));
     if (label) current.rows.push(row);
     else if (heading && heading.contentFrom === null && isPlausible(row, heading.kinds, rows, index, body, styles, current.kinds[0]!)) {
-      sections.push({ kinds: heading.kinds, heading: row, rows: [] });
+      sections.push({ kinds: heading.kinds, heading: wholeHeading(index), rows: [] });
     } else if (heading && heading.contentFrom !== null) {
       const content = afterLabel(row, heading.contentFrom);
       const kinds = kindsByContent(heading.kinds, content);

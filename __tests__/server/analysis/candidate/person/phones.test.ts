@@ -179,3 +179,7 @@ test.each(['Society and lamps, 1860-2000 (Leeds)', 'Lampes en Berlin 2.3 (2006).
     expect(findPhones(text, 'FR')).toEqual([]);
   },
 );
+
+test('a number with its country that no plan knows is still what the top of the CV says', () => {
+  expect(first(`Louise Zalblat\n${'Soudeuse à Lodre. '.repeat(12)}\n+55 51 99160-02840\nLodre`)).toBe('+55 51 99160-02840');
+});

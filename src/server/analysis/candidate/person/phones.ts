@@ -159,11 +159,11 @@ const HEAD = 2_000;
 /** « 06 12 34 56 78 2 »: a lone digit behind a number is a note, or the picture of a link. */
 const NOTED = /^(.{8,}\d)\s\d$/u;
 
-/** Digits that no numbering plan knows, labelled or beside the e-mail address (a sample, an error), are still what the CV says. */
+/** Digits that no numbering plan knows, labelled, beside the e-mail address or behind the sign of a country (a sample, an error), are still what the CV says. */
 const asWritten = (written: string, labelled: boolean): string | null => {
   const text = plainMarks(written).trim().replaceAll(/ +/g, ' ');
   const digits = text.replaceAll(/\D/g, '');
-  return digits.length >= (labelled ? 8 : 9) && digits.length <= (labelled ? 15 : 13) ? text : null;
+  return digits.length >= (labelled ? 8 : 9) && digits.length <= (labelled || text.startsWith('+') ? 15 : 13) ? text : null;
 };
 
 const phonesIn = (text: string, context: Context): (Found<string> & { weight: number })[] => {
@@ -182,7 +182,8 @@ const phonesIn = (text: string, context: Context): (Found<string> & { weight: nu
       const near = start < CONTACT || addresses.some(({ span }) => start > span.start - CONTACT && start < span.end + CONTACT);
       const told = labelled || near || start < HEAD || /^[+(]|^00/.test(written) || PAIRS.test(bare(written));
       const number = !told ? null : readNumber(written, start, labelled, context);
-      const value = number?.value ?? (last && (labelled || near) ? asWritten(written, labelled) : null);
+      const abroad = start < HEAD && /^\+\d{2,3}\s/u.test(written);
+      const value = number?.value ?? (last && (labelled || near || abroad) ? asWritten(written, labelled) : null);
       if (value === null) return null;
       const announced = labelled || /^[+(]/.test(written) || (number?.mobile === true && value.startsWith('+33'));
       const mobile = number?.mobile === true || (labelled && MOBILE_LABEL.test(before));
