@@ -27,6 +27,7 @@ test.each([
   ['Qwertin Zalblat née Orvane\n3 rue des Tilleuls', [], ['Qwertin', 'Zalblat']],
   ['Je m’appelle Qwertin Zalblat et je suis boulanger.', [], ['Qwertin', 'Zalblat']],
   ['👋🏾 Hello, I’m Qwertin Zalblat.', [], ['Qwertin', 'Zalblat']],
+  ['Salut ! Je suis Qwertin Zalblat', [], ['Qwertin', 'Zalblat']],
   ['Hi, am Qwertin Zalblat!', [], ['Qwertin', 'Zalblat']],
   ['Hey! Myself Qwertin Zalblat and I bake bread.', [], ['Qwertin', 'Zalblat']],
   ['Nom:ZALBLAT Qwertin\nSexe:Féminin', [], ['Qwertin', 'Zalblat']],

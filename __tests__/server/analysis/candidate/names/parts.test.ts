@@ -31,6 +31,7 @@ test.each([
   ['Matthieu Zalblat', ['zalblat.matthieu@example.com'], 'Matthieu', 'Zalblat'],
   ['Qwertine Thomas', [], 'Qwertine', 'Thomas'],
   ['Qwertine Taylor', [], 'Qwertine', 'Taylor'],
+  ['Qwertin Iqbal', ['qwertiniqbal26@example.com'], 'Qwertin', 'Iqbal'],
   ['QWERTINE KIM', [], 'Qwertine', 'Kim'],
   ['ZALBLAT THOMAS', [], 'Thomas', 'Zalblat'],
   ['Zalblat Thomas', ['tzalblat@example.com'], 'Thomas', 'Zalblat'],

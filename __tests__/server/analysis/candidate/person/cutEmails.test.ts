@@ -23,6 +23,7 @@ test.each([
   ['qwertine-zalblat\nqwertine@example.org', ['qwertine@example.org']],
   ['zalblat-ateliers.fr\nqwertine@example.org', ['qwertine@example.org']],
   ['engineer\nqwertine@example.org', ['qwertine@example.org']],
+  ['555-010-2030\nzal@qworn.org', ['zal@qworn.org']],
   ['qwertine@example.org\nleeds', ['qwertine@example.org']],
   ['a@zalblat.org\nb@example.org', ['a@zalblat.org', 'b@example.org']],
 ])('%j: what stands beside an address is no part of it', (text, expected) => {

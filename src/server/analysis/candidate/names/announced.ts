@@ -22,7 +22,7 @@ const HONORIFICS = [
 
 const GREETING = '[^\\p{L}\\d]{0,6}(?:hi|hello|hey|bonjour|salut|coucou)(?: there)?';
 /** What people say in front of their name; some of it behind a greeting only. */
-const SPOKEN = `(?:${GREETING}[,!.]{0,2}\\s+)?(?:je suis|je m['’]appelle|moi,? c['’]est|i am|i['’]?m|my name is)|${GREETING}[,!.]{0,2}\\s+(?:am|myself|this is)`;
+const SPOKEN = `(?:${GREETING}\\s?[,!.]{0,2}\\s+)?(?:je suis|je m['’]appelle|moi,? c['’]est|i am|i['’]?m|my name is)|${GREETING}\\s?[,!.]{0,2}\\s+(?:am|myself|this is)`;
 
 const BEHIND = '\\s*(?::\\s*|[.\\n|–-]*\\s+)';
 

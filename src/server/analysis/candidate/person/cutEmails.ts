@@ -26,9 +26,10 @@ const isFull = (lines: readonly DocumentLine[]): boolean => {
   return lines.slice(0, -1).every(({ width, fontSize }) => width > widest - fontSize);
 };
 
-/** « jean-dupont » over « jean@dupont.fr »: what somebody is called elsewhere, over an address that is whole. */
-const isHandle = (above: string, below: string): boolean =>
-  ADDRESS.test(below) && (SITE.test(above) || above.includes(below.slice(0, Math.max(SHARED, below.indexOf('@') - 2))));
+/** « jean-dupont » or « 555-010-2030 » over « jean@dupont.fr »: what somebody is called elsewhere, or their number, over an address that is whole. */
+const standsApart = (above: string, below: string): boolean =>
+  ADDRESS.test(below) &&
+  (!/\p{L}/u.test(above) || SITE.test(above) || above.includes(below.slice(0, Math.max(SHARED, below.indexOf('@') - 2))));
 
 /** The address that begins on a line and goes on below, wherever the edge of its column broke it. */
 const addressFrom = (lines: readonly DocumentLine[], at: number): Found<string> | null => {
@@ -38,7 +39,7 @@ const addressFrom = (lines: readonly DocumentLine[], at: number): Found<string> 
   for (let last = at + 1; last < at + MOST_ROWS && last < lines.length; last += 1) {
     const [above, line] = [lines[last - 1]!, lines[last]!];
     if (!follows(above, line) || !NEXT.test(line.text) || (value.includes('@') && line.text.includes('@'))) return null;
-    if (isHandle(value, line.text)) return null;
+    if (standsApart(value, line.text)) return null;
     value += line.text;
     const rest = lines[last + 1];
     const goesOn = rest !== undefined && follows(line, rest) && /^[a-z]{1,2}$/u.test(rest.text);
