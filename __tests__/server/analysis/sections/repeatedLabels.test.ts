@@ -46,7 +46,22 @@ test('what a colon ends is a label on any page, « Rôles : » of jobs too', () 
     ['Réalisations :', 40, LABEL],
     ['Plan du dépôt'],
   ];
-  expect(
-    kindsOf(['Expérience', 40, HEADING], ...told('Cariste', '2019 - 2021'), [''.padEnd(1, '\f'), 40], ...told('Magasinier', '2016 - 2018')),
-  ).toEqual(['head', 'experience']);
+  const pages = [
+    pageDocument([['Expérience', 40, HEADING], ...told('Cariste', '2019 - 2021')]),
+    pageDocument(told('Magasinier', '2016 - 2018')),
+  ];
+  const rows = pages.flatMap((page, index) => toRows(page).map((row) => ({ ...row, page: index + 1 })));
+  expect(toSections(rows).map(({ kinds }) => kinds[0])).toEqual(['head', 'experience']);
+});
+
+test('certificates that one job after the other tells stand in the jobs', () => {
+  const told = (title: string, years: string): PrintedLine[] => [
+    [`${title}, Tresko SAS ${years}`],
+    ['Certifications', 40, LABEL],
+    ['CACES R489'],
+  ];
+  expect(kindsOf(['Expérience', 40, HEADING], ...told('Cariste', '2019 - 2021'), ...told('Magasinier', '2016 - 2018'))).toEqual([
+    'head',
+    'experience',
+  ]);
 });

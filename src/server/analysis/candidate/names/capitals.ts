@@ -1,8 +1,8 @@
 import { fold } from '../../text/fold.ts';
 import type { Row } from '../../text/rows.ts';
+import { isCaps } from './parts.ts';
 
 const PAIR = /(?<![\p{L}-])(\p{L}[\p{L}'’-]+) (?=(\p{L}[\p{L}'’-]+)(?![\p{L}-]))/gu;
-const isCaps = (word: string): boolean => word === word.toUpperCase();
 
 /** Rows that are looked at. */
 const MAX_ROWS = 1_500;

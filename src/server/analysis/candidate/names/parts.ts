@@ -15,7 +15,9 @@ const isWhollyGiven = (word: string): boolean =>
     .every((part) => GIVEN_NAMES.has(part));
 /** « J. », « K », « J.Y. », « J.-P. ». */
 const isInitial = (word: string): boolean => /^(?:\p{L}\.?|(?:\p{L}\.-?){2,3})$/u.test(word);
-const isCaps = (word: string): boolean => word.length > 1 && word === word.toUpperCase() && word !== word.toLowerCase() && !isInitial(word);
+/** « DUPONT », whole and no initial. */
+export const isCaps = (word: string): boolean =>
+  word.length > 1 && word === word.toUpperCase() && word !== word.toLowerCase() && !isInitial(word);
 const isParticle = (word: string): boolean =>
   (NAME_PARTICLES.has(fold(word)) && !/^\p{Lu}$/u.test(word)) || /^(?:d['’]|(?:ó|ní|uí|nic)$)/iu.test(word);
 
