@@ -14,6 +14,8 @@ await ensureBuilt();
 
 /** Browser tests run a server and a Chromium beside jest: half the machine, but two tests at least. */
 const workers = Math.max(2, Math.floor(availableParallelism() / 2));
+/** Node keeps the modules of every test file that a worker has run (some 14 MB each): over this heap it makes way for a new one. */
+const WORKER_HEAP = '1GB';
 
 /** What runs twice, on the embedded database first, then on PostgreSQL: all that opens one, but processes on a folder of theirs. */
 const databaseTests = [
@@ -32,9 +34,12 @@ const answers = mkdtempSync(join(tmpdir(), 'vivier-tests-'));
  */
 const pass = async (name, parameters, environment) => {
   const answer = join(answers, `${name}.json`);
-  const code = await runJest([`--maxWorkers=${workers}`, '--json', `--outputFile=${answer}`, ...parameters], {
-    environment: { NODE_ENV: 'test', CHROMIUM: chromium, ...environment },
-  });
+  const code = await runJest(
+    [`--maxWorkers=${workers}`, `--workerIdleMemoryLimit=${WORKER_HEAP}`, '--json', `--outputFile=${answer}`, ...parameters],
+    {
+      environment: { NODE_ENV: 'test', CHROMIUM: chromium, ...environment },
+    },
+  );
   return { code, counts: existsSync(answer) ? countsOf(JSON.parse(readFileSync(answer, 'utf8'))) : nothingCounted };
 };
 
