@@ -51,11 +51,16 @@ const openedBy = (mark: Box, glyphs: readonly PaintedGlyph[]): PaintedGlyph | nu
   return first && side >= SIDE_MIN * first.size && side <= SIDE_MAX * first.size ? first : null;
 };
 
+/** Whether a letter goes on a word: words that run over into another column have marks upon them. */
+const goesOn = (glyph: PaintedGlyph, last: PaintedGlyph | undefined): boolean =>
+  last !== undefined && glyph.y === last.y && Math.abs(glyph.x - last.x - last.width) < 0.1 * glyph.size;
+
 /** Letters with the bullets that the page draws before them: browsers paint those of a list, they do not write them. */
 export function withDrawnBullets(glyphs: readonly PaintedGlyph[], marks: readonly Box[]): PaintedGlyph[] {
   const bullets = new Map<PaintedGlyph, PaintedGlyph>();
   const letters = glyphs.filter(({ text, turn }) => turn === 0 && text.trim() !== '');
-  const bands = Map.groupBy(letters, ({ y }) => Math.floor(y / BAND));
+  const openings = letters.filter((glyph, at) => !goesOn(glyph, letters[at - 1]));
+  const bands = Map.groupBy(openings, ({ y }) => Math.floor(y / BAND));
   for (const mark of marks) {
     const opened = openedBy(mark, lettersNear(mark, bands));
     if (opened && !hasCompany(mark, marks, opened.size))

@@ -2,7 +2,7 @@ import type { PageRuns } from '../layout/run.ts';
 import { withDrawnBullets } from './drawnBullets.ts';
 import { toRuns } from './glyphRuns.ts';
 import type { PaintedGlyph, Painting } from './painting.ts';
-import { blendsIn, isInvisible, outOfSight } from './visibility.ts';
+import { blendsIn, isInvisible, outOfSight, runsOff } from './visibility.ts';
 
 /** A page's visible text, what was hidden on it, and how far the text can be trusted. */
 export interface PageText extends PageRuns {
@@ -29,6 +29,7 @@ export function pageText(painting: Painting): PageText {
   const seen: PaintedGlyph[] = [];
   const hidden: PaintedGlyph[] = [];
   let doubtful = false;
+  let last: PaintedGlyph | undefined;
   for (const glyph of painting.glyphs) {
     if (glyph.text.trim() === '') {
       (seen.length > hidden.length ? seen : hidden).push(glyph);
@@ -36,7 +37,9 @@ export function pageText(painting: Painting): PageText {
     }
     const blends = !scannerLayer && blendsIn(glyph, painting);
     doubtful ||= blends;
-    (!scannerLayer && (blends || outOfSight(glyph, painting)) ? hidden : seen).push(glyph);
+    const isHidden = !scannerLayer && (blends || (outOfSight(glyph, painting) && !runsOff(glyph, last, painting)));
+    (isHidden ? hidden : seen).push(glyph);
+    last = isHidden ? undefined : glyph;
   }
   const withBullets = withDrawnBullets(seen, painting.marks);
   const turns = ([0, 1, 2, 3] as const).map((turn) =>

@@ -18,7 +18,7 @@ import { LABEL_ALONE } from './announced.ts';
 import { pieces, type PersonName } from './pieces.ts';
 import { labelOf, restoredName } from './restored.ts';
 import { signedName } from './signatures.ts';
-import { isHalf, stackedNames, type NameCandidate } from './stacks.ts';
+import { isFamilyRow, isHalf, stackedNames, type NameCandidate } from './stacks.ts';
 import { withoutTitleWords } from './titles.ts';
 import { toldName } from './told.ts';
 import { looksLikeName, wordsOf } from './words.ts';
@@ -118,6 +118,7 @@ const candidatesOf = (told: readonly Row[], body: number, emails: readonly strin
       const beside = besideName(row, from, from + text.length);
       const heads = beside !== 'other' && headsPage(wordsOf(text), printed, rank, beside === 'title' || document);
       const isWhole = text === whole || `${text}.` === whole;
+      if (isWhole && isFamilyRow(rows, rank)) continue;
       if (!isWhole && /^(?:le|la|du|des?|van|von)\s\S+$/iu.test(text)) continue;
       const opens =
         heads || (civil === 0 && (isWhole || beside === 'nothing') && opensPage(rows, rank))

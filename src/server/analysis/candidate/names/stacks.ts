@@ -1,5 +1,5 @@
 import { isFamilyName } from '../../lexicon/familyNames.ts';
-import { GIVEN_NAMES } from '../../lexicon/givenNames.ts';
+import { GIVEN_NAMES, NAME_PARTICLES } from '../../lexicon/givenNames.ts';
 import { headingKinds } from '../../sections/headings.ts';
 import { fold } from '../../text/fold.ts';
 import { findPlaceNames, isOnlyPlace } from '../../text/places.ts';
@@ -112,6 +112,14 @@ export const isHalf = (rows: readonly Row[], rank: number): boolean => {
   return own.length === 1 && others.some((other) => other.length === 1 && opensOnGiven(other[0]!));
 };
 
+/** « El Tarvallo » under « Louise », in its type: the family name of a stack. */
+export const isFamilyRow = (rows: readonly Row[], rank: number): boolean => {
+  const [row, above] = [rows[rank]!, rows[rank - 1]];
+  if (!above || Math.abs(above.fontSize - row.fontSize) > 0.5 || !NAME_PARTICLES.has(fold(wordsOf(contentOf(row))[0] ?? ''))) return false;
+  const [given, ...more] = wordsOf(contentOf(above));
+  return given !== undefined && more.length === 0 && /^\p{Lu}\p{L}{2}/u.test(given) && titleScore(fold(given)) === 0;
+};
+
 /** Words over two rows; « Jean- » over « Marc » is one of them. */
 const joined = (above: readonly string[], below: readonly string[]): string[] => {
   const cut = /\p{L}-$/u.test(above.at(-1) ?? '') && below.length > 0;
@@ -139,7 +147,7 @@ export const stackedNames = (
     const pair = step === 0 && !isOpen(words) ? pairOf(row, next, body, emails, rank === 0) : null;
     const given = step === 0 && !isOpen(words) ? (pair?.given.length ?? givenAbove(words, wordsOf(own!), emails)) : undefined;
     words = pair ? [...pair.given, ...pair.family] : joined(words, wordsOf(own!));
-    const topPair = step === 0 && isTopPair(rows, rank);
+    const topPair = step === 0 && (isTopPair(rows, rank) || (rank === 0 && isFamilyRow(rows, 1)));
     const sure = row.fontSize > body + 1 || emailAgreement(words, emails) >= 6 || topPair;
     if (!sure || words.length > 6) break;
     const span = { start: spanOf(row).start, end: spanOf(next).end };

@@ -33,11 +33,15 @@ const BROKEN = new RegExp(
 const isProfile = (text: string, { span }: Found<string>): boolean => text[span.start - 1] === '@';
 const ROLE = /^(?:contact|info|recrutement|rh|hr|jobs|sales|support|noreply|no-reply)@/i;
 
+/** « jean@NOSPAM.example.fr », « jean.NOSPAM@example.fr »: against robots. */
+const NO_SPAM = /[._-]?(?:NO|ANTI|SANS)[_-]?SPAM[._-]?/;
+
 const tidy = (written: string): string =>
   written
     .replace(/(?<=@\p{L}+)(?:, ?| )(?=\p{L}{2,3}$)/u, '.')
     .replaceAll(/\s/g, '')
     .replace(/^(?:e-?mail|mail|courriel)[.:]+/i, '')
+    .replace(NO_SPAM, '')
     .replace(/^[.'-]+/, '')
     .replace(/[.-]+$/, '');
 

@@ -15,7 +15,9 @@ const marked = (words: string): string => `\\s?(?:${OPEN}\\s?(?:${words})\\s?${C
 const AT = new RegExp(`${marked('at|arobase|arroba|chez|a|à|@')}|\\s(?:at|arobase|arroba)\\s`, 'giu');
 const DOT = `(?:\\.|${marked('dot|point|punto|punkt|\\.')}|\\s(?:dot|point)\\s)`;
 const LOCAL = new RegExp(`(?<![\\p{L}\\p{N}._-])[a-z0-9][a-z0-9_+-]*(?:${DOT}[a-z0-9_+-]+){0,3}$`, 'iu');
-const HOST = new RegExp(`^[a-z0-9-]{1,63}(?:${DOT}[a-z0-9-]{1,63}){1,4}`, 'iu');
+/** A word of a host, which a narrow column may break behind its hyphens. */
+const WORD = '(?:[a-z0-9-]|(?<=-)\\n){1,63}';
+const HOST = new RegExp(`^${WORD}(?:${DOT}${WORD}){1,4}`, 'iu');
 const DOTS = new RegExp(DOT, 'giu');
 
 /** « E-mail : » in front of an address. */
@@ -49,6 +51,6 @@ export const hiddenEmails = (text: string): Found<string>[] =>
         !isAddress(local, host, before.slice(0, before.length - local.length), text.slice(end + host.length, end + host.length + 4)))
     )
       return [];
-    const value = `${local.replaceAll(DOTS, '.')}@${host.replaceAll(DOTS, '.')}`;
+    const value = `${local.replaceAll(DOTS, '.')}@${host.replaceAll(DOTS, '.').replaceAll('\n', '')}`;
     return [{ value, span: { start: at.index - local.length, end: end + host.length } }];
   });
