@@ -28,6 +28,10 @@ test('a dot drawn before a line of writing, in the middle of its letters, is its
   expect(bulleted[0]).toMatchObject({ x: 40, y: 100, size: 10 });
 });
 
+test('a dot over a word that runs into its column parts no letters', () => {
+  expect(textOf(withDrawnBullets(word('Trianon', 20), [mark(36, 98, 3.3)]))).toBe('Trianon');
+});
+
 test('neither what is too large, too small, long, far away, low or behind the words is a bullet', () => {
   const others = [
     mark(40, 100, 6),

@@ -61,6 +61,12 @@ describe('the text of a PDF', () => {
     expect(linesOf(document)).toHaveLength(1);
   });
 
+  it('keeps a word whole that runs off the right edge of the page, and leaves out what stands there', async () => {
+    const document = await read(page(`50 700 Td ${long} Tj 500 -30 Td (zalblat@example.org secret) Tj`));
+    expect(linesOf(document)).toContain('zalblat@example.org');
+    expect(document.hidden).toEqual(['secret']);
+  });
+
   it('keeps white words on a dark ground, and hides those of the ground’s own colour', async () => {
     const ground = 'ET 0.1 0.2 0.4 rg 40 580 400 60 re f BT /F1 11 Tf';
     const document = await read(

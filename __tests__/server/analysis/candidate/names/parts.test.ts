@@ -43,6 +43,7 @@ test.each([
   ['Qwertina Z. Orvane Quint de Zalblat', [], 'Qwertina Z.', 'Orvane Quint de Zalblat'],
   ['Qwertina Orsa Binti Zalblat', ['qwertinaorsa@example.com'], 'Qwertina Orsa', 'Binti Zalblat'],
   ['QWERTIN O’Zalblat', [], 'Qwertin', 'O’Zalblat'],
+  ['D’ZALBLAT Qwertine', [], 'Qwertine', 'D’Zalblat'],
   ['John F. Kennedy', [], 'John F.', 'Kennedy'],
   ['Qwertine J.Y. Zalblat', [], 'Qwertine J.Y.', 'Zalblat'],
   ['Jean D’ARTAGNAN', [], 'Jean', 'D’Artagnan'],

@@ -15,6 +15,11 @@ test.each([
   ['qwertinezalbl\nat@example.co\nm\nLeeds', ['qwertinezalblat@example.com']],
   ['✉ qwertinezalb\nlat@example.org', ['qwertinezalblat@example.org']],
   ['q.zalblat@univ-no\nrvale.fr', ['q.zalblat@univ-norvale.fr']],
+  ['@. q.zalblat@example.te\nch', ['q.zalblat@example.tech']],
+  ['qwertine.zalblat@\nzalblat.paris', ['qwertine.zalblat@zalblat.paris']],
+  ['Mail. qwert-\nzalblat@example\n.org', ['qwert-zalblat@example.org']],
+  ['Courriel: QWERT-\nZAL@UN-\nNORVALETTE.FR', ['QWERT-ZAL@UN-NORVALETTE.FR']],
+  ['• ✉:qwertine.\nzalblat@univ-no\nrvale.fr', ['qwertine.zalblat@univ-norvale.fr']],
 ])('%j: an address that its column broke is one', (text, expected) => {
   expect(read(text)).toEqual(expected);
 });
@@ -24,6 +29,7 @@ test.each([
   ['zalblat-ateliers.fr\nqwertine@example.org', ['qwertine@example.org']],
   ['engineer\nqwertine@example.org', ['qwertine@example.org']],
   ['555-010-2030\nzal@qworn.org', ['zal@qworn.org']],
+  ['qwertine@example.tech\nleeds', ['qwertine@example.tech']],
   ['qwertine@example.org\nleeds', ['qwertine@example.org']],
   ['a@zalblat.org\nb@example.org', ['a@zalblat.org', 'b@example.org']],
 ])('%j: what stands beside an address is no part of it', (text, expected) => {
