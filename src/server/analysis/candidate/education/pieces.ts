@@ -1,3 +1,4 @@
+import { withoutGuides } from '../persons.ts';
 import { SCHOOL_WORDS } from '../../lexicon/education.ts';
 import { fold } from '../../text/fold.ts';
 import { tokenize } from '../../text/tokens.ts';
@@ -156,7 +157,7 @@ export const toPieces = (text: string, row: number): Piece[] => {
     return toPieces(text.slice(place.length), row).map((piece) => ({ ...piece, degree: false, school: false, place: true }));
   if (label?.kind === 'aside' && !place) return [];
   const strong = joinNames(
-    withoutStrokes(inMarks(withoutTaughtList(withoutYears(withoutPartner(withoutResults(text)).replace(NUMBER, '')))))
+    withoutStrokes(inMarks(withoutTaughtList(withoutYears(withoutPartner(withoutResults(withoutGuides(text))).replace(NUMBER, '')))))
       .replace(OF_BRANCH, '$1 in $2')
       .replace(LEVEL, '')
       .replaceAll(QUOTED, (whole, inner: string) => (degreeAt(inner) === 0 ? `\n${inner}\n` : whole))

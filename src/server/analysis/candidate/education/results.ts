@@ -7,7 +7,7 @@ const GRADE = new RegExp(
     String.raw`\savec (?:une )?mention(?=$|[\n,;)])`,
     String.raw`(?:^|[\s(])(?:ISCED|EQF|NQF|CEC|RQF|SCQF|NFQ|QCF|AQF)(?: level| niveau)?\s?\d[A-C]?\)?(?=$|[\s,;.])`,
     String.raw`(?:,[\s\uE000]|\s[–—-]\s?|[\s\uE000]|^)(?:avec (?:la )?)?mention\s?[:,]?\s?[«"“]?\s?(?:(?:assez |tr[èe]s )?bien|(?:tr[èe]s )?honorable|passable|excellente?|tb|ab|b)(?: (?:avec|et) (?:les )?f[ée]licitations(?: du jury)?)?\s?[»"”]?(?![\p{L}\d)])`,
-    String.raw`\s?\((?:avec )?mention (?:(?:assez |tr[èe]s )?bien|tb|ab|b|(?:tr[èe]s )?honorable)\)`,
+    String.raw`\s?\((?:avec )?(?:mention|m\.) ?(?:(?:assez |tr[èe]s )?bien|tb|ab|b|(?:tr[èe]s )?honorable)\)`,
     String.raw`\s?\((?:[^()]{0,20}\d\s?[:.,/]\s?\d[^()]{0,16}|[12]\.?[12]|\d{1,3}(?:[.,]\d+)?\s?%|(?:with )?(?:distinction|merit|(?:highest |high )?honou?rs|credit|pass|(?:(?:summa|magna) )?cum laude|(?:non |not )?(?:d[ée]fendue?|soutenue?|obtenue?|valid[ée]e?|termin[ée]e?|achev[ée]e?|conclu(?:e|ded)|completed|finished)|graduated[^()]{0,30}|en cours|unfinished|incomplete|inachev[ée]e?|interrompue?|interrupted)|(?:first|second|upper second|lower second)(?: |- ?)class[^()]{0,20}|1st|\d{1,2}(?:e|er|ère|ème|th|nd|rd)\s?(?:/|sur|of|out of)\s?\d+)\)`,
   ].join('|'),
   'giu',

@@ -1,7 +1,7 @@
 import { COUNTRY_CODES, STATE_CODES } from '../../lexicon/places.ts';
 import { fold } from '../../text/fold.ts';
 import { hasCampuses, withoutTown } from './employedCuts.ts';
-import { isTitledPerson } from './persons.ts';
+import { isTitledPerson } from '../persons.ts';
 import { findPlaceNames, isOnlyPlace } from '../../text/places.ts';
 import { describe, FIRM, type Segment, tidy } from './segment.ts';
 import { isFact } from './stretches.ts';

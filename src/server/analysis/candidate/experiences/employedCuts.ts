@@ -66,7 +66,8 @@ const cutAtEmployers = (text: string): string[] => {
     const before = text.slice(from, index);
     if (isNamedChez(before, mark) || isOneName(before, mark, text.slice(index + mark.length))) continue;
     pieces.push(before);
-    from = index + mark.length;
+    // « at the School of Orvane »
+    from = index + mark.length + (/^the\s(?=\p{Lu})/u.exec(text.slice(index + mark.length))?.[0].length ?? 0);
   }
   return [...pieces, text.slice(from)];
 };

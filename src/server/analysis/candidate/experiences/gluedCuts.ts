@@ -56,7 +56,7 @@ export const splitTrailing = (text: string): string => {
     titleScore(fold(before.split(STRONG).at(-1)!)) >= 3 &&
     companyScore(after, fold(after)) >= 2.5 &&
     titleScore(fold(after)) < 3
-    ? `${before.replace(/\sof the$/u, '')}\n${text.slice(before.length + 1)}`
+    ? `${before.replace(/\s(?:of|at|in|for|with|within) the$/u, '')}\n${text.slice(before.length + 1)}`
     : text;
 };
 

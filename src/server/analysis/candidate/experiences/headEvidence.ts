@@ -6,7 +6,7 @@ import { LEFT_WEIGHTS, PAIR_WEIGHTS, STRETCH_WEIGHTS } from './headWeights.ts';
 import { CAMEL_CASE, countWords, isNameLike, mayName } from './nameLike.ts';
 import { isBranch, isGroup, isPart } from './parts.ts';
 import { FIRM, type Segment } from './segment.ts';
-import { isPersonLike, isTitledPerson } from './persons.ts';
+import { isPersonLike, isTitledPerson } from '../persons.ts';
 import { skillIdsOf } from '../skills/skills.ts';
 import { isDepartment, isFact, isOnOnesOwn, isSetAs, type Stretch } from './stretches.ts';
 import { isCourseTaught } from './taughtCourses.ts';

@@ -4,7 +4,7 @@ import { headingKinds } from '../../sections/headings.ts';
 import { fold } from '../../text/fold.ts';
 import { contentOf, type Row } from '../../text/rows.ts';
 import { endsOnState, isOnlyPlace } from '../../text/places.ts';
-import { withoutPersons } from './persons.ts';
+import { withoutPersons } from '../persons.ts';
 import { companyScore, titleScore } from '../../text/workWords.ts';
 
 /** « Technology used: … », « Stack : … », « Delivered »: what opens the account of a job, never its employer. Folded. */
@@ -67,6 +67,12 @@ const LISTED_WORDS = 22;
 /** « Cust. Serv. Rep. », "Admin. Asst.": words cut short. */
 const isAbbreviated = (text: string): boolean => /^\p{Lu}\p{L}{0,6}\.(?: (?:\p{L}{1,7}\.|&|to|of|\p{Lu}\p{L}*)){1,4}$/u.test(text);
 
+/** « Orvane (Lodre, Norvale) Weaver, »: an employer, its place and a post behind them, which a comma ends. */
+const isPlacedPost = (text: string): boolean => {
+  const [, place = '', post = ''] = /^\p{Lu}[^()]{1,50}\s\((\p{Lu}[^()]{2,40})\)\s?(\p{L}[^(),]{3,50}),$/u.exec(text) ?? [];
+  return place !== '' && place.split(', ').some((piece) => isOnlyPlace(piece, fold(piece))) && titleScore(fold(post)) >= 3;
+};
+
 /** « Project: … », « Encadrants : … » between a head and the date under it: no part of either. */
 export const isAsideOfHead = (row: Row): boolean =>
   !row.bullet && /:\s*\S/u.test(contentOf(row)) && (TELLS.test(row.folded.slice(row.from)) || NAMES_SOMEBODY.test(contentOf(row)));
@@ -108,6 +114,7 @@ export const isHeaderLike = (row: Row): boolean => {
     !isPosted(text) &&
     !isListed(text) &&
     !isAbbreviated(text) &&
+    !isPlacedPost(text) &&
     !opensPosts(row) &&
     !/\b(?:inc|ltd|co|corp|llc)\.$|(?:^|[\s.])\p{L}\.$/iu.test(text)
   )

@@ -11,7 +11,7 @@ import { withoutCourse } from './courses.ts';
 import { tellsOfFirm, withoutFirmAccount } from './firmAccounts.ts';
 import { asWorking } from './joined.ts';
 import { splitCapitals, splitGlued, splitTrailing } from './gluedCuts.ts';
-import { withoutPersons } from './persons.ts';
+import { withoutPersons } from '../persons.ts';
 import { describe, FIRM, NUMBERED, type Segment, tidy } from './segment.ts';
 import { splitStops } from './stops.ts';
 import { splitStrong } from './strongCuts.ts';

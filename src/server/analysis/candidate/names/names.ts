@@ -20,7 +20,7 @@ import { labelOf, restoredName } from './restored.ts';
 import { signedName } from './signatures.ts';
 import { isFamilyRow, isHalf, stackedNames, type NameCandidate } from './stacks.ts';
 import { withoutTitleWords } from './titles.ts';
-import { toldName } from './told.ts';
+import { introducedAs, toldName } from './told.ts';
 import { looksLikeName, wordsOf } from './words.ts';
 import { findPlaceNames } from '../../text/places.ts';
 import { companyScore } from '../../text/workWords.ts';
@@ -166,7 +166,7 @@ export const findName = (
   const { words, given, span } = candidates
     .filter((one) => sameWords(one, best))
     .reduce((one, other) => (other.size > one.size ? other : one));
-  const told = capitalsElsewhere(words, document);
+  const told = capitalsElsewhere(words, document) ?? introducedAs(words, document);
   if (told) return { ...splitName(told, emails, 1), span };
   return { ...splitName(words, emails, given ?? addressGiven(words, emails) ?? citedGiven(words, document) ?? undefined), span };
 };

@@ -75,7 +75,7 @@ const isFamilyOnly = (word: string): boolean => {
   const folded = fold(word);
   return (
     SELDOM_GIVEN.has(folded) ||
-    /^(?:o['’]|mc)\p{L}{3}/u.test(folded) ||
+    /^(?:o['’]|mc|(?:ben|bel|el|al|ait|ould|abu|abou)-)\p{L}{3}/u.test(folded) ||
     ((PAIRED_FAMILIES.has(folded) || WORLD_FAMILIES.has(folded)) && !isGiven(word))
   );
 };
@@ -169,7 +169,7 @@ export const splitName = (words: readonly string[], emails: readonly string[], g
     order === null &&
     (!words.every(isCaps) || SELDOM_GIVEN.has(fold(last)) || ENGLISH_FAMILIES.has(fold(last))) &&
     !(words.length === 3 && isGiven(words[1]!));
-  const told = isWhollyGiven(last) && !familyToo && !SELDOM_GIVEN.has(fold(last));
+  const told = isWhollyGiven(last) && !familyToo && !isFamilyOnly(last);
   const inOrder = words.length === 3 && isFamily(last) && isGiven(words[1]!) && !OPENS_COMPOUND.has(fold(words[1]!)) && !words.some(isCaps);
   const isOfFamily = (word: string): boolean => FAMILY_ENDING.test(fold(word)) || isFamilyOnly(word);
   const endsAsFamily = words.length === 2 && isOfFamily(words[0]!) && !isOfFamily(last) && !isFamily(last);

@@ -7,10 +7,28 @@ import { looksLikeName, wordsOf } from './words.ts';
 
 /** Rows in which a page without a title says of whom it tells. */
 const OPENING = 12;
+/** Rows among which it may be introduced, lists beside it included. */
+const INTRODUCTION = 120;
 
 /** « Louise Tardel is a librarian », « Louise E. Tardel was born », « Louise Tardel est soudeuse »: who a sentence that opens its row is about. */
 const ABOUT =
   /^((?:\p{Lu}[\p{L}'’-]*\.?\s){2,4})(?:is (?:an?|the|currently|one)|was (?:born|raised)|has (?:been|worked)|works (?:as|at|for)|est (?:une?|n[ée]e?|\p{Ll}+(?:e|eur|euse|ien|ienne|iste|ant|ante))|travaille)(?!\p{L})/u;
+
+/** « Je m’appelle Louise Tardel »: what people call themselves, given name first. Folded. */
+const CALLED = "(?:je suis|je m['’]appelle|mon nom est|i am|i['’]m|my name is)";
+
+/** A name of two words in the order in which its page introduces the person in a sentence; null where none does. */
+export const introducedAs = (words: readonly string[], rows: readonly Row[]): string[] | null => {
+  if (words.length !== 2 || !words.every((word) => /^[\p{L}'’-]+$/u.test(word))) return null;
+  const [one, other] = words as [string, string];
+  const told = rows
+    .slice(0, INTRODUCTION)
+    .map(({ folded }) => folded)
+    .join(' ');
+  const says = (first: string, last: string): boolean =>
+    new RegExp(`(?<!\\p{L})${CALLED}\\s${fold(first)}\\s${fold(last)}(?!\\p{L})`, 'u').test(told);
+  return says(one, other) ? [one, other] : says(other, one) ? [other, one] : null;
+};
 
 /** The name of a page that tells of somebody in sentences, its given name known. */
 export const toldName = (rows: readonly Row[], emails: readonly string[]): PersonName | null => {

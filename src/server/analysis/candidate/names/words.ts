@@ -53,7 +53,7 @@ const breaksOff = (words: readonly string[], spelled: boolean): boolean => {
 
 /** Words that a name could be made of. `emails`: an address that spells them all makes a name of words of other kinds. */
 export const looksLikeName = (words: readonly string[], emails: readonly string[] = []): boolean => {
-  if (words.length < 2 || words.length > 6) return false;
+  if (words.length < 2 || words.length > 6 || words.some((word) => /^i['’]m$/iu.test(word))) return false;
   const folded = words.map((word) => fold(word).replace(/\.$/, ''));
   const spelled = isSpelled(words, emails);
   if (folded.some((word) => DOCUMENT_WORDS.has(word)) || words.some((word) => MARRIED.test(word)) || breaksOff(words, spelled))

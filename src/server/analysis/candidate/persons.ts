@@ -1,6 +1,6 @@
-import { GIVEN_NAMES } from '../../lexicon/givenNames.ts';
-import { fold } from '../../text/fold.ts';
-import { companyScore, titleScore } from '../../text/workWords.ts';
+import { GIVEN_NAMES } from '../lexicon/givenNames.ts';
+import { fold } from '../text/fold.ts';
+import { companyScore, titleScore } from '../text/workWords.ts';
 
 const HONORIFIC =
   '(?:Prof(?:essor|esseure?)?|Pr|Dr|Doctor|Docteure?|Mrs?|Ms|Mme|Mlle|Sir|Hon(?:.ble)?|Honou?rable|Senator|Sénat(?:eur|rice)|Congress(?:wo)?man|Representative|Justice|Judge|Maître)\\.?\\s?';
@@ -43,15 +43,21 @@ const FOR = new RegExp(`\\s(?:for|with|under|avec|par)\\s(${NAME_WORD}(?:\\s${NA
 const HOSTED = new RegExp(`(?<=^|\\n)([^\\n]{3,80}?),\\s${TITLED_ALL}(?:\\s\\(${NAMES}\\))?(?=\\s?(?:$|\\n))`, 'gu');
 const isEmployer = (text: string): boolean => companyScore(text, fold(text)) >= 2 && titleScore(fold(text)) < 3;
 
+/** « in Prof. Anne Orme’s group »: at whose place. */
+const OF_GROUP = new RegExp(
+  `\\s(?:in|at|within|with|dans)\\s(?:the\\s)?(?:${TITLED}|${NAMES})['’]s\\s(?:research\\s)?(?:group|lab(?:oratory)?|team)(?!\\p{L})`,
+  'gu',
+);
+
 /** « (dir. Anne Orme) ». */
 const DIRECTED = /\s?\((?:co-?)?(?:dir|resp|sup)\.\s?[^()]{3,60}\)/giu;
 
+/** A text without those under whom somebody studied or worked: « Supervised by Prof. Orme ». */
+export const withoutGuides = (text: string): string => text.replaceAll(GUIDED, '\n');
+
 /** A head’s text without the people somebody worked for. */
 export const withoutPersons = (text: string): string =>
-  text
-    .replace(LABELLED, '\n')
-    .replaceAll(DIRECTED, '\n')
-    .replaceAll(GUIDED, '\n')
+  withoutGuides(text.replace(LABELLED, '\n').replaceAll(DIRECTED, '\n').replaceAll(OF_GROUP, ''))
     .replaceAll(HOSTED, (told, name: string) => (isEmployer(name) ? name : told))
     .replaceAll(TIED, '')
     .replaceAll(WITH_INITIAL, '')

@@ -1,4 +1,4 @@
-import { headsOnPage, readText } from '../../support/jobs.ts';
+import { headsOnPage, readText } from '../support/jobs.ts';
 
 test.each([
   [
