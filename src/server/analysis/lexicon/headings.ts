@@ -94,7 +94,7 @@ area of expertise|specialties|specialites|atouts techniques|core qualifications|
 highlights|skill highlights|it skills|computer skills|computer proficiency|software|softwares|software skills|connaissances|
 competences informatiques|connaissances informatiques|environnement technique|environnements techniques|
 environnement technologique|technical environment|technical knowledge|knowledge|competences metier|competences metiers|
-competences professionnelles|professional skills|langages|langages de programmation|programming languages|frameworks|
+competences professionnelles|professional skills|langages|langages de programmation|programming languages|frameworks|apis|apis et frameworks|
 bases de donnees|databases|maitrise|savoirs|aptitudes techniques|capacites|capabilities|proficiencies|technical|bureautique|
 outils et technologies|technical experience|technologies maitrisees|programs and packages|skills and tools|skillset|skill set|summary of technical skills|competences fonctionnelles|
 competences linguistiques et informatiques|methodologies|methodes|technical tools|digital skills|competences digitales|

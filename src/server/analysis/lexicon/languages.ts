@@ -152,7 +152,21 @@ Guarani
 Araméen|Aramaic|Syriaque|Syriac
 Monténégrin|Montenegrin
 Serbo-croate|Serbo-Croatian
-Moldave|Moldovan`
+Moldave|Moldovan
+Napolitain|Neapolitan
+Sicilien|Sicilian
+Maithili
+Bhojpuri
+Magahi
+Tulu
+Rajasthani
+Kashmiri|Cachemiri
+Dogri
+Meitei|Manipuri
+Sarde|Sardinian
+Vénitien|Venetian
+Piémontais|Piedmontese
+Frioulan|Friulian`
   .split('\n')
   .map((line) => line.split('|'));
 
@@ -173,6 +187,6 @@ très bon niveau|bonne maîtrise|excellente maîtrise|maîtrise|maîtrisé|bon|b
 proficiency|scolaire|school level|notions|notion|bases|base|basic|basics|basique|débutant|débutante|beginner|élémentaire|
 learning|en apprentissage|limited|fair|read|written|spoken|lu|écrit|parlé|read and written|lu et écrit|C2 proficiency|expert|
 parfaite maîtrise|parfait|perfect|mastery|strong|moderate|weak|faible|faibles notions|rudiments|poor|compris|understood|natively|home language|first language|
-second language|third language|compréhension écrite et orale|compréhension écrite|compréhension orale|TOEIC|TOEFL|IELTS|Cambridge|DELF|DALF|DELE|HSK|JLPT|TOPIK|Goethe|Linguaskill`
+second language|third language|bonne compréhension|good understanding|compréhension écrite et orale|compréhension écrite|compréhension orale|TOEIC|TOEFL|IELTS|Cambridge|DELF|DALF|DELE|HSK|JLPT|TOPIK|Goethe|Linguaskill`
     .replaceAll('\n', '')
     .split('|');

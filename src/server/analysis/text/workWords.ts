@@ -62,7 +62,7 @@ const GRADED =
   /^board of (?:trustees|directors|governors)$|^(?:(?:gp)?st[1-8]|ct[1-3]|fy[12]|f[12]|i[12]|pgy-?[1-7]|sho|spr)(?: \p{L}{3}|$)|(?:^| )office junior$|^(?:(?:head|lead) )?ta$/u;
 
 /** « 3rd Supply Squadron, Norvale Air National Guard »: a corps, and nobody who guards. Folded. */
-const CORPS = /(?<!\p{L})(?:national|coast) guard$/u;
+const CORPS = /(?<!\p{L})(?:national|coast) guard$|^(?:gendarmerie|police) (?:nationale|municipale)$/u;
 
 /** Evidence that a folded text is a job title. */
 export const titleScore = (folded: string): number => {

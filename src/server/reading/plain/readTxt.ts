@@ -2,13 +2,14 @@ import type { ReadDocument } from '#contract/documents';
 import { flowDocument } from '../layout/flow.ts';
 import type { Flow } from '../layout/flow.ts';
 import { decodeText } from './decodeText.ts';
+import { withoutFrames } from './frames.ts';
 import { isMarkdown, markdownFlows } from './markdown.ts';
 
 /** A text file: empty lines part blocks, form feeds part pages; where it is Markdown, its marks are type. */
 export function readTxt(bytes: Uint8Array): ReadDocument {
   const text = decodeText(bytes);
-  const lines = text.replace(NEW_LINE, '\n');
-  return flowDocument('txt', isMarkdown(lines) ? markdownFlows(lines) : toFlows(text));
+  const lines = withoutFrames(text.replace(NEW_LINE, '\n').split('\n')).join('\n');
+  return flowDocument('txt', isMarkdown(lines) ? markdownFlows(lines) : toFlows(lines));
 }
 
 const NEW_LINE = /\r\n?|\u0085|\u2028|\u2029/gu;

@@ -20,7 +20,7 @@ const DISTINGUISHED = new RegExp(
     String.raw`(?:obtenue?s? )?(?:avec )?(?:la )?(?:plus )?(?:grande )?distinction|satisfaction`,
     String.raw`(?:obtenue?s? )?(?:avec )?(?:les )?f[ée]licitations(?: du jury)?`,
     String.raw`major(?: de (?:la |sa |ma )?promo(?:tion)?)?|vice-major(?: de promo(?:tion)?)?|valedictorian|salutatorian`,
-    String.raw`(?:rang|class[ée]e?|rank(?:ed)?)\s?:?\s?\d+(?:e|er|[èe]re|[èe]me|st|nd|rd|th)?(?:\s?(?:\/|sur|of|out of)\s?\d+)?`,
+    String.raw`admise?|(?:admise?\s?:?\s)?(?:rang|class[ée]e?|rank(?:ed)?)\s?:?\s?\d+(?:e|er|[èe]re|[èe]me|st|nd|rd|th)?(?:\s?(?:\/|sur|of|out of)\s?\d+)?`,
     String.raw`(?:part[- ]completed?|incomplete|not completed|unfinished|non (?:termin|valid|obtenu)[ée]*|inachev[ée]e?|abandonn[ée]e?)|pass(?: [A-C])?|(?:diploma|degree|certificate|dipl[oô]me|titre)s? (?:obtained|awarded|received|obtenus?|valid[ée]s?)|1st|first|upper second|lower second|dean['’]?s['’]? (?:honou?rs? )?list(?: (?:all|every|each|for|\d)[^\n,;|()]{1,20})?|(?:with )?(?:merit|(?:high |first[- ]class )?distinction|(?:highest |high )?honou?rs)`,
   ].join('|')})(?:\s?\)|(?=\s*(?:$|[\n,;|–—]|-(?! ?class))))`,
   'giu',

@@ -36,7 +36,7 @@ const isOrganisation = (text: string): boolean => titleScore(fold(text)) === 0 &
 const SERVED = /\spour (?:la|les?|l['’])\s?(?=\p{Lu})/u;
 const servedIn = (text: string): RegExpExecArray | null => {
   const served = SERVED.exec(text);
-  return served && isOrganisation(text.slice(served.index + served[0].length).split(/,|\sà\s/u)[0]!) ? served : null;
+  return served && isOrganisation(text.slice(served.index + served[0].length).split(/,|\sà\s|\s[–-]\s/u)[0]!) ? served : null;
 };
 
 /** No « responsible for the department at Tirley »: names have no long words in small letters, but for what joins them. */

@@ -236,6 +236,18 @@ const isContract = (position: string): boolean => position !== '' && toSegments(
 /** Rows under the date that a head is sought in. */
 const ROWS_BELOW = 5;
 
+/** Words of a line that a paragraph fills. */
+const LINE_WORDS = 8;
+/** « Weaving for the shops and the rest of the company, mostly » over « in silk. Led the looms »: the first line of a paragraph. */
+const opensAccount = (row: Row, next: Row | undefined): boolean =>
+  next !== undefined &&
+  !row.bullet &&
+  !next.bullet &&
+  next.block === row.block &&
+  contentOf(row).split(' ').length >= LINE_WORDS &&
+  /^\p{Ll}/u.test(contentOf(next)) &&
+  /\p{Ll}{3}\.(?:\s\p{Lu}|$)/u.test(contentOf(next));
+
 /** Rows under the date go on with the head while it lacks a title or an employer. */
 export const endOf = (rows: readonly Row[], draft: Draft, limit: number, body: number): number => {
   let to = draft.anchor.index + 1;
@@ -250,7 +262,7 @@ export const endOf = (rows: readonly Row[], draft: Draft, limit: number, body: n
     }
     if (!isHeaderLike(row)) break;
     const segments = toSegments(markedText(row).slice(row.from), 0, row.bold);
-    if (tellsTasks(contentOf(row))) break;
+    if (tellsTasks(contentOf(row)) || opensAccount(row, rows[to + 1])) break;
     if (isUnderDate(row, rows[draft.anchor.index]!, rows.slice(draft.anchor.index, to + 2)) || isDetail(row)) {
       to += 1;
       continue;

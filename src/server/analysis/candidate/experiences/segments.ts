@@ -223,6 +223,9 @@ const PLACED = /(?<=^|\n)(?:\*|½|📍)\s?(?=\p{Lu})([^\n]{2,60})/gu;
 const OCCASION =
   /(?<=\p{L})\s(?:dans le cadre (?:de|du|des|d['’])|afin de|en vue (?:de|du|des|d['’])|as part of|while (?:at|in|studying)|during (?:school|university|college))(?!\p{L})[^\n,;|()]*/giu;
 
+/** « Institut Orme, financée par la région », "… funded by the Orme Council": who paid, and part of no name. */
+const FUNDED = /,?\s\(?(?:(?:partly |partially |fully )?(?:funded|sponsored) by|financ[ée]e?s? par)\s[^\n,;|()]*\)?/giu;
+
 /** « Sté Orme rachetée par Tarvel », « Orme, devenue Tarvel »: who owned the employer afterwards. */
 const BOUGHT =
   /,?\s\(?(?:rachet[ée]e?|reprise?|absorb[ée]e?) par\s\p{Lu}[^\n,;|()]*\)?|,?\s\(?(?:devenue?|aujourd['’]hui|d[ée]sormais)\s\p{Lu}[^\n,;|()]*\)?/gu;
@@ -253,6 +256,7 @@ const cutWords = (whole: string, row: number, bold: boolean): Segment[] => {
       .replaceAll(TOLD_WITHIN, '')
       .replace(OCCASION, '')
       .replaceAll(BOUGHT, '')
+      .replaceAll(FUNDED, '')
       .replaceAll(TAGGED, '\n'),
   );
   const [told, ...led] = text.split(LEADERS);

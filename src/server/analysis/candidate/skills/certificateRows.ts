@@ -108,8 +108,16 @@ const isHead = (row: Row): boolean =>
     .split('\n')
     .every((cell) => COLUMN.test(cell));
 
+/** « Completed projects: » over a list: what was made on the way, to the end of the section. Folded. */
+const PROJECTS = /^\W*(?:(?:completed|finished|final|related|course) projects|projets (?:realises|termines|associes))\s?:?\s*$/u;
+
+const beforeProjects = (rows: readonly Row[]): readonly Row[] => {
+  const end = rows.findIndex(({ folded, from, bullet }, index) => index > 0 && !bullet && PROJECTS.test(folded.slice(from)));
+  return end < 0 ? rows : rows.slice(0, end);
+};
+
 /** The rows of a section of certificates that name one, without issuers and details on rows of their own. */
 export const titlesOf = (rows: readonly Row[]): Row[] => {
-  const own = withoutIssuers(withoutAsides(withoutLabelledLists(rows.filter((row) => !isHead(row)))));
+  const own = withoutIssuers(withoutAsides(withoutLabelledLists(beforeProjects(rows).filter((row) => !isHead(row)))));
   return byIssues(own) ?? byBullets(own) ?? byTurns(own) ?? byDress(own) ?? withoutVendors(own);
 };

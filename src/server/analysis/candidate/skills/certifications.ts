@@ -113,6 +113,12 @@ const partBulleted = (row: Row): Row[] => {
   return starts.map((from, at) => ({ ...sliceRow(row, from, marks[at]?.index ?? row.text.length), bullet: row.bullet }));
 };
 
+/** « Advanced Zalblat Diploma – completed a one-year course covering … »: what is told of a certificate behind its name. */
+const ACCOUNT =
+  /\s?[–—:(-]\s(?:completed|covering|covers|learn(?:ed|t|ing)|focus(?:ed|ing)|including|training (?:in|on)|portant sur|comprenant|formation (?:de|sur|aux?) )(?!\p{Lu}).*$/iu;
+/** « Zalblat Diploma in Office Work, Weaving and Accounts. »: a name, however long, that a full stop ends. */
+const OPENS_NAME = /^(?:(?:advanced|higher|national|professional|post-?graduate) )?(?:dipl[oô]m|certif)/iu;
+
 /**
  * One certificate a row (or bullet) of a certification section, without its date. `lessons`: only what calls itself one;
  * `alone`: the row is the whole list.
@@ -120,7 +126,7 @@ const partBulleted = (row: Row): Row[] => {
 export const readCertifications = (rows: readonly Row[], lessons = false, alone = rows.length === 1): Found<string>[] =>
   certificateNames(joinWrapped(titlesOf(rows.flatMap(partBulleted))).flatMap((row) => asidesApart(row, alone || isLabelled(row)))).flatMap(
     ({ row, from, to, dated }) => {
-      const value = row.text.slice(from, to).replaceAll(/\s+/g, ' ');
+      const value = row.text.slice(from, to).replaceAll(/\s+/g, ' ').replace(ACCOUNT, '');
       const told = row.folded.slice(from, to);
       if (
         value.length < 2 ||
@@ -136,7 +142,7 @@ export const readCertifications = (rows: readonly Row[], lessons = false, alone 
       const list = listOf(value, row, alone, dated);
       if (list) return list.map((part) => ({ value: part.slice(0, 200), span }));
       const words = value.split(' ').length;
-      return words > 16 || (/[.]$/.test(value) && words > 9) ? [] : [{ value: value.slice(0, 200), span }];
+      return words > 16 || (/[.]$/.test(value) && words > 9 && !OPENS_NAME.test(value)) ? [] : [{ value: value.slice(0, 200), span }];
     },
   );
 

@@ -18,12 +18,21 @@ const isOneSkill = (above: Row, below: Row): boolean => {
   return coveredWhole(`${last} ${first}`) && !(namesSkill(last) && namesSkill(first));
 };
 
-/** The rows of a list, those joined between which a narrow column cut a known skill. */
+/** Whether a list parted by semicolons goes on in the next row, the first word of which had no room left: « …; Clip Studio » over « Paint; … ». */
+const isOneList = (rows: readonly Row[], above: Row, below: Row): boolean => {
+  if (below.bullet || below.page !== above.page || below.block !== above.block || !/;[^;]+;?[^;]*[^;:.,\s]$/u.test(contentOf(above))) return false;
+  if (!/^[^:]+;/u.test(contentOf(below))) return false;
+  const end = Math.max(...rows.filter(({ page, block }) => page === above.page && block === above.block).map(({ right }) => right));
+  const letter = (below.right - below.x) / below.text.length;
+  return above.right + (contentOf(below).split(' ')[0]!.length + 1) * letter > end;
+};
+
+/** The rows of a list, those joined between which the end of a column cut a skill. */
 export const withKnownWhole = (rows: readonly Row[]): Row[] => {
   const whole: Row[] = [];
   rows.forEach((row, index) => {
     const above = rows[index - 1];
-    if (above && isOneSkill(above, row)) whole[whole.length - 1] = joinRows(whole.at(-1)!, row, ' ');
+    if (above && (isOneSkill(above, row) || isOneList(rows, above, row))) whole[whole.length - 1] = joinRows(whole.at(-1)!, row, ' ');
     else whole.push(row);
   });
   return whole;

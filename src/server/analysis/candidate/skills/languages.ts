@@ -82,6 +82,9 @@ export const isLanguageRow = (row: Row): boolean => {
 /** What joins languages that share the level in front of them: « fluent in Dutch and Danish », « bilingue danois-grec ». Folded. */
 const JOINED = /^(?:\s?[,/&-]\s?|,? (?:and|et|as well as|ainsi que) )(?:en |in |le |la |l'|du |de la |de l'|d'|de )?$/u;
 
+/** « Anglais et français (courant) »: what joins languages that share the level behind the last one. Folded. */
+const PAIRED = /^\s(?:and|et|&)\s$/u;
+
 /** Where the last part of what stands between two languages begins: « (C1) | », « : moyen  ». */
 const lastPart = (between: string): number => /(?:^|[,;|]|\s{2})(?=[^,;|]{0,40}$)/u.exec(between)?.index ?? 0;
 
@@ -124,6 +127,12 @@ export const readLanguages = (rows: readonly Row[]): Found<SpokenLanguage>[] => 
     let to = level === '' ? end : told;
     let from = start;
     taken = to;
+    if (level === '' && next?.row === row && PAIRED.test(row.folded.slice(end, next.start))) {
+      const after = mentions[index + 2];
+      const until = after?.row === row ? after.start : row.text.length;
+      if (/^\s?\(/u.test(row.text.slice(next.end, until))) level = levelIn(row.text.slice(next.end, until), row.folded.slice(next.end, until));
+      if (level !== '') to = until;
+    }
     if (level === '' && start > previousEnd) {
       const own = start - (OF_NEXT.exec(row.folded.slice(previousEnd, start))?.[0].length ?? start - previousEnd);
       level = levelIn(row.text.slice(own, start), row.folded.slice(own, start)).replace(/\s(?:de l|d)['’]$|\s(?:en|in|of|du|de)$/u, '');

@@ -24,6 +24,9 @@ const DATED = /^(?:19|20)\d{2}(?:\s?[–-]\s?(?:(?:19|20)?\d{2})?)?\*?(?=[\s:])/
 /** « 2012–2014 Trésorière du club »: a stay. */
 const STAY = /^(?:19|20)\d{2}\s?[–-]\s?(?:19|20)\d{2}\s/u;
 
+/** « Orvane, L., Tarvel, M. J., & Orme, P. (2025) »: somebody’s work, by whom. */
+const CITED = /^\p{Lu}[\p{L}'’-]+,\s(?:\p{Lu}\.[\s-]?){1,3},?\s?(?:(?:&|and|et)\s)?(?:\p{Lu}[\p{L}'’-]+,\s\p{Lu}\.|\((?:19|20)\d{2})/u;
+
 /** Rows that open with a year and make a chronicle of what stands under a heading of skills. */
 const CHRONICLE = 3;
 
@@ -84,10 +87,10 @@ const untilOthers = (rows: readonly Row[]): readonly Row[] => {
   return rows.slice(0, Math.min(rows.length, ...ends));
 };
 
-/** The rows of a list without links and stays and, where several open with a year, without those. */
+/** The rows of a list without links, works and stays and, where several open with a year, without those. */
 export const withoutOthers = (listed: readonly Row[]): Row[] => {
   const rows = untilOthers(listed);
   const isDated = (row: Row): boolean => DATED.test(contentOf(row));
   const chronicle = rows.filter(isDated).length >= CHRONICLE;
-  return rows.filter((row) => !isNoSkill(contentOf(row)) && !(chronicle && isDated(row)) && !STAY.test(contentOf(row)));
+  return rows.filter((row) => !isNoSkill(contentOf(row)) && !CITED.test(contentOf(row)) && !(chronicle && isDated(row)) && !STAY.test(contentOf(row)));
 };
