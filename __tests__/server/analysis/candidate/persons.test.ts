@@ -21,6 +21,11 @@ test.each([
     '2018 - 2019 Kiln study\nHarlow Institute for Glass, Prof. Marlow Denby (Orme)\n• Kilns.',
     ['Kiln study', 'Harlow Institute for Glass'],
   ],
+  [
+    'a group that is somebody’s',
+    'Postdoctoral researcher in Prof. Ann Orme’s group, Harlow University, 2018 - 2019',
+    ['Postdoctoral researcher', 'Harlow University'],
+  ],
   ['a supervisor in brackets', 'Chercheuse (dir. Anne Orme), Laboratoire Orphée, 2018 - 2019', ['Chercheuse', 'Laboratoire Orphée']],
   [
     'two supervisors',

@@ -52,8 +52,10 @@ const OF_GROUP = new RegExp(
 /** « (dir. Anne Orme) ». */
 const DIRECTED = /\s?\((?:co-?)?(?:dir|resp|sup)\.\s?[^()]{3,60}\)/giu;
 
-/** A text without those under whom somebody studied or worked: « Supervised by Prof. Orme ». */
-export const withoutGuides = (text: string): string => text.replaceAll(GUIDED, '\n');
+const withoutGuides = (text: string): string => text.replaceAll(GUIDED, '\n');
+
+/** « Supervised by Prof. Orme »: nothing but under whom somebody studied or worked. */
+export const tellsGuide = (text: string): boolean => /\p{L}/u.test(text) && withoutGuides(text).trim() === '';
 
 /** A head’s text without the people somebody worked for. */
 export const withoutPersons = (text: string): string =>

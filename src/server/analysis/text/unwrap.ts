@@ -22,7 +22,8 @@ const ORPHAN =
   /^(?:University|College|Institute|School|Hospital|Trust|Council|Ltd|Limited|Inc|LLC|Company|Corporation|Foundation|Technology)[.,]?$/u;
 const GOES_ON = /^(?:\p{Ll}|[(&/,|–—-]\s?\S)/u;
 
-const breaksOff = (text: string): boolean => BREAKS_OFF.test(text) && !endsOnState(text);
+/** Whether a text ends where none does: behind « de », a comma, a dash. */
+export const breaksOff = (text: string): boolean => BREAKS_OFF.test(text) && !endsOnState(text);
 const isUnclosed = (text: string): boolean => text.lastIndexOf('(') > text.lastIndexOf(')');
 
 /** Where the column at the right of this row begins. */

@@ -28,6 +28,12 @@ test.each([
 test.each([
   ['Bac ES mention AB – Lycée Aubin, Noisy-le-Sec, 2016', ['Bac ES', '', 'Lycée Aubin']],
   ['B.A. in Natural Sciences, University of Marelle (2:1), 2015', ['B.A.', 'Natural Sciences', 'University of Marelle']],
+  ['Licence de chimie (M. Très Bien), Université de Tarval, 2011', ['Licence de chimie', '', 'Université de Tarval']],
+  ['2010 - 2011 : Université de Tarval - CAPES - Admis : rang 5', ['CAPES', '', 'Université de Tarval']],
+  [
+    'PhD in Optics, 2016-2023\nSupervised by Prof. Ann Tardel\nMarelle Institute of Technology',
+    ['PhD', 'Optics', 'Marelle Institute of Technology'],
+  ],
   ['Master de chimie, Université de Tarval (1er/24), 2011', ['Master de chimie', '', 'Université de Tarval']],
   ['Thèse, Université de Tarval (non soutenue), 2011', ['Thèse', '', 'Université de Tarval']],
   ['BSc in Chemistry GPA: 91.5/100, University of Marelle, 2015', ['BSc', 'Chemistry', 'University of Marelle']],

@@ -8,6 +8,7 @@ test.each([
   ['Animateur au compte de Tarvel, 2019 - 2021', ['Animateur', 'Tarvel']],
   ['Aide-soignante au CHU Nord, 2019 - 2021', ['Aide-soignante', 'CHU Nord']],
   ['Agente pour la Mairie d’Orvane, 2019 - 2021', ['Agente', 'Mairie d’Orvane']],
+  ['Gendarme adjoint pour la GENDARMERIE NATIONALE - Norvale, 2019 - 2021', ['Gendarme adjoint', 'GENDARMERIE NATIONALE']],
   ['Développeuse pour le Web, Orphée, 2019 - 2021', ['Développeuse pour le Web', 'Orphée']],
   ['Assistant au Directeur, Orphée, 2019 - 2021', ['Assistant au Directeur', 'Orphée']],
   ['Formatrice, chez Orphée (projet de formation des agents), 2019 - 2021', ['Formatrice', 'Orphée']],

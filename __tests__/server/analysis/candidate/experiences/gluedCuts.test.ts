@@ -15,6 +15,13 @@ test.each([
     'Assistant de projet',
     'Brookfield University',
   ],
+  [
+    'a school with its article behind « at »',
+    'Lecturer at the School of Psychology, Tirley University, 2019 - 2021',
+    'Lecturer',
+    'School of Psychology, Tirley University',
+  ],
+  ['a firm with its article behind « at »', 'Manager at the Orvane Group, 2019 - 2021', 'Manager', 'Orvane Group'],
   ['capitals behind an article', 'Agente d’accueil au VOLTENGA, 2019 - 2021', 'Agente d’accueil', 'VOLTENGA'],
   ['capitals that a word announces', 'Agente d’accueil at VOLTENGA, 2019 - 2021', 'Agente d’accueil', 'VOLTENGA'],
   [

@@ -17,6 +17,19 @@ test('space above an employer tells it from the task before it', () => {
   expect(readExperiences(rows, 10).map(({ value: { company } }) => company)).toEqual(['Novalys', 'Tervane', 'Olméo']);
 });
 
+test('the first line of a paragraph under a post is no employer, who stands above', () => {
+  const account =
+    'Primary link between the customers and the rest of the company, mostly\nin weaving. Assessed the needs of the shops and told them to the looms.';
+  expect(
+    readText(
+      `Orvane Networks, Tirley – 2004-2015\n\nSenior Product Engineer – 2009-2015\n\n${account}\n\nSupport Engineer – 2004-2009\n\n${account}`,
+    ),
+  ).toEqual([
+    ['Senior Product Engineer', 'Orvane Networks', '2009', '2015'],
+    ['Support Engineer', 'Orvane Networks', '2004', '2009'],
+  ]);
+});
+
 test('a contract beside the date is no title where one stands below', () => {
   expect(readText('Orvane SARL – Stage          2019\nAssistante de gestion\n• Suivi des clients.')).toEqual([
     ['Assistante de gestion', 'Orvane SARL', '2019', '2019'],

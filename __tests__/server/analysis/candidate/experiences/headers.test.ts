@@ -13,6 +13,21 @@ const read = (text: string) => {
   ]);
 };
 
+test('an employer, its place and a post, which a comma ends', () => {
+  const job = (date: string, head: string): string => `• ${date}\n${head},\n• Drawing of beams and review of the plans of others`;
+  expect(
+    read(
+      [
+        job('2021 – 2023', 'Tarvel (Toronto, ON, Canada) Structural engineer'),
+        job('2019 – 2020', 'Orvane Design (Shanghai, China) Draughtswoman'),
+      ].join('\n'),
+    ),
+  ).toEqual([
+    ['Structural engineer', 'Tarvel', '2021', '2023'],
+    ['Draughtswoman', 'Orvane Design', '2019', '2020'],
+  ]);
+});
+
 test('the dot of a legal form ends no sentence: an employer above its title', () => {
   expect(
     read(

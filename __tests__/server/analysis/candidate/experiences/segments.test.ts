@@ -7,6 +7,12 @@ import { pageDocument } from '../../support/pageDocument.ts';
 test.each([
   ['a hyphen that is no legal form', 'Co-fondateur | Wexim | 2019 - 2021', 'Co-fondateur', 'Wexim'],
   ['leaders before a town that nobody knows', 'Clerk, Novalys ........ Zorbury\n2019 - 2021', 'Clerk', 'Novalys'],
+  [
+    'who paid for a post',
+    'Research Fellow at Tirley University funded by the Orvane Council, 2019 - 2021',
+    'Research Fellow',
+    'Tirley University',
+  ],
   ['a town alone behind leaders', 'Clerk ........ Zorbury\n2019 - 2021', 'Clerk', ''],
   ['a contract in capitals', 'Clerk, Novalys Energy FREELANCE\n2019 - 2021', 'Clerk', 'Novalys Energy'],
   ['a word that ties the employer to the row above', 'Clerk\nby The Novalys, LLC\n2019 - 2021', 'Clerk', 'The Novalys, LLC'],

@@ -12,6 +12,16 @@ test('one certificate a row, without its date', () => {
   expect(read(['2021 Zalblat Expert'], ['Permis cariste – 2019'])).toEqual(['Zalblat Expert', 'Permis cariste']);
 });
 
+test('what is told of a certificate behind its name is no part of it, nor is what was made on the way', () => {
+  expect(
+    read(['Advanced Zalblat Diploma (AZD) - Completed a one-year professional course covering kilns, glazes, clays and looms']),
+  ).toEqual(['Advanced Zalblat Diploma (AZD)']);
+  expect(read(['• Zalblat Design'], ['• Orvane Algorithms'], ['Completed projects:'], ['• Build a kiln'])).toEqual([
+    'Zalblat Design',
+    'Orvane Algorithms',
+  ]);
+});
+
 test('tables, what was issued, how long it lasts and its number are no part of the name', () => {
   expect(read(['Certificate\tIssuer\tYear'], ['Zalblat Expert\tNorvale\t2020'], ['Orme Expert\tTilo\t2021'])).not.toContain(
     'Certificate Issuer',

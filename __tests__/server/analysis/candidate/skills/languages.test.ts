@@ -19,6 +19,8 @@ test.each([
   ['Anglais\nCourant\nEspagnol\nNotions', { Anglais: 'Courant', Espagnol: 'Notions' }],
   ['Catalan et espagnol courants, anglais médical', { Catalan: '', Espagnol: 'courants', Anglais: 'médical' }],
   ['Bilingue anglais', { Anglais: 'Bilingue' }],
+  ['Anglais et français (courant) ; Portugais (scolaire)', { Anglais: 'courant', Français: 'courant', Portugais: 'scolaire' }],
+  ['Anglais et italien', { Anglais: '', Italien: '' }],
   ['Anglais ●●●○○', { Anglais: '' }],
   ['English B1, Excel', { Anglais: 'B1' }],
   [

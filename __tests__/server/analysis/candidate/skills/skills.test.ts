@@ -19,6 +19,23 @@ const inProse = (text: string, namesOnly: boolean) => {
   return set.values.map(({ value }) => value);
 };
 
+test('a list that goes on in the next row where its line was full, and works that somebody wrote', () => {
+  const page = pageDocument([
+    ['Zalbrand Fotolab; Kanvara; Klip Studio'],
+    ['Paint; DaVarno; Orme Image Program'],
+    ['Tarvel, L., Orvane, S., & Orme, P. (2025). Chooseadb [Computer software].'],
+  ]);
+  const technical = new SkillSet();
+  readSkillRows(toRows(page), technical, new SkillSet());
+  expect(technical.values.map(({ value }) => value)).toEqual([
+    'Zalbrand Fotolab',
+    'Kanvara',
+    'Klip Studio Paint',
+    'DaVarno',
+    'Orme Image Program',
+  ]);
+});
+
 test.each([
   ['C, C++, C#, .NET, R, Go', ['C', 'C++', 'C#', '.NET', 'R', 'Go']],
   ['JAVASCRIPT / TYPESCRIPT', ['JavaScript', 'TypeScript']],

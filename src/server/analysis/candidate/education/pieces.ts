@@ -1,4 +1,4 @@
-import { withoutGuides } from '../persons.ts';
+import { tellsGuide } from '../persons.ts';
 import { SCHOOL_WORDS } from '../../lexicon/education.ts';
 import { fold } from '../../text/fold.ts';
 import { tokenize } from '../../text/tokens.ts';
@@ -151,13 +151,13 @@ export const toPieces = (text: string, row: number): Piece[] => {
       ...piece,
       degree: piece.degree || (index === 0 && !piece.school && !piece.place && all.every(({ degree }) => !degree)),
     }));
-  if (bareLabelOf(text) || label?.kind === 'activities') return [];
+  if (bareLabelOf(text) || label?.kind === 'activities' || tellsGuide(text)) return [];
   const place = PLACE_LABEL.exec(text)?.[0];
   if (place && !isSchool(text.slice(place.length)))
     return toPieces(text.slice(place.length), row).map((piece) => ({ ...piece, degree: false, school: false, place: true }));
   if (label?.kind === 'aside' && !place) return [];
   const strong = joinNames(
-    withoutStrokes(inMarks(withoutTaughtList(withoutYears(withoutPartner(withoutResults(withoutGuides(text))).replace(NUMBER, '')))))
+    withoutStrokes(inMarks(withoutTaughtList(withoutYears(withoutPartner(withoutResults(text)).replace(NUMBER, '')))))
       .replace(OF_BRANCH, '$1 in $2')
       .replace(LEVEL, '')
       .replaceAll(QUOTED, (whole, inner: string) => (degreeAt(inner) === 0 ? `\n${inner}\n` : whole))

@@ -1,5 +1,6 @@
 import { findPeriods } from '../../dates/periods.ts';
 import { contentOf, type Row } from '../../text/rows.ts';
+import { breaksOff } from '../../text/unwrap.ts';
 
 /** Words that a row which begins something has at most. */
 const OPENING_WORDS = 10;
@@ -47,6 +48,7 @@ export const withOpenings = (rows: readonly Row[]): Row[] => {
       row.x === 0 ||
       /[.!?]$/.test(contentOf(above)) ||
       (row.y > above.y && leavesRoom(above, row, edges(above)));
-    return opens ? { ...row, opens } : row;
+    const held = above?.page === row.page && /\p{L}$/u.test(contentOf(above)) && breaksOff(contentOf(above));
+    return opens && !held ? { ...row, opens } : row;
   });
 };

@@ -34,7 +34,8 @@ const opensNothing = (row: Row): boolean =>
   (mayStandAbove(row) && headingKinds(row.text.slice(row.from)).every((kind) => kind === 'contact'));
 
 /** « qwertin zalblat » at the very top, over what the person does or what the document is called. */
-export const standsOverTitle = (rows: readonly Row[], rank: number): boolean => rank === 0 && rows[1] !== undefined && (isTitle(rows[1]) || namesDocument(rows[1]));
+export const standsOverTitle = (rows: readonly Row[], rank: number): boolean =>
+  rank === 0 && rows[1] !== undefined && (isTitle(rows[1]) || namesDocument(rows[1]));
 
 /** « Soudeur » alone on its row. */
 const isTitle = (row: Row): boolean =>

@@ -92,7 +92,8 @@ const join = (words: readonly string[]): string => words.map(softCase).join(' ')
 export const splitName = (words: readonly string[], emails: readonly string[], given?: number): { firstName: string; lastName: string } => {
   // « D’ORVAL Hugo »: a particle that is glued to its name
   const mixed =
-    words.some((word) => isCaps(word) && (!isParticle(word) || /^d['’]\p{L}/iu.test(word))) && words.some((word) => !isCaps(word) && !isParticle(word) && !isInitial(word));
+    words.some((word) => isCaps(word) && (!isParticle(word) || /^d['’]\p{L}/iu.test(word))) &&
+    words.some((word) => !isCaps(word) && !isParticle(word) && !isInitial(word));
   if (mixed) {
     const last = words.filter(
       (word, index) => isCaps(word) || (isParticle(word) && isCaps(words.slice(index + 1).find((next) => !isParticle(next)) ?? '')),

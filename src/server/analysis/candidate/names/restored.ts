@@ -32,7 +32,12 @@ const raised = (row: Row, emails: readonly string[], large: boolean, titled: boo
   if (isOther || words.some((word) => DOCUMENT_WORDS.has(fold(word)))) return null;
   const agreed = emailAgreement(words, emails) >= 3;
   const isBoldPair =
-    row.bold && words.length === 2 && words.every(isSmall) && titleScore(plain) === 0 && findPlaceNames(plain).length === 0 && skillIdsOf(plain).length === 0;
+    row.bold &&
+    words.length === 2 &&
+    words.every(isSmall) &&
+    titleScore(plain) === 0 &&
+    findPlaceNames(plain).length === 0 &&
+    skillIdsOf(plain).length === 0;
   const known = large
     ? (titled && words.every(isSmall)) || opensOnGiven(words[0]!) || agreed
     : label.includes(':') || isSpelled(words, emails) || (titled && (agreed || opensOnGiven(words[0]!) || isBoldPair));

@@ -47,8 +47,7 @@ const hanging = ([{ text, width, ...line }, ...rest]: [DocumentLine, ...Document
 
 /** « jean-dupont » or « 555-010-2030 » over « jean@dupont.fr »: what somebody is called elsewhere, or their number, over an address that is whole. */
 const standsApart = (above: string, below: string): boolean =>
-  isWhole(below) &&
-  (!/\p{L}/u.test(above) || SITE.test(above) || above.includes(below.slice(0, Math.max(SHARED, below.indexOf('@') - 2))));
+  isWhole(below) && (!/\p{L}/u.test(above) || SITE.test(above) || above.includes(below.slice(0, Math.max(SHARED, below.indexOf('@') - 2))));
 
 /** The address that begins on a line and goes on below, wherever the edge of its column broke it. */
 const addressFrom = (lines: readonly DocumentLine[], at: number): Found<string> | null => {

@@ -130,7 +130,8 @@ export const readLanguages = (rows: readonly Row[]): Found<SpokenLanguage>[] => 
     if (level === '' && next?.row === row && PAIRED.test(row.folded.slice(end, next.start))) {
       const after = mentions[index + 2];
       const until = after?.row === row ? after.start : row.text.length;
-      if (/^\s?\(/u.test(row.text.slice(next.end, until))) level = levelIn(row.text.slice(next.end, until), row.folded.slice(next.end, until));
+      if (/^\s?\(/u.test(row.text.slice(next.end, until)))
+        level = levelIn(row.text.slice(next.end, until), row.folded.slice(next.end, until));
       if (level !== '') to = until;
     }
     if (level === '' && start > previousEnd) {

@@ -92,5 +92,7 @@ export const withoutOthers = (listed: readonly Row[]): Row[] => {
   const rows = untilOthers(listed);
   const isDated = (row: Row): boolean => DATED.test(contentOf(row));
   const chronicle = rows.filter(isDated).length >= CHRONICLE;
-  return rows.filter((row) => !isNoSkill(contentOf(row)) && !CITED.test(contentOf(row)) && !(chronicle && isDated(row)) && !STAY.test(contentOf(row)));
+  return rows.filter(
+    (row) => !isNoSkill(contentOf(row)) && !CITED.test(contentOf(row)) && !(chronicle && isDated(row)) && !STAY.test(contentOf(row)),
+  );
 };
