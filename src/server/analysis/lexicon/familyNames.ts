@@ -38,7 +38,7 @@ export const PAIRED_FAMILIES: ReadonlySet<string> = wordsOf(`
   paris parra pascal pasquier passos pastor patino paula paulino payet paz pedraza pedrosa pedroza peixoto pelletier peltier pena penaloza pepin peralta perdomo pereira
   peres perez perret perrier perrin perrot petit petitjean philippe picard pichon pierre pimenta pimentel pina pineau pineda pinheiro pinho pino pinto pires pizarro
   poirier polanco ponce pons portela portillo porto posada potier poulain poulin prado prevost prieto prigent pruvost puente puerta pulido queiroz quevedo quilca quinones
-  quintana quintero quiroga quiroz quispe rabe rabearisoa rajaonarivelo rakotoarisoa rakotomalala rakotonirina ramanantsoa rasoanaivo rasolofo ratsimbazafy raynaud
+  quintana quintero quiroga quiroz quispe rabe rabearisoa ramirez ramos rajaonarivelo rakotoarisoa rakotomalala rakotonirina ramanantsoa rasoanaivo rasolofo ratsimbazafy raynaud
   razafindrakoto razafy rebelo redondo regnier reis renard renaud renault rendon resende restrepo rey reyes reynaud rezende ribas ribeiro richard rico rigaud rincon rios
   rivas rivera rivero riviere robert robin robles rocha roche rodrigues rodriguez roger rojas roldan rolland romao romero roque rosado rosales rosario rosas rossi
   rossignol rousseau roussel rousset roux roy royer rubio rueda ruiz saavedra sabino saenz saez salas salazar salcedo saldana salgado salinas salmon samaniego samba

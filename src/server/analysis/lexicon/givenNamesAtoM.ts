@@ -196,4 +196,5 @@ export const GIVEN_NAMES_A_TO_M = `  aada aage aakash aakriti aale aaliya aamir 
   manami manan manana manar manasa manasi mandana mandar mandeep mandisa mandla manech manef mangesh mani manik manika manikandan manisha manitra manjeet manjiri manjit
   manju manjula manjunath manmohan manohar manolis manolo manos manpreet mansi mansoor mansoori mansour manu manuj manuk mao maor mapule maqsood marah maral maram marat
   marcela marcelin marcelina marceline marcelino marcell marcella marcellin marcelline marcello marcia marcie marcio mareike maren margareta margarete margarethe margery
-  margherita margie margo margret margrete margrethe mari mariah mariame mariamou`;
+  margherita margie margo margret margrete margrethe mari mariah mariame mariamou
+  abedelmouamine abolanle adiba aleena aleeza daryna evans iryna kateryna`;

@@ -197,4 +197,5 @@ export const GIVEN_NAMES_M_TO_Z = `  marian mariane mariangela mariann marianna 
   zivko zivorad ziwei zixin ziya ziyad ziyanda ziyang ziyed ziyi ziyoda ziyu zlata zlatan zlatica zlatka zlatko zo zoary zodwa zohair zohar zohir zohreh zoi zoila zola
   zolani zoliswa zongwei zora zoraida zorana zorica zornitsa zoubir zouhair zouheir zouhir zoulikha zrinka zsanett zsofi zsombor zsuzsa zsuzsanna zubaida zubair zubairu
   zubeyde zuhal zukhra zulal zuleikha zulema zuleyha zulfikar zulfiqar zulmira zulu zunaira zuo zura zurab zuza zuzana zvezdana zvi zviad zvonimir zvonko zyad zyed zygmunt
-  zyta`;
+  zyta
+  maryna merwan oladapo rajalakshmi sunday`;

@@ -126,7 +126,7 @@ known languages|i speak|spoken|languages i speak`),
     phrases(`certification|certifications|certificat|certificats|certificates|certificate|licenses|licences|licenses and certifications|
 licences et certifications|habilitations|habilitation|accreditations|credentials|professional certifications|
 certifications professionnelles|formations complementaires|formation continue|formations continues|training|trainings|
-formation complementaire|professional development|professional training|courses|coursework|workshops|cours|
+formation complementaire|professional development|professional training|courses|coursework|school courses|university courses|college courses|graduate courses|undergraduate courses|selected courses|workshops|cours|
 permis et habilitations|certifications et habilitations|certifications et formations|formations professionnelles|
 professional licenses|attestations|brevets|caces|online courses|mooc|moocs|further training|continuing education|
 formations en ligne|formations courtes|training experience|training experiences|additional training|training courses|online certifications|online training|

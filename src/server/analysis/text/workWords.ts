@@ -37,7 +37,7 @@ const isLong = (folded: string): boolean =>
 
 /** « Tester Consulting », « Chef Solutions », « Student Consultancy »: how firms end their names, and no title. */
 const FIRM_ENDING =
-  /^(?!.*(?<!\p{L})(?:of|de|du|for|en|senior|junior|lead|head)(?!\p{L})).* (?:consulting|consultancy|technologies|associates|holdings?|labs|studios|agency|magazine|newspaper|union|society|association|council|club|guild|police)$/u;
+  /^(?!.*(?<!\p{L})(?:of|de|du|for|en|senior|junior|lead|head)(?!\p{L})).* (?:consulting|consultancy|technologies|associates|holdings?|labs|studios|group|groupe|agency|magazine|newspaper|union|society|association|council|club|guild|police)$/u;
 
 /** « Partana Intérim »: an agency, where « cariste intérim » is a post. */
 const isAgency = (words: readonly string[]): boolean =>

@@ -2,7 +2,7 @@ import type { PageRuns } from '../layout/run.ts';
 import { withDrawnBullets } from './drawnBullets.ts';
 import { toRuns } from './glyphRuns.ts';
 import type { PaintedGlyph, Painting } from './painting.ts';
-import { blendsIn, isInvisible, outOfSight, runsOff } from './visibility.ts';
+import { blendsIn, endsSeenWord, isInvisible, outOfSight } from './visibility.ts';
 
 /** A page's visible text, what was hidden on it, and how far the text can be trusted. */
 export interface PageText extends PageRuns {
@@ -37,7 +37,7 @@ export function pageText(painting: Painting): PageText {
     }
     const blends = !scannerLayer && blendsIn(glyph, painting);
     doubtful ||= blends;
-    const isHidden = !scannerLayer && (blends || (outOfSight(glyph, painting) && !runsOff(glyph, last, painting)));
+    const isHidden = !scannerLayer && (blends || outOfSight(glyph, painting)) && !endsSeenWord(glyph, last);
     (isHidden ? hidden : seen).push(glyph);
     last = isHidden ? undefined : glyph;
   }

@@ -29,12 +29,12 @@ export function outOfSight(glyph: PaintedGlyph, page: Painting): boolean {
   return end < 0 || glyph.x > page.width || glyph.y < 0 || glyph.y - glyph.size > page.height;
 }
 
-/** True for the rest of a word that begins on the page and runs off its right edge, as a long address does in a narrow column. */
-export function runsOff(glyph: PaintedGlyph, last: PaintedGlyph | undefined, page: Painting): boolean {
-  if (!last || glyph.turn !== 0 || glyph.x <= page.width || glyph.y < 0 || glyph.y - glyph.size > page.height) return false;
-  if (glyph.alpha < 0.1 || isInvisible(glyph) || glyph.size !== last.size || glyph.font !== last.font || glyph.y !== last.y) return false;
-  const gap = glyph.x - last.x - last.width;
-  return Math.abs(gap) < 0.1 * glyph.size;
+/** True for the rest of a word that begins in sight and runs off the page or off its ground, as a long address does in a narrow column. */
+export function endsSeenWord(glyph: PaintedGlyph, last: PaintedGlyph | undefined): boolean {
+  if (!last || glyph.turn !== last.turn || glyph.turn !== 0 || isInvisible(glyph)) return false;
+  const alike =
+    glyph.font === last.font && glyph.size === last.size && glyph.y === last.y && glyph.colour === last.colour && glyph.alpha === last.alpha;
+  return alike && Math.abs(glyph.x - last.x - last.width) < 0.1 * glyph.size;
 }
 
 /** Text rendering mode 3: how scanners write their recognised text over the picture. */

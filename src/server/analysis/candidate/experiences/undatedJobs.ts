@@ -9,6 +9,7 @@ import { softSkillsIn } from '../skills/softWords.ts';
 import { type Draft, headOf, segmentsOf } from './entryHeads.ts';
 import { isHeaderLike } from './headers.ts';
 import { assign, type Head } from './heads.ts';
+import { outerBullets } from './outerBullets.ts';
 import { headsAt, openingsOf } from './repeatedHeads.ts';
 import { habitsOf } from './sectionHabits.ts';
 import { NO_PERIOD, undatedAnchor } from './undatedAnchor.ts';
@@ -70,8 +71,9 @@ const isUnderBullet = (rows: readonly Row[], at: number): boolean => {
 /** Rows that are all bullets, headings over them left out, or none, each of which names a title and an employer, with or without its date; none where more than a few do not. */
 export const postLines = (rows: readonly Row[], share = LINE_SHARE): Draft[] => {
   const listed = rows[0]?.bullet === true;
+  const outer = new Set(outerBullets(rows));
   const drafts = rows.flatMap((row, at) =>
-    (listed && isUnderBullet(rows, at)) || isOverList(row, rows[at + 1])
+    (listed && (isUnderBullet(rows, at) || (row.bullet && !outer.has(row)))) || isOverList(row, rows[at + 1])
       ? []
       : [{ anchor: anchorOf(row, at, true) ?? undatedAnchor(row, at), from: at, to: at + 1 }],
   );

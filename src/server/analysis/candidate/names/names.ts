@@ -21,7 +21,7 @@ import { signedName } from './signatures.ts';
 import { isFamilyRow, isHalf, stackedNames, type NameCandidate } from './stacks.ts';
 import { withoutTitleWords } from './titles.ts';
 import { introducedAs, toldName } from './told.ts';
-import { looksLikeName, wordsOf } from './words.ts';
+import { ENDS_OPEN, looksLikeName, wordsOf } from './words.ts';
 import { findPlaceNames } from '../../text/places.ts';
 import { companyScore } from '../../text/workWords.ts';
 import { skillIdsOf } from '../skills/skills.ts';
@@ -119,6 +119,8 @@ const candidatesOf = (told: readonly Row[], body: number, emails: readonly strin
       const heads = beside !== 'other' && headsPage(wordsOf(text), printed, rank, beside === 'title' || document);
       const isWhole = text === whole || `${text}.` === whole;
       if (isWhole && isFamilyRow(rows, rank)) continue;
+      // « Louise LE », of « Louise LE BOULANGER »
+      if (ENDS_OPEN.has(fold(wordsOf(text).at(-1)!)) && /^\s\p{Lu}/u.test(row.text.slice(from + text.length))) continue;
       if (!isWhole && /^(?:le|la|du|des?|van|von)\s\S+$/iu.test(text)) continue;
       const opens =
         heads || (civil === 0 && (isWhole || beside === 'nothing') && opensPage(rows, rank))

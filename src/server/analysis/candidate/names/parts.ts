@@ -160,7 +160,7 @@ export const splitName = (words: readonly string[], emails: readonly string[], g
     // « Thaís Cavalcanti de Orsa »: a family name in front of it
     const before = words[particle - 1]!;
     const goesOn = (/^d(?:[aeio]|as|os|el|ella)$/iu.test(words[particle]!) && isPaired(before)) || /^[eiy]$/u.test(words[particle]!);
-    const paired = particle > 1 && goesOn && !isGiven(before) ? 1 : 0;
+    const paired = particle > 1 && goesOn && (!isGiven(before) || PAIRED_FAMILIES.has(fold(before))) ? 1 : 0;
     return { firstName: join(words.slice(0, particle - paired)), lastName: join(words.slice(particle - paired)) };
   }
   const order = addressOrder(words, emails);

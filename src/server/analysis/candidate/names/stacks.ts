@@ -120,6 +120,9 @@ export const isFamilyRow = (rows: readonly Row[], rank: number): boolean => {
   return given !== undefined && more.length === 0 && /^\p{Lu}\p{L}{2}/u.test(given) && titleScore(fold(given)) === 0;
 };
 
+const sameWords = (one: readonly string[], other: readonly string[]): boolean =>
+  one.map(fold).toSorted().join() === other.map(fold).toSorted().join();
+
 /** Words over two rows; « Jean- » over « Marc » is one of them. */
 const joined = (above: readonly string[], below: readonly string[]): string[] => {
   const cut = /\p{L}-$/u.test(above.at(-1) ?? '') && below.length > 0;
@@ -143,6 +146,8 @@ export const stackedNames = (
     if (!continues(rows[rank + step]!, next, body, emails, rank + step === 0)) break;
     const [own, titles] = next.text.slice(next.from).split(/(?:,|\s[|•·]\s)(.*)/su);
     if (wordsOf(own!).some(isDegree) || (next.fontSize < row.fontSize - 0.5 && isWhole(words, wordsOf(own!), emails))) break;
+    // « Louise TARDEL » over « TARDEL Louise »: the same name again
+    if (sameWords(words, wordsOf(own!))) break;
     const ofBoth = step === 0 && isOfBoth(words, wordsOf(own!), emails);
     const pair = step === 0 && !isOpen(words) ? pairOf(row, next, body, emails, rank === 0) : null;
     const given = step === 0 && !isOpen(words) ? (pair?.given.length ?? givenAbove(words, wordsOf(own!), emails)) : undefined;

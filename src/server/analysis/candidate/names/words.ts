@@ -51,6 +51,9 @@ const breaksOff = (words: readonly string[], spelled: boolean): boolean => {
   return !(isWhole && FAMILIES_TOO.has(fold(last)) && /^\p{Lu}/u.test(last));
 };
 
+/** « Louise LE BOULANGER »: behind it even a trade is a family. Folded. */
+const isArticle = (word: string): boolean => word === 'le' || word === 'la';
+
 /** Words that a name could be made of. `emails`: an address that spells them all makes a name of words of other kinds. */
 export const looksLikeName = (words: readonly string[], emails: readonly string[] = []): boolean => {
   if (words.length < 2 || words.length > 6 || words.some((word) => /^i['’]m$/iu.test(word))) return false;
@@ -70,7 +73,7 @@ export const looksLikeName = (words: readonly string[], emails: readonly string[
   const given = folded.some((word) => GIVEN_NAMES.has(word.split('-')[0]!));
   const occupied = folded.filter(
     (word, index) =>
-      (TITLE_HEADS.has(word) && !(index > 0 && FAMILY_NAMES_TOO.has(word))) ||
+      (TITLE_HEADS.has(word) && !(index > 0 && FAMILY_NAMES_TOO.has(word)) && !(index > 1 && given && isArticle(folded[index - 1]!))) ||
       (TITLE_QUALIFIERS.has(word) && !given) ||
       (ORGANISATION_WORDS.has(word) && !given),
   );

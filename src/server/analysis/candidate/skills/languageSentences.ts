@@ -9,7 +9,7 @@ const names = makeTrie(LANGUAGE_NAMES.flatMap((forms) => forms.map((form) => [fo
 
 /** « Fluent in », « maîtrise de l’ », « working knowledge of »: how well somebody speaks what follows. Folded. */
 const TOLD =
-  /(?<!\p{L})(?<level>(?:highly |very )?(?:fluent|proficient|conversant|native|bilingual|trilingual|conversational|intermediate|bilingue|trilingue)|(?:good |very good |excellent |full |professional )?(?:working |basic |professional )?(?:knowledge|command|proficiency|fluency)|mother tongue|(?:tres )?(?:bonne |excellente |parfaite )?(?:maitrise|pratique|connaissance)|notions|bases|parle couramment|speaks?(?: fluently)?)(?: (?:in|of|with|both|en|le|la|du|de la|de)| (?:de )?l'| d')?[ :('-]{0,3}$/u;
+  /(?<!\p{L})(?<level>(?:highly |very )?(?:fluent|proficient|conversant|native|bilingual|trilingual|conversational|intermediate|bilingue|trilingue)|(?:good |very good |excellent |full |professional )?(?:working |basic |professional )?(?:knowledge|command|proficiency|fluency)|mother tongue|(?:tres )?(?:bonne |excellente |parfaite )?(?:maitrise|pratique|connaissance)|notions|bases|parle couramment|speaks?(?: fluently)?)(?: (?:in|of|with|en)? ?both| (?:in|of|with|en|le|la|du|de la|de)| (?:de )?l'| d')?[ :('-]{0,3}$/u;
 
 /** What joins two languages of one level. Folded. */
 const AND = /^(?:\s?[,/&-]\s?|,? (?:and|et|as well as|ainsi que) )(?:en |in |le |la |l'|du |de la |de l'|d'|de )?$/u;
