@@ -51,6 +51,18 @@ const OWNS = /(?:^|\s|-)(?:owner|founder|proprietor|fondat(?:eur|rice)|gerante?)
 /** « Orme Palace, A Luxe Hotel »: what a name adds of itself. */
 const TAGLINE = /^An? \p{Lu}/u;
 
+/** « Chine, Guangdong, Guangzhou »: a country, then what lies in it. */
+const isArea = ([country, ...others]: readonly string[]): boolean => {
+  const folded = fold(country!);
+  const [place] = findPlaceNames(folded);
+  return (
+    place?.value === 'country' &&
+    place.start === 0 &&
+    place.end === folded.length &&
+    others.every((piece) => isName(piece, 2) && companyScore(piece, fold(piece)) < 2 && titleScore(fold(piece)) === 0)
+  );
+};
+
 /** Whether what follows a comma is another fact and not the same one going on. */
 export const splitCommas = (whole: string, row: number, bold: boolean, employed: boolean): Segment[] => {
   const text = employed ? withoutTown(whole) : whole.replace(CONTRACT_BEFORE, '');
@@ -61,6 +73,7 @@ export const splitCommas = (whole: string, row: number, bold: boolean, employed:
       .filter((piece) => piece !== ''),
   );
   if (pieces.length < 2 || isOnlyPlace(tidy(text), fold(tidy(text)))) return [describe(tidy(text), row, bold, employed)];
+  if (!employed && isArea(pieces)) return [{ ...describe(tidy(text), row, bold, false), place: true, title: 0, company: 0 }];
   const inCountry = findPlaceNames(fold(pieces.at(-1)!))[0]?.value === 'country';
   const read = pieces.map((piece, index) => {
     const segment = describe(piece, row, bold, employed && index === 0);

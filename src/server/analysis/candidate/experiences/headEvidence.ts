@@ -182,6 +182,9 @@ const hasNameBesideTitle = (facts: readonly Segment[], segment: Segment): boolea
 /** A whole employer by its words: no part of one, and no title. */
 const isOwner = (segment: Segment): boolean => segment.company >= 2.5 && mayName(segment) && !isPart(segment.text);
 
+/** « CNRS », « LPENS ». */
+const LETTERS = /^\p{Lu}{3,6}$/u;
+
 /** What speaks of an employer alone. */
 const companyEvidence = (facts: readonly Segment[], stretch: Stretch, habits: Habits): Evidence[] => {
   const [first, before, after] = [facts[stretch.from]!, beforeOf(facts, stretch), afterOf(facts, stretch)];
@@ -193,7 +196,7 @@ const companyEvidence = (facts: readonly Segment[], stretch: Stretch, habits: Ha
     facts.some((one) => one !== first && mayName(one) && (one.company >= 2 || one.row !== first.row) && !isTitledPerson(one.text))
   )
     evidence.push('person beside a name');
-  else if (isPersonLike(first.text) && facts.some((one) => one !== first && isOwner(one)))
+  else if (isPersonLike(first.text) && facts.some((one) => one !== first && (isOwner(one) || (mayName(one) && LETTERS.test(one.text)))))
     evidence.push('name of a person beside an employer');
   if (isCourseTaught(facts, first, before)) evidence.push('course taught');
   if (before && isTitle(before) && isTopic(first) && facts.some((one) => one !== first && mayName(one)))
