@@ -126,7 +126,7 @@ const rows = COUNTRY_TABLE.split('\n').map((row) => row.split(','));
 export const COUNTRIES: readonly string[] = [
   ...new Set(rows.flatMap(([french, english]) => [french!, english!])),
   ...(
-    'Angola,Azerbaïdjan,Azerbaijan,Bosnie-Herzégovine,Bosnia and Herzegovina,Bahreïn,Bahrain,Burundi,Bahamas,Bolivie,Bolivia,Bhoutan,Bhutan,Brunei,Belize,' +
+    'United States of America,Angola,Azerbaïdjan,Azerbaijan,Bosnie-Herzégovine,Bosnia and Herzegovina,Bahreïn,Bahrain,Burundi,Bahamas,Bolivie,Bolivia,Bhoutan,Bhutan,Brunei,Belize,' +
     'République démocratique du Congo,RDC,Congo-Kinshasa,Congo-Brazzaville,République centrafricaine,Centrafrique,Costa Rica,Cap-Vert,Cape Verde,Tchéquie,Czechia,' +
     'Djibouti,République dominicaine,Dominican Republic,Érythrée,Eritrea,Fidji,Fiji,Guyane française,French Guiana,Gibraltar,Groenland,Greenland,Gambie,Gambia,' +
     'Guinée équatoriale,Equatorial Guinea,Guatemala,Guinée-Bissau,Guinea-Bissau,Guyana,Honduras,Île de Man,Isle of Man,Guernesey,Guernsey,Jamaïque,Jamaica,' +
