@@ -28,9 +28,9 @@ const CONTACT_CELL =
   /(?:^|[|•·\n\t]\s*)(\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+)?, \p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+)?)(?=\s*(?:$|[|•·\n\t]))/u;
 const REACHES = /@\p{L}|(?<!\d)(?:\+|0)\d(?:[ .()-]?\d){7,}/u;
 
-/** « La Farlède (83) »: a town and its department. */
+/** « La Farlède (83) », « Marly (59770) »: a town and its department or postcode. */
 const NUMBERED = new RegExp(
-  String.raw`(?<![\p{L}])(\p{Lu}[\p{L}'’-]*(?:[ -](?:\p{Lu}|de |du |des |la |le |les |en |sur |l['’])[\p{L}'’-]*){0,5}) \(${FRENCH_DEPARTMENT}\)`,
+  String.raw`(?<![\p{L}])(\p{Lu}[\p{L}'’-]*(?:[ -](?:\p{Lu}|de |du |des |la |le |les |en |sur |l['’])[\p{L}'’-]*){0,5}) \((?:${FRENCH_DEPARTMENT}|\d{5})\)`,
   'u',
 );
 /** « Val-aux-Grives, France »: an unknown name before a known country or region. */
@@ -64,11 +64,11 @@ const wordsAround = (text: string, from: number, to: number): number => {
 };
 
 const STREET =
-  /\b(?:rue|avenue|av\.?|bd|boulevard|place|chemin|allee|impasse|route|quai|cours|square|street|st\.|road|rd\.?|lane|drive|ave\.?|apt|residence|batiment|bat\.)[\s,]/u;
+  /\b(?:rue|avenue|av\.?|bd|boulevard|place|chaussee|voie|passage|sentier|chemin|allee|impasse|route|quai|cours|square|street|st\.|road|rd\.?|lane|drive|ave\.?|apt|residence|batiment|bat\.)[\s,]/u;
 
 /** « 12 rue de », « 8 place », « avenue du général »: what stands behind names the street. */
 const OF_STREET =
-  /(?<!\p{L})(?:rue|avenue|av|bd|boulevard|place|chemin|allees?|impasse|route|quai|cours|square|faubourg|residence)\.?\s(?:\p{L}+\s)?(?:de la |de l'|d'|de |du |des )?$/u;
+  /(?<!\p{L})(?:rue|avenue|av|bd|boulevard|place|chaussee|voie|passage|sentier|chemin|allees?|impasse|route|quai|cours|square|faubourg|residence)\.?\s(?:\p{L}+\s)?(?:de la |de l'|d'|de |du |des )?$/u;
 
 /** « 12 rue de Lyon, Marelle », the town of which may be unknown: what stands behind the street. */
 const BEHIND_STREET =

@@ -35,6 +35,28 @@ const LONG = 60;
 /** A row that goes on below fills its column, or nearly. */
 const NEARLY = 0.85;
 
+/** Rows and words of a paragraph that a narrow column cut into short rows. */
+const [SHORT_ROWS, RUN_WORDS] = [4, 20];
+
+/** A paragraph of the head of which no row is long enough for a sentence: where it begins and ends; null for none. */
+const narrowParagraph = (rows: readonly Row[]): { from: number; to: number } | null => {
+  for (let from = 0; from < rows.length; from += 1) {
+    const first = rows[from]!;
+    const end = rows.findIndex(
+      (row, at) =>
+        at > from &&
+        (row.block !== first.block || row.bullet || Math.abs(row.fontSize - first.fontSize) > 0.4 || /@|https?:|\n|\d[\d .()-]{7,}/u.test(row.text)),
+    );
+    const to = end < 0 ? rows.length : end;
+    const words = rows.slice(from, to).flatMap((row) => contentOf(row).split(' '));
+    const lower = words.filter((word) => /^\p{Ll}/u.test(word)).length;
+    const opens = /^\p{Lu}/u.test(contentOf(first)) && !first.bullet && !/@|https?:|\n/u.test(first.text);
+    if (opens && to - from >= SHORT_ROWS && words.length >= RUN_WORDS && lower * 2 >= words.length && /[.!]$/u.test(contentOf(rows[to - 1]!)))
+      return { from, to };
+  }
+  return null;
+};
+
 /** « Présentation ⏎ Mes projets ⏎ Contact »: the cells of a bar of navigation, of which one heads a section. */
 const isBar = (row: Row): boolean => {
   const cells = row.text.split('\n');
@@ -54,6 +76,8 @@ export const findSummary = (sections: readonly Section[]): Found<string> | null 
     while (to < head.length && goesOn(head[to - 1]!, head[to]!)) to += 1;
     rows = contentOf(head[from]!).length > 60 || to - from > 1 ? head.slice(sentenceStart(head, from), to) : [];
   }
+  const narrow = announced || from >= 0 ? null : narrowParagraph(head);
+  if (narrow) rows = head.slice(narrow.from, narrow.to);
   if (rows.length === 0) return null;
   const { description } = describeRows(rows);
   return description === '' ? null : { value: description, span: covering(rows.map((row) => spanOf(row))) };

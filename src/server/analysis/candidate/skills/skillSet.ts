@@ -3,6 +3,9 @@ import { fold } from '../../text/fold.ts';
 import { spanOf, type Row } from '../../text/rows.ts';
 import type { Found } from '../../text/span.ts';
 import { tokenize, type Token } from '../../text/tokens.ts';
+import { mentionsHumanLanguage } from '../../sections/content.ts';
+import { splitItems } from '../items.ts';
+import { isNoSkill } from './notSkills.ts';
 import { isOfNamedThings, skillIdsOf, skillsIn } from './skills.ts';
 import { softSkillsIn } from './softWords.ts';
 
@@ -109,6 +112,26 @@ export const addSoftSkills = (row: Row, set: SkillSet): void => {
   for (const { value, start, end } of softSkillsIn(row.text, row.folded))
     set.add(value, { value: capitalised(row.text.slice(start, end).replaceAll(/\s+/g, ' ')), span: spanOf(row, start, end) });
 };
+
+/** Words that what somebody is or can do has at most, in a list of it. */
+const SOFT_WORDS = 7;
+
+/** What a list of soft skills prints, each as it is written, where the lexicon knows a word of it or most others; rows of prose name known ones. */
+export const addListedSoftSkills = (rows: readonly Row[], set: SkillSet): void => {
+  const end = rows.findIndex(({ fontSize }) => fontSize > rows[0]!.fontSize + LARGER);
+  const items = splitItems(end < 0 ? rows : rows.slice(0, end)).filter(
+    ({ text, folded }) => !isNoSkill(text) && !mentionsHumanLanguage(folded) && !/\d|:/u.test(text),
+  );
+  const short = items.filter(({ text }) => text.split(' ').length <= SOFT_WORDS && !/[.!?]$/u.test(text));
+  const known = short.filter(({ text, folded }) => softSkillsIn(text, folded).length > 0);
+  const isList = short.length >= items.length * LIST_SHARE && known.length > 0;
+  if (!isList) return rows.forEach((row) => addSoftSkills(row, set));
+  for (const item of short) set.add(item.folded, { value: capitalised(item.text), span: item.spanOf(0, item.text.length) });
+};
+/** Points by which the title of something else is larger than the list above it. */
+const LARGER = 2;
+/** Of the items of a list, the share that are short. */
+const LIST_SHARE = 0.8;
 
 export const capitalised = (text: string): string =>
   text.charAt(0).toUpperCase() + (text === text.toUpperCase() ? text.slice(1).toLowerCase() : text.slice(1));

@@ -6,7 +6,7 @@ import { isLanguageRow } from './languages.ts';
 import { skillRowsAmong } from './skillLists.ts';
 import { readSkillRows } from './listedSkills.ts';
 import { namesSkill } from './skills.ts';
-import { addSkillsOfProse, addSoftSkills, repeatedSkills, SkillSet } from './skillSet.ts';
+import { addListedSoftSkills, addSkillsOfProse, addSoftSkills, repeatedSkills, SkillSet } from './skillSet.ts';
 
 /** « Gestion de projet, esprit d’équipe »: short items, one of them a known skill and nothing else. */
 const listsKnown = (row: Row): boolean => splitItems([row]).some(({ folded }) => namesSkill(folded));
@@ -23,7 +23,7 @@ export const skillsOfCv = (sections: readonly Section[], experiences: readonly E
         soft,
       );
     else {
-      section.rows.forEach((row) => addSoftSkills(row, soft));
+      addListedSoftSkills(section.rows, soft);
       section.rows.filter(listsKnown).forEach((row) => addSkillsOfProse(row, technical, false));
     }
   }
