@@ -33,6 +33,8 @@ test.each(['Constructeur automobile', 'Producteur d’énergie', 'Éditeur de lo
   (firm) => {
     expect(titleScore(fold(firm))).toBe(0);
     expect(company(firm)).toBeGreaterThanOrEqual(2.5);
+    expect(titleScore(fold('Principal Orvane Group'))).toBeLessThan(2);
+    expect(titleScore(fold('Gendarmerie nationale'))).toBe(0);
     expect(titleScore(fold('Producteur de musique'))).toBeGreaterThanOrEqual(3);
   },
 );

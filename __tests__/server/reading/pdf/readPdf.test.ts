@@ -67,6 +67,13 @@ describe('the text of a PDF', () => {
     expect(document.hidden).toEqual(['secret']);
   });
 
+  it('keeps a word whole that runs off its dark ground in white, and hides the next one', async () => {
+    const ground = 'ET 0.1 0.2 0.4 rg 40 600 60 40 re f BT /F1 11 Tf';
+    const document = await read(page(`50 700 Td ${long} Tj ${ground} 1 1 1 rg 50 620 Td (zalblat@example.org secret) Tj`));
+    expect(linesOf(document)).toContain('zalblat@example.org');
+    expect(document.hidden).toEqual(['secret']);
+  });
+
   it('keeps white words on a dark ground, and hides those of the ground’s own colour', async () => {
     const ground = 'ET 0.1 0.2 0.4 rg 40 580 400 60 re f BT /F1 11 Tf';
     const document = await read(

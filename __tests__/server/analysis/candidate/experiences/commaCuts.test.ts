@@ -1,5 +1,11 @@
 import { headsOnPage, readText } from '../../support/jobs.ts';
 
+test('a country, then what lies in it, is where and no employer', () => {
+  expect(headsOnPage([['2021 – 2024 Professeur d’anglais'], ['Chine, Tarvdong, Orvanzhou'], ['• Cours à divers niveaux.', 60]])).toEqual([
+    ['Professeur d’anglais', ''],
+  ]);
+});
+
 test('a title may go on after its comma when the employer stands elsewhere', () => {
   expect(readText('Stripe, San Francisco, CA          2021 – Present\nSenior Engineer, Payments Platform\n• Pipelines.')).toEqual([
     ['Senior Engineer, Payments Platform', 'Stripe', '2021', null],

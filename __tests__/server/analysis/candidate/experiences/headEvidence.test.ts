@@ -18,6 +18,10 @@ test.each([
   expect(headsOnPage([[line]])).toEqual([head]);
 });
 
+test('somebody beside the letters of an institute is not who employs', () => {
+  expect(headsOnPage([['Infirmière, Sara Bonella, CECAM, Lausanne, 2019 - 2021']])[0]![1]).toBe('CECAM');
+});
+
 test('an employer with its town below an unknown title', () => {
   expect(
     headsOnPage([

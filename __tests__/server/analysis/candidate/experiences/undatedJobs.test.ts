@@ -201,3 +201,21 @@ test('rows that are nothing but titles are a post each', () => {
     ['Comptable', '', '', ''],
   ]);
 });
+
+test('bullets that name an employer and a post, each over what was done in bullets further in', () => {
+  const job = (employer: string, post: string): PrintedLine[] => [
+    [`• ${employer} - ${post}`, 60],
+    ['• Computer work, answering the phone and taking the payments of customers', 90],
+  ];
+  expect(
+    headsOnPage([
+      ...job('Orvane City Hall', 'Customer Service Rep'),
+      ...job('Zalmart', 'Cashier'),
+      ...job('Tarvel Credit Union', 'Bank Teller'),
+    ]),
+  ).toEqual([
+    ['Customer Service Rep', 'Orvane City Hall'],
+    ['Cashier', 'Zalmart'],
+    ['Bank Teller', 'Tarvel Credit Union'],
+  ]);
+});

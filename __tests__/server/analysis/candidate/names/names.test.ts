@@ -24,6 +24,8 @@ test.each([
   ['Qwertia Marin\nCV\nEducation', ['Qwertia', 'Marin']],
   ['jean zalblat\nDéveloppeur web\nRennes', ['Jean', 'Zalblat']],
   ['# Zalblat Nicolas\nBienvenue !\nJe m’appelle Nicolas\nZalblat, étudiant', ['Nicolas', 'Zalblat']],
+  ['# Céline LE PÊCHEUR\nDéveloppeuse', ['Céline', 'Le Pêcheur']],
+  ['# Céline LE ZALBLAT\n\n# LE ZALBLAT Céline\n28600 Tarvel', ['Céline', 'Le Zalblat']],
   ['# Qwertin Havard\nMy name is Havard Qwertin.', ['Havard', 'Qwertin']],
   ["# QWERTIN ZALBLAT\n# I'm\n# Qwertin Zalblat\nA web developer", ['Qwertin', 'Zalblat']],
   ['Qwertin (Simon) Zalblat\nDéveloppeur web\nRennes', ['Qwertin', 'Zalblat']],

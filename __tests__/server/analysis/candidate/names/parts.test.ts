@@ -44,6 +44,7 @@ test.each([
   ['Qwertina Orsa Binti Zalblat', ['qwertinaorsa@example.com'], 'Qwertina Orsa', 'Binti Zalblat'],
   ['QWERTIN O’Zalblat', [], 'Qwertin', 'O’Zalblat'],
   ['D’ZALBLAT Qwertine', [], 'Qwertine', 'D’Zalblat'],
+  ['Felipe Ramos da Orvane', [], 'Felipe', 'Ramos da Orvane'],
   ['Qwertouamine Ben-ahmed', ['qwertouamine.ben-ahmed@example.org'], 'Qwertouamine', 'Ben-ahmed'],
   ['John F. Kennedy', [], 'John F.', 'Kennedy'],
   ['Qwertine J.Y. Zalblat', [], 'Qwertine J.Y.', 'Zalblat'],

@@ -15,6 +15,13 @@ test('sentences under a name begin with the row that opens them, capitals or not
   );
 });
 
+test('a paragraph that a narrow column cut into short rows is one', () => {
+  const paragraph =
+    'Ayant obtenu mon brevet au\nlycée de Norvale, je souhaite\nà présent poursuivre mon\ncursus et recherche pour cela\nun contrat de douze mois.';
+  expect(summary(`# Zoé Quillmart\nBoulangère\n\n${paragraph}`)).toBe(paragraph.replaceAll('\n', ' '));
+  expect(summary('# Zoé Quillmart\n\nBoulangère\nTarvel\nPermis B\n34 ans\nEn poste.')).toBeNull();
+});
+
 test('neither the title above nor the number below is part of it', () => {
   expect(
     summary(

@@ -6,6 +6,13 @@ const read = (text: string) => languagesOfSentences(toRows(textDocument(text))).
 
 test.each([
   [
+    'Bilingual - Fluent in both Spanish and English',
+    [
+      ['Espagnol', 'Fluent'],
+      ['Anglais', 'Fluent'],
+    ],
+  ],
+  [
     'Fluent in Dutch and Danish; working knowledge of German',
     [
       ['Néerlandais', 'Fluent'],

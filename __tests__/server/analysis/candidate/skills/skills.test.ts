@@ -19,6 +19,17 @@ const inProse = (text: string, namesOnly: boolean) => {
   return set.values.map(({ value }) => value);
 };
 
+test('a list of soft skills as it is printed; sentences name the known ones', () => {
+  const softOf = (text: string) => skillsOfCv(toSections(toRows(textDocument(text))), []).soft.map(({ value }) => value);
+  expect(softOf('## Soft skills\n• Aimable et souriante\n• Empathique et à l’écoute\n• Maîtrise du danois\n• Permis B')).toEqual([
+    'Aimable et souriante',
+    'Empathique et à l’écoute',
+  ]);
+  expect(
+    softOf('## Soft skills\nAt the Orvane mill I have shown that I am reliable and quick in all that the bakery asked of me.'),
+  ).toEqual(['Reliable']);
+});
+
 test('a list that goes on in the next row where its line was full, and works that somebody wrote', () => {
   const page = pageDocument([
     ['Zalbrand Fotolab; Kanvara; Klip Studio'],
