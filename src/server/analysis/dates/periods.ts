@@ -22,8 +22,8 @@ const JOIN = new RegExp(
 );
 const TO_PRESENT = new RegExp(`^[\\s.,]*(?:${LINK}\\s*)?[\\s([]*(?:${presentWord})(?![\\p{L}])[)\\]]?`, 'u');
 const OPEN_END = /^\s?(?:(?:-{1,3}|–|→|-?>|\+)\s*(?:\.{2,3}|…|\?{1,3})?\s*(?:$|[)\n|]|[.,:;](?=\s|$)))/u;
-/** « août 2006 à … Consultante ». */
-const OPEN_DOTS = /^\s?(?:(?:-|–|a|to)\s|\/\s?)(?:\.{3}|…)(?![\p{L}\p{N}.])/u;
+/** « août 2006 à … Consultante », « 2017-… ». */
+const OPEN_DOTS = /^\s?(?:(?:a|to)\s|[-–/]\s?)(?:\.{3}|…)(?![\p{L}\p{N}.])/u;
 const SINCE = new RegExp(`(?:^|[^\\p{L}])(?:${SINCE_WORDS.join('|')})\\s+(?:(?:le mois de|le|la|the|debut|fin|mi|du|de)[\\s-]+|l')?$`, 'u');
 const FROM = /(?:^|[^\p{L}])(?:(?:de|du|from|d'|entre|between)(?: mois d[e'])?)\s*$/u;
 const QUALIFIED = new RegExp(`(?:^|[^\\p{L}\\d])(?:${DATE_QUALIFIERS.join('|')})(?:\\s(?:de |d'|of )?|-)$`, 'u');

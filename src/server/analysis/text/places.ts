@@ -1,3 +1,4 @@
+import { ORGANISATION_WORDS } from '../lexicon/organisations.ts';
 import { CITIES, COUNTRIES, COUNTRY_CODES, FRENCH_DEPARTMENT, REGIONS, STATE_CODES } from '../lexicon/places.ts';
 import { tokenize } from './tokens.ts';
 import { makeTrie, matchAll, type TrieMatch } from './trie.ts';
@@ -54,7 +55,8 @@ export const isOnlyPlace = (text: string, folded: string): boolean => {
   if (CANTONS.has(code) || STATE_CODES.has(code)) return true;
   const matches = findPlaceNames(folded);
   if (matches.length === 0) return false;
-  if (matches[0]!.start === 0 && /^\p{Lu}[\p{L}'’-]+ (?:et|and|\/) \p{Lu}[\p{L}'’ -]{1,24}$/u.test(text)) return true;
+  const organised = words.some(({ word }) => ORGANISATION_WORDS.has(word));
+  if (matches[0]!.start === 0 && !organised && /^\p{Lu}[\p{L}'’-]+ (?:et|and|\/) \p{Lu}[\p{L}'’ -]{1,24}$/u.test(text)) return true;
   const comma = text.indexOf(', ');
   if (
     comma > 1 &&

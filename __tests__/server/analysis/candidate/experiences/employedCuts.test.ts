@@ -7,6 +7,7 @@ test.each([
   ['CAISSIERE A LA BOULANGERIE ORVANE, 2019 - 2021', ['CAISSIERE', 'BOULANGERIE ORVANE']],
   ['Animateur au compte de Tarvel, 2019 - 2021', ['Animateur', 'Tarvel']],
   ['Aide-soignante au CHU Nord, 2019 - 2021', ['Aide-soignante', 'CHU Nord']],
+  ['Serveuse au restaurant l’Arbalète, 2019 - 2021', ['Serveuse', 'restaurant l’Arbalète']],
   ['Agente pour la Mairie d’Orvane, 2019 - 2021', ['Agente', 'Mairie d’Orvane']],
   ['Gendarme adjoint pour la GENDARMERIE NATIONALE - Norvale, 2019 - 2021', ['Gendarme adjoint', 'GENDARMERIE NATIONALE']],
   ['Développeuse pour le Web, Orphée, 2019 - 2021', ['Développeuse pour le Web', 'Orphée']],

@@ -8,6 +8,12 @@ test.each([
   ['a hyphen that is no legal form', 'Co-fondateur | Wexim | 2019 - 2021', 'Co-fondateur', 'Wexim'],
   ['leaders before a town that nobody knows', 'Clerk, Novalys ........ Zorbury\n2019 - 2021', 'Clerk', 'Novalys'],
   [
+    'what an employer is, and its figures',
+    'AQUAVEL (Toiture végétalisée, TPE, C.A. 582 K€), Assistante de direction, 2019 - 2021',
+    'Assistante de direction',
+    'AQUAVEL',
+  ],
+  [
     'who paid for a post',
     'Research Fellow at Tirley University funded by the Orvane Council, 2019 - 2021',
     'Research Fellow',

@@ -13,6 +13,14 @@ test('jobs in a row, each with its date behind it', () => {
   ]);
 });
 
+test('posts at one employer, who is named in front of the first', () => {
+  expect(readText('Cornwell University, Assistant Prof., 7/74-6/78; Associate Prof., 7/78-3/83; Professor, 4/83-6/13.')).toEqual([
+    ['Assistant Prof', 'Cornwell University', '1974-07', '1978-06'],
+    ['Associate Prof', 'Cornwell University', '1978-07', '1983-03'],
+    ['Professor', 'Cornwell University', '1983-04', '2013-06'],
+  ]);
+});
+
 test('jobs in a row, each with its date before it', () => {
   expect(readText('2021-2023 : Serveuse, Voltenga. 2019-2021 : Aide-soignante, Clinique Orvane. 2018 : Vendeuse, Maison Tarvel.')).toEqual([
     ['Serveuse', 'Voltenga', '2021', '2023'],

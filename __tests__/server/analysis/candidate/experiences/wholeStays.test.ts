@@ -20,6 +20,13 @@ test('posts that fill the stay told above them are at its employer', () => {
   ]);
 });
 
+test('a museum that is called as two towns or people are is no place', () => {
+  expect(readText('Victoria and Albert Museum, London\t2020 – 2026\n2023 – 2026\tCurator\n2020 – 2023\tAssistant Curator')).toEqual([
+    ['Curator', 'Victoria and Albert Museum', '2023', '2026'],
+    ['Assistant Curator', 'Victoria and Albert Museum', '2020', '2023'],
+  ]);
+});
+
 test('posts set as the stay is, and that name units of their employer, are at it', () => {
   expect(
     readPage([

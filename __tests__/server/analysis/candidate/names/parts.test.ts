@@ -45,6 +45,7 @@ test.each([
   ['QWERTIN O’Zalblat', [], 'Qwertin', 'O’Zalblat'],
   ['D’ZALBLAT Qwertine', [], 'Qwertine', 'D’Zalblat'],
   ['Felipe Ramos da Orvane', [], 'Felipe', 'Ramos da Orvane'],
+  ['Felipe Orvane da Costa', [], 'Felipe', 'Orvane da Costa'],
   ['Qwertouamine Ben-ahmed', ['qwertouamine.ben-ahmed@example.org'], 'Qwertouamine', 'Ben-ahmed'],
   ['John F. Kennedy', [], 'John F.', 'Kennedy'],
   ['Qwertine J.Y. Zalblat', [], 'Qwertine J.Y.', 'Zalblat'],

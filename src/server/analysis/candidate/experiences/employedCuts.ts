@@ -13,7 +13,7 @@ const PLACED_CAPITALS = /\s(?:[AÀ] LA|AUX?|[AÀ] L['’])\s?(?=\p{Lu})/u;
 
 /** « à l’université Alpha », « dans une école Alpha »: behind it a kind of organisation, then a name. */
 const KIND_PLACED =
-  /\s(?:à la|au|à|à l['’]|dans (?:la|les?|l['’]|une?)|aux|auprès (?:de la|d[eu]s?|de l['’]))\s?(?=\p{L}{4,}\s(?:(?:d['’])?\p{Ll}[\p{L}'’]*\s){0,3}(?:de la |de l['’]|de |du |des |d['’])?\p{Lu})/gu;
+  /\s(?:à la|au|à|à l['’]|dans (?:la|les?|l['’]|une?)|aux|auprès (?:de la|d[eu]s?|de l['’]))\s?(?=\p{L}{4,}\s(?:(?:d['’])?\p{Ll}[\p{L}'’]*\s){0,3}(?:de la |de l['’]|de |du |des |d['’]|la |le |les |l['’])?\p{Lu})/gu;
 
 /** « CDD à la Maison Orme »: a contract where the post would stand. */
 const CONTRACT_ALONE = /^\s*(?:CD[DI]|int[ée]rim|vacations?|remplacements?)(?: de (?:nuit|jour))?$/iu;

@@ -32,7 +32,7 @@ import { factsOf } from './stretches.ts';
 import { tableEntries } from './jobTables.ts';
 import { isOngoing } from './ongoing.ts';
 import { titleBelow } from './titleBelow.ts';
-import { isGroup } from './parts.ts';
+import { isGroup, isPart } from './parts.ts';
 import { titleOpening } from './titleOpening.ts';
 import { tellsHow } from './terms.ts';
 import { toldJob } from './toldJob.ts';
@@ -187,7 +187,8 @@ const entriesOf = (rows: readonly Row[], drafts: readonly Draft[], habits: Habit
       };
       return;
     }
-    const alone = description === '' && index + 1 < drafts.length && headAt(index + 1).company === '';
+    const { company: nextCompany = '' } = drafts[index + 1] ? headAt(index + 1) : {};
+    const alone = description === '' && index + 1 < drafts.length && (nextCompany === '' || isPart(nextCompany));
     if (alone && head.position === '' && head.company !== '') {
       roof = { head, row: rows[draft.from]!, post: null, period: draft.anchor.period };
       return;

@@ -1,7 +1,7 @@
 import { findPeriods, type Period } from '../../dates/periods.ts';
 import { fold } from '../../text/fold.ts';
 import { type Row, sliceRow } from '../../text/rows.ts';
-import { titleScore } from '../../text/workWords.ts';
+import { companyScore, titleScore } from '../../text/workWords.ts';
 import { joinRows } from '../../text/unwrap.ts';
 import { partToldSentences } from './toldParagraphs.ts';
 import { columnEdges, endsWithDate, leavesRoom } from './openings.ts';
@@ -65,9 +65,26 @@ const partJobs = (row: Row): Row[] => {
       )
     )
       continue;
-    return edges.slice(1).map((to, at) => ({ ...sliceRow(row, at === 0 && label > 0 ? from : edges[at]!, to), bullet: row.bullet }));
+    return withEmployer(
+      edges.slice(1).map((to, at) => ({ ...sliceRow(row, at === 0 && label > 0 ? from : edges[at]!, to), bullet: row.bullet })),
+    );
   }
   return [row];
+};
+
+/** « Orvane Mill, Weaver, 2007–2011; Head Weaver, 2011–2020 »: the first of several jobs names an employer in front of its post, the others nobody. */
+const withEmployer = (jobs: readonly Row[]): Row[] => {
+  const [first, ...others] = jobs;
+  const [employer = '', post = ''] = first!.text.slice(first!.from).split(/,\s/u);
+  const employs = companyScore(employer, fold(employer)) >= 2 && titleScore(fold(employer)) < 2 && titleScore(fold(post)) >= 2;
+  const areIts = others.every(({ text, from }) => {
+    const [title = '', ...more] = text.slice(from).split(/,\s/u);
+    return titleScore(fold(title)) >= 2 && more.every((part) => companyScore(part, fold(part)) < 2);
+  });
+  const parted = jobs.slice(0, -1).every(({ text }) => /;\s*$/u.test(text));
+  if (others.length === 0 || !employs || !areIts || !parted) return [...jobs];
+  const name = sliceRow(first!, first!.from, first!.from + employer.length);
+  return [first!, ...others.map((row) => ({ ...joinRows(name, row, ', '), bullet: row.bullet }))];
 };
 
 /** What ends one of several jobs under a date: « Serveuse - Orme - Lodre. Vendeuse - Alpha ». */

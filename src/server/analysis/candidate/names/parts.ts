@@ -159,7 +159,11 @@ export const splitName = (words: readonly string[], emails: readonly string[], g
   if (particle > 0 && particle < words.length - 1) {
     // « Thaís Cavalcanti de Orsa »: a family name in front of it
     const before = words[particle - 1]!;
-    const goesOn = (/^d(?:[aeio]|as|os|el|ella)$/iu.test(words[particle]!) && isPaired(before)) || /^[eiy]$/u.test(words[particle]!);
+    // « Felipe Orvane da Costa »: in front of « da » an unknown name is a family’s too
+    const goesOn =
+      (/^d(?:[aeio]|as|os|el|ella)$/iu.test(words[particle]!) && isPaired(before)) ||
+      (/^d(?:[ao]|as|os)$/iu.test(words[particle]!) && isGiven(words[0]!) && !isGiven(before)) ||
+      /^[eiy]$/u.test(words[particle]!);
     const paired = particle > 1 && goesOn && (!isGiven(before) || PAIRED_FAMILIES.has(fold(before))) ? 1 : 0;
     return { firstName: join(words.slice(0, particle - paired)), lastName: join(words.slice(particle - paired)) };
   }
