@@ -8,6 +8,21 @@ const nameIn = (text: string, emails: string[] = []) => {
   return found && [found.firstName, found.lastName];
 };
 
+test('on an English page an address in the order of the name keeps it, on a French one what lists know', () => {
+  const page = (told: string) => `# Zalblatta Esther\n${told}`;
+  const emails = ['zalblatta.esther@example.org'];
+  expect(nameIn(page('Head of the mill and of the looms, in charge of the dyes for the towns'), emails)).toEqual(['Zalblatta', 'Esther']);
+  expect(nameIn(page('Responsable du moulin et des métiers, chargée de la teinture pour les villes'), emails)).toEqual([
+    'Esther',
+    'Zalblatta',
+  ]);
+});
+
+test('an address of both family names tells where they begin', () => {
+  expect(nameIn('# Pablo Zalbajal Trujillo', ['zalbajaltrujillo3@example.org'])).toEqual(['Pablo', 'Zalbajal Trujillo']);
+  expect(nameIn('# Maria Louise Zalblat', ['louisezalblat@example.org'])).toEqual(['Maria Louise', 'Zalblat']);
+});
+
 test.each([
   ['# Jean Dupont\nDéveloppeur web', ['Jean', 'Dupont']],
   ['Développeur web\n# Léa Martin\n06 12 34 56 78', ['Léa', 'Martin']],

@@ -1,3 +1,4 @@
+import { GIVEN_NAMES } from '../../lexicon/givenNames.ts';
 import { PAIRED_FAMILIES } from '../../lexicon/familyNames.ts';
 import { lettersOf, ownDomain } from './addresses.ts';
 
@@ -43,6 +44,9 @@ export const addressGiven = (words: readonly string[], emails: readonly string[]
   if (parts.length < 3 || parts.some((part) => part === '')) return null;
   for (let cut = 1; cut < parts.length; cut += 1)
     if (emails.some((email) => spells(email, parts.slice(0, cut), parts.slice(cut)))) return cut;
+  // « tarvalloprinz@… » of « María Tarvallo Prinz »
+  for (let cut = 1; cut < parts.length - 1; cut += 1)
+    if (!GIVEN_NAMES.has(parts[cut]!) && callsOf(emails).includes(parts.slice(cut).join(''))) return cut;
   // the whole name without a mark tells no end of its parts
   const calls = callsOf(emails).filter((call) => call !== parts.join(''));
   const tells = (given: readonly string[], family: string): boolean =>

@@ -8,6 +8,7 @@ import { emailAgreement, handlesOf, isSpelled } from './addresses.ts';
 import { citedGiven } from './citations.ts';
 import { capitalsElsewhere } from './capitals.ts';
 import { nameCell } from './cells.ts';
+import { isEnglishOrder } from './english.ts';
 import { loneName } from './lone.ts';
 import { CIVIL } from './civil.ts';
 import { besideName, headsPage, isFormal, opensPage, standsOverTitle } from './opening.ts';
@@ -170,5 +171,6 @@ export const findName = (
     .reduce((one, other) => (other.size > one.size ? other : one));
   const told = capitalsElsewhere(words, document) ?? introducedAs(words, document);
   if (told) return { ...splitName(told, emails, 1), span };
-  return { ...splitName(words, emails, given ?? addressGiven(words, emails) ?? citedGiven(words, document) ?? undefined), span };
+  const english = isEnglishOrder(words, emails, document) ? 1 : undefined;
+  return { ...splitName(words, emails, given ?? addressGiven(words, emails) ?? citedGiven(words, document) ?? english), span };
 };

@@ -1,0 +1,30 @@
+import { isFamilyName } from '../../lexicon/familyNames.ts';
+import { fold } from '../../text/fold.ts';
+import type { Row } from '../../text/rows.ts';
+import { addressOrder } from './addresses.ts';
+import { FAMILY_ENDING } from './parts.ts';
+
+/** Words that only one of the two languages writes, of those that pages have many of. Folded. */
+const ENGLISH = /(?<!\p{L})(?:the|and|of|with|for|to|by|from|at)(?!\p{L})/gu;
+const FRENCH = /(?<!\p{L})(?:le|la|les|de|des|du|et|en|au|aux|pour|avec|sur)(?!\p{L})/gu;
+/** Rows that are looked at. */
+const MAX_ROWS = 300;
+
+const isEnglish = (rows: readonly Row[]): boolean => {
+  const text = rows
+    .slice(0, MAX_ROWS)
+    .map(({ folded }) => folded)
+    .join('\n');
+  return (text.match(ENGLISH)?.length ?? 0) > 2 * (text.match(FRENCH)?.length ?? 0);
+};
+
+/**
+ * Whether a name of two words stands in the order of English pages, given name first, as its address has it: there few write
+ * « Tarvallo Esther », and many families are called as given names are.
+ */
+export const isEnglishOrder = (words: readonly string[], emails: readonly string[], rows: readonly Row[]): boolean => {
+  const first = fold(words[0]!);
+  return (
+    words.length === 2 && !isFamilyName(first) && !FAMILY_ENDING.test(first) && addressOrder(words, emails) === 'written' && isEnglish(rows)
+  );
+};
