@@ -41,6 +41,7 @@ test.each([
   ['# Zalblat Nicolas\nBienvenue !\nJe m’appelle Nicolas\nZalblat, étudiant', ['Nicolas', 'Zalblat']],
   ['# Céline LE PÊCHEUR\nDéveloppeuse', ['Céline', 'Le Pêcheur']],
   ['# Céline LE ZALBLAT\n\n# LE ZALBLAT Céline\n28600 Tarvel', ['Céline', 'Le Zalblat']],
+  ['# Zalblat Imene\nJe suis Zalblat Imene, née à Norvale.', ['Imene', 'Zalblat']],
   ['# Qwertin Havard\nMy name is Havard Qwertin.', ['Havard', 'Qwertin']],
   ["# QWERTIN ZALBLAT\n# I'm\n# Qwertin Zalblat\nA web developer", ['Qwertin', 'Zalblat']],
   ['Qwertin (Simon) Zalblat\nDéveloppeur web\nRennes', ['Qwertin', 'Zalblat']],

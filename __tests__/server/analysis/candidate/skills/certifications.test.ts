@@ -22,6 +22,13 @@ test('what is told of a certificate behind its name is no part of it, nor is wha
   ]);
 });
 
+test('the number of a certificate on a row of its own is none', () => {
+  expect(read(['Orvane Fundamentals'], ['ID : 1740267 Voir la certification'], ['Zalblat Essentials'])).toEqual([
+    'Orvane Fundamentals',
+    'Zalblat Essentials',
+  ]);
+});
+
 test('tables, what was issued, how long it lasts and its number are no part of the name', () => {
   expect(read(['Certificate\tIssuer\tYear'], ['Zalblat Expert\tNorvale\t2020'], ['Orme Expert\tTilo\t2021'])).not.toContain(
     'Certificate Issuer',

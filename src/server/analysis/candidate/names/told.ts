@@ -21,13 +21,16 @@ const CALLED = "(?:je suis|je m['’]appelle|mon nom est|i am|i['’]m|my name i
 export const introducedAs = (words: readonly string[], rows: readonly Row[]): string[] | null => {
   if (words.length !== 2 || !words.every((word) => /^[\p{L}'’-]+$/u.test(word))) return null;
   const [one, other] = words as [string, string];
-  const told = rows
+  const page = rows
     .slice(0, INTRODUCTION)
     .map(({ folded }) => folded)
     .join(' ');
   const says = (first: string, last: string): boolean =>
-    new RegExp(`(?<!\\p{L})${CALLED}\\s${fold(first)}\\s${fold(last)}(?!\\p{L})`, 'u').test(told);
-  return says(one, other) ? [one, other] : says(other, one) ? [other, one] : null;
+    new RegExp(`(?<!\\p{L})${CALLED}\\s${fold(first)}\\s${fold(last)}(?!\\p{L})`, 'u').test(page);
+  const told = says(one, other) ? [one, other] : says(other, one) ? [other, one] : null;
+  // « Je suis Tardel Louise »: whom lists know better
+  const [given, family] = (told ?? []).map((word) => GIVEN_NAMES.has(fold(word)));
+  return told === null || (family && !given) ? null : told;
 };
 
 /** The name of a page that tells of somebody in sentences, its given name known. */
