@@ -197,4 +197,4 @@ export const GIVEN_NAMES_A_TO_M = `  aada aage aakash aakriti aale aaliya aamir 
   manju manjula manjunath manmohan manohar manolis manolo manos manpreet mansi mansoor mansoori mansour manu manuj manuk mao maor mapule maqsood marah maral maram marat
   marcela marcelin marcelina marceline marcelino marcell marcella marcellin marcelline marcello marcia marcie marcio mareike maren margareta margarete margarethe margery
   margherita margie margo margret margrete margrethe mari mariah mariame mariamou
-  abedelmouamine abolanle adiba aleena aleeza daryna evans iryna kateryna`;
+  abolanle adiba aleena aleeza daryna evans iryna kateryna`;

@@ -35,6 +35,8 @@ const LONG = 60;
 /** A row that goes on below fills its column, or nearly. */
 const NEARLY = 0.85;
 
+/** Rows of the head among which such a paragraph is looked for. */
+const HEAD_ROWS = 80;
 /** Rows and words of a paragraph that a narrow column cut into short rows. */
 const [SHORT_ROWS, RUN_WORDS] = [4, 20];
 
@@ -45,13 +47,22 @@ const narrowParagraph = (rows: readonly Row[]): { from: number; to: number } | n
     const end = rows.findIndex(
       (row, at) =>
         at > from &&
-        (row.block !== first.block || row.bullet || Math.abs(row.fontSize - first.fontSize) > 0.4 || /@|https?:|\n|\d[\d .()-]{7,}/u.test(row.text)),
+        (row.block !== first.block ||
+          row.bullet ||
+          Math.abs(row.fontSize - first.fontSize) > 0.4 ||
+          /@|https?:|\n|\d[\d .()-]{7,}/u.test(row.text)),
     );
     const to = end < 0 ? rows.length : end;
     const words = rows.slice(from, to).flatMap((row) => contentOf(row).split(' '));
     const lower = words.filter((word) => /^\p{Ll}/u.test(word)).length;
     const opens = /^\p{Lu}/u.test(contentOf(first)) && !first.bullet && !/@|https?:|\n/u.test(first.text);
-    if (opens && to - from >= SHORT_ROWS && words.length >= RUN_WORDS && lower * 2 >= words.length && /[.!]$/u.test(contentOf(rows[to - 1]!)))
+    if (
+      opens &&
+      to - from >= SHORT_ROWS &&
+      words.length >= RUN_WORDS &&
+      lower * 2 >= words.length &&
+      /[.!]$/u.test(contentOf(rows[to - 1]!))
+    )
       return { from, to };
   }
   return null;
@@ -76,7 +87,7 @@ export const findSummary = (sections: readonly Section[]): Found<string> | null 
     while (to < head.length && goesOn(head[to - 1]!, head[to]!)) to += 1;
     rows = contentOf(head[from]!).length > 60 || to - from > 1 ? head.slice(sentenceStart(head, from), to) : [];
   }
-  const narrow = announced || from >= 0 ? null : narrowParagraph(head);
+  const narrow = announced || from >= 0 ? null : narrowParagraph(head.slice(0, HEAD_ROWS));
   if (narrow) rows = head.slice(narrow.from, narrow.to);
   if (rows.length === 0) return null;
   const { description } = describeRows(rows);

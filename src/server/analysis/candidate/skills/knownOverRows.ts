@@ -20,9 +20,9 @@ const isOneSkill = (above: Row, below: Row): boolean => {
 
 /** Whether a list parted by semicolons goes on in the next row, the first word of which had no room left: « …; Clip Studio » over « Paint; … ». */
 const isOneList = (rows: readonly Row[], above: Row, below: Row): boolean => {
-  if (below.bullet || below.page !== above.page || below.block !== above.block || !/;[^;]+;?[^;]*[^;:.,\s]$/u.test(contentOf(above)))
-    return false;
-  if (!/^[^:]+;/u.test(contentOf(below))) return false;
+  if (below.bullet || below.page !== above.page || below.block !== above.block) return false;
+  const goesOn = contentOf(above).includes(';') && /[^;:.,\s]$/u.test(contentOf(above)) && /^[^:]+;/u.test(contentOf(below));
+  if (!goesOn) return false;
   const end = Math.max(...rows.filter(({ page, block }) => page === above.page && block === above.block).map(({ right }) => right));
   const letter = (below.right - below.x) / below.text.length;
   return above.right + (contentOf(below).split(' ')[0]!.length + 1) * letter > end;
