@@ -39,6 +39,8 @@ test.each([
   ['baker at zalblat.com\n2020 – 2021', undefined],
   ['06 12 34 56 78jean@example.com', 'jean@example.com'],
   ['jean@example.comTéléphone : 06 12 34 56 78', 'jean@example.com'],
+  ['CONTACTjean@example.com781-475-4211www.example.com', 'jean@example.com'],
+  ['Emailjean.dupont@example.com', 'jean.dupont@example.com'],
   ['jean.dupont@gmail,com', 'jean.dupont@gmail.com'],
   ['Jean Dupont\njean dupont@example.com', 'jean_dupont@example.com'],
   ['0612345678 • jdupont 87@example.com', 'jdupont_87@example.com'],

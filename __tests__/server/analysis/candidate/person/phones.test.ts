@@ -24,6 +24,7 @@ test.each([
   ['512-555-\n0147', 'FR', '+1 512 555 0147'],
   ['512 • 555 • 0147', 'FR', '+1 512 555 0147'],
   ['iris@example.com 2 | 06 12 34 56 78 2 | Portfolio 2', 'FR', '+33 6 12 34 56 78'],
+  ['iris@example.com512-555-0147www.example.com', 'FR', '+1 512 555 0147'],
   ['iris@mail.example|512.555.0147', 'FR', '+1 512 555 0147'],
 ])('%s read in %s', (text, country, expected) => {
   expect(first(text, country)).toBe(expected);

@@ -54,11 +54,13 @@ const valid = (address: string): boolean =>
 const GLUED_BEHIND = /(?<=\.(?:com|fr|org|net|edu|be|ch|ca|uk|de|io))(?:\p{Lu}|\d).*$/u;
 /** « 06 12 34 56 78jean@… »: the end of a number in front. */
 const GLUED_NUMBER = /^\d{2,4}(?=\p{L})/u;
+/** « CONTACTjean@… », « Emailjean@… »: the label of an address, without a space in front of it. */
+const GLUED_LABEL = /^(?:CONTACTS?|Contacts?|E-?MAIL|E-?mail|MAIL|Mail|COURRIEL|Courriel)(?=\p{Ll}{3})/u;
 
 /** The address without a number or a label that is glued to it. */
 const unglued = (text: string, { 0: written, index }: RegExpExecArray): { written: string; start: number } => {
   const front = /(?:\d{2,4}[ .-]){2}$/u.test(text.slice(Math.max(0, index - 10), index)) ? GLUED_NUMBER.exec(written) : null;
-  const from = front?.[0].length ?? 0;
+  const from = (front ?? GLUED_LABEL.exec(written))?.[0].length ?? 0;
   return { written: written.slice(from).replace(GLUED_BEHIND, ''), start: index + from };
 };
 
