@@ -50,12 +50,12 @@ const valid = (address: string): boolean =>
   !address.includes('..') &&
   !/^copyrights?@/i.test(address);
 
-/** « …@example.comTél », « …@example.fr06 12 »: where what is glued behind an address begins. */
-const GLUED_BEHIND = /(?<=\.(?:com|fr|org|net|edu|be|ch|ca|uk|de|io))(?:\p{Lu}|\d).*$/u;
+/** « …@example.comTél », « …@example.fr06 12 », « …@example.comlinkedin.com »: where what is glued behind an address begins. */
+const GLUED_BEHIND = /(?<=\.(?:com|fr|org|net|edu|be|ch|ca|uk|de|io))(?:\p{Lu}|\d|www\.|https?$|linkedin\.|git(?:hub|lab)\.).*$/u;
 /** « 06 12 34 56 78jean@… »: the end of a number in front. */
 const GLUED_NUMBER = /^\d{2,4}(?=\p{L})/u;
-/** « CONTACTjean@… », « Emailjean@… »: the label of an address, without a space in front of it. */
-const GLUED_LABEL = /^(?:CONTACTS?|Contacts?|E-?MAIL|E-?mail|MAIL|Mail|COURRIEL|Courriel)(?=\p{Ll}{3})/u;
+/** « CONTACTjean@… », « Emailjean@… », « 0612345678jean@… »: the label of an address or a whole number, without a space in front of it. */
+const GLUED_LABEL = /^(?:\+?\d{9,13}|CONTACTS?|Contacts?|E-?MAIL|E-?mail|MAIL|Mail|COURRIEL|Courriel)(?=\p{Ll}{3})/u;
 
 /** The address without a number or a label that is glued to it. */
 const unglued = (text: string, { 0: written, index }: RegExpExecArray): { written: string; start: number } => {
