@@ -31,6 +31,17 @@ test('one post under which several employers stand is the title of each', () => 
   ]);
 });
 
+test('what was done and learnt in one post after the other is no interest', () => {
+  const post = (title: string, years: string): PrintedLine[] => [
+    [`${title}, Tresko SAS ${years}`],
+    ['Mes activités et compétences acquises'],
+  ];
+  expect(kindsOf(['Expérience', 40, HEADING], ...post('Cariste', '2019 - 2021'), ...post('Magasinier', '2016 - 2018'))).toEqual([
+    'head',
+    'experience',
+  ]);
+});
+
 test('a heading that stands once, or in two columns, is no label', () => {
   expect(kindsOf(['Expérience', 40, HEADING], ...job('Cariste', '2019 - 2021'))).toContain('softSkills');
   expect(

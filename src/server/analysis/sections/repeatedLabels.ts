@@ -4,7 +4,7 @@ import { fold } from '../text/fold.ts';
 import type { Heading } from './readHeading.ts';
 
 /** Of what a label inside entries may be the heading elsewhere; jobs and studies may go on under the same heading. */
-const KINDS: ReadonlySet<SectionKind> = new Set(['skills', 'softSkills', 'projects', 'summary', 'certifications', 'other']);
+const KINDS: ReadonlySet<SectionKind> = new Set(['skills', 'softSkills', 'projects', 'summary', 'certifications', 'interests', 'other']);
 
 /** « Stage », "Internship": one post, which a section of them would tell in the plural. Folded. */
 const POST = /^(?:stage|alternance|apprentissage|internship|apprenticeship|placement|interim|benevolat)$/u;

@@ -10,6 +10,8 @@ export interface Paragraph {
   /** Points; 11 where the format does not say. */
   fontSize?: number;
   bold?: boolean;
+  /** Lists that it stands in beyond the first. */
+  depth?: number;
   /** Where its words change their face, size or colour; none where the format does not say. */
   looks?: Look[];
 }
@@ -22,8 +24,10 @@ export interface Flow {
 
 const PITCH = 12;
 const WIDTH = 595;
+/** Points by which a list stands in from the one around it. */
+const INDENT = 18;
 
-/** The document of a format without layout: at x = 0, one line per 12 points. */
+/** The document of a format without layout: one line per 12 points, at x = 0 but for lists within lists. */
 export function flowDocument(kind: DocumentKind, flows: Flow[], hidden: string[] = []): ReadDocument {
   const pages: PageBlocks[] = [];
   let y = 0;
@@ -34,7 +38,7 @@ export function flowDocument(kind: DocumentKind, flows: Flow[], hidden: string[]
       pages.push({ width: WIDTH, height: 0, blocks: [] });
       y = 0;
     }
-    const lines: Run[] = paragraphs.flatMap(({ text, fontSize = 11, bold = false, looks }) => {
+    const lines: Run[] = paragraphs.flatMap(({ text, fontSize = 11, bold = false, depth = 0, looks }) => {
       let from = 0;
       return withGaps(text)
         .split('\n')
@@ -42,7 +46,7 @@ export function flowDocument(kind: DocumentKind, flows: Flow[], hidden: string[]
           const width = Math.min(WIDTH, line.length * fontSize * 0.5);
           const own = looks ? looksWithin(looks, from, from + line.length) : [];
           from += line.length + 1;
-          return { text: line, x: 0, y: (y += PITCH), width, fontSize, bold, ...(own.length > 0 ? { looks: own } : {}) };
+          return { text: line, x: depth * INDENT, y: (y += PITCH), width, fontSize, bold, ...(own.length > 0 ? { looks: own } : {}) };
         });
     });
     const page = pages.at(-1);

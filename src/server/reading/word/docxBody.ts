@@ -66,7 +66,7 @@ export class DocxBody {
     for (const element of elements(paragraph)) this.#inline(element, inline);
     boxes.forEach((box) => story.append(box));
     if (inline.breaksPage) story.newPage();
-    story.paragraph(spans, { bullet: look.listed === true && !look.heading, heading: look.heading === true });
+    story.paragraph(spans, { bullet: look.listed === true && !look.heading, heading: look.heading === true, depth: look.depth });
   }
 
   #inline(element: XmlElement, line: InlineContext): void {

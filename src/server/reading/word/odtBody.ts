@@ -20,6 +20,12 @@ const SILENT = new Set([
   'text:page-count',
 ]);
 
+/** Whether a paragraph opens an item, and in how many lists it stands. */
+interface Place {
+  bullet: boolean;
+  depth: number;
+}
+
 interface Line {
   spans: Span[];
   boxes: Story[];
@@ -35,24 +41,24 @@ export class OdtBody {
 
   read(container: XmlElement | undefined, look: OdtLook = {}): Story {
     const story = new Story();
-    for (const element of elements(container)) this.#block(element, story, look, false);
+    for (const element of elements(container)) this.#block(element, story, look, { bullet: false, depth: 0 });
     return story;
   }
 
-  #block(element: XmlElement, story: Story, look: OdtLook, bullet: boolean): void {
+  #block(element: XmlElement, story: Story, look: OdtLook, { bullet, depth }: Place): void {
     if (SILENT.has(element.name)) return;
     switch (element.name) {
       case 'text:p':
       case 'text:h':
-        return this.#paragraph(element, story, look, bullet);
+        return this.#paragraph(element, story, look, { bullet, depth });
       case 'text:list-item':
-        return elements(element).forEach((inner, i) => this.#block(inner, story, look, i === 0));
+        return elements(element).forEach((inner, i) => this.#block(inner, story, look, { bullet: i === 0, depth: depth + 1 }));
       case 'table:table':
         return this.#table(element, story, look);
       case 'draw:frame':
         return story.append(this.#frame(element));
       default:
-        elements(element).forEach((inner) => this.#block(inner, story, look, bullet));
+        elements(element).forEach((inner) => this.#block(inner, story, look, { bullet, depth }));
     }
   }
 
@@ -64,13 +70,13 @@ export class OdtBody {
     story.endBlock();
   }
 
-  #paragraph(paragraph: XmlElement, story: Story, base: OdtLook, bullet: boolean): void {
+  #paragraph(paragraph: XmlElement, story: Story, base: OdtLook, { bullet, depth }: Place): void {
     const look = this.#styles.over(base, paragraph.attributes['text:style-name']);
     const line: Line = { spans: [], boxes: [] };
     this.#inline(paragraph, line, look);
     if (look.newPage) story.newPage();
     line.boxes.forEach((box) => story.append(box));
-    story.paragraph(line.spans, { bullet, heading: paragraph.name === 'text:h' });
+    story.paragraph(line.spans, { bullet, heading: paragraph.name === 'text:h', depth: depth - 1 });
   }
 
   #inline(parent: XmlElement, line: Line, look: OdtLook): void {

@@ -24,8 +24,8 @@ export class Story {
   #open: Flow | null = null;
   #newPage = false;
 
-  /** Adds a paragraph; an empty one ends the block. */
-  paragraph(spans: Span[], { bullet = false, heading = false } = {}): void {
+  /** Adds a paragraph; an empty one ends the block. `depth` is how many lists a bullet stands in beyond the first. */
+  paragraph(spans: Span[], { bullet = false, heading = false, depth = 0 } = {}): void {
     this.hidden.push(...spans.filter((span) => span.hidden).map((span) => span.text));
     const seen = spans.filter((span) => !span.hidden && span.text !== '');
     const text = seen.map((span) => span.text).join('');
@@ -34,8 +34,9 @@ export class Story {
       return this.endBlock();
     }
     if (heading) this.endBlock();
-    const plain = { text, ...look(seen), looks: looksOf(seen) };
-    const paragraph = bullet ? led('• ', trimmed(plain)) : plain;
+    const told = look(seen);
+    const plain = { text, ...told, bold: told.bold || heading, looks: looksOf(seen) };
+    const paragraph = bullet ? { ...led('• ', trimmed(plain)), depth } : plain;
     this.places.push(paragraph);
     this.#add(paragraph);
   }
