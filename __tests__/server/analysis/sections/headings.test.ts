@@ -23,6 +23,7 @@ test.each([
   ['Permis et CACES', ['certifications']],
   ['AUTORISATIONS DE CONDUITE', ['certifications']],
   ['Langues et séjours', ['languages']],
+  ['Previous scientific positions:', ['experience']],
   ['Work History', ['experience']],
   ['EXPERIENCES PROFESIONNELES', ['experience']],
   ['Compétance informatique', []],

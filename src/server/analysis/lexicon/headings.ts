@@ -196,6 +196,7 @@ service to profession|guest lectures|lectures|masterclasses|master classes|festi
 export const HEADING_MODIFIERS: ReadonlySet<string> = new Set(
   (
     'ou or un une past previous selected prior precedents precedentes held occupes entreprise et and & de des du d l la le les of in en a the my mes mon ma notre votre autres autre other additional professionnel professionnelle professionnels professionnelles professional personnel personnelle personnels personnelles personal ' +
+    'scientific scientifique scientifiques clinical clinique cliniques medical medicale medicales artistic artistique artistiques ' +
     'technique techniques technical principales principaux principale main key core relevant selected majeures significatives significative diverses academique academiques academic universitaire universitaires scolaire scolaires ' +
     'recent recentes recente related general generale informations information background history details detail summary complementaires complementaire supplementaires metier metiers work areas domaines domaine ' +
     'i ii iii iv 1 2 3 4 5 6 7 8 vos mises oeuvre acquises informatiques informatique cles fonctionnelles continue initiale suite continued cont overview obtenus obtenues level niveau sur acquired include includes including acquis'

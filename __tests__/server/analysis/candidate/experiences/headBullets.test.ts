@@ -77,3 +77,11 @@ test('a date, a post and an employer in bullets of their own are a head, as are 
     ['Shop manager', 'Tarvel Vela s.r.o.', '2014-05'],
   ]);
 });
+
+test('a list that gives a date and what it opens in bullets of one kind, from its first row on', () => {
+  const jobs = ['• 2018 à 2021 :', '• Radio Voltenga (63)', 'technicien son', '• 2012 à 2017', '• Studio Ruveline', 'régisseur lumière'];
+  expect(read(jobs.join('\n')).map(([position, company, startDate]) => [position, company, startDate])).toEqual([
+    ['technicien son', 'Radio Voltenga', '2018'],
+    ['régisseur lumière', 'Studio Ruveline', '2012'],
+  ]);
+});

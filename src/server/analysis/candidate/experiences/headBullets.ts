@@ -52,6 +52,13 @@ const headsInBullets = (rows: readonly Row[]): number[] => {
   return heads.length >= MIN_HEADS ? heads.flat() : [];
 };
 
+/** « • 2018 à 2021 » over « • Orvane (63) », from the first row of a section on: dates in bullets, and what each opens. */
+const openedByDates = (rows: readonly Row[]): number[] => {
+  const dates = rows.flatMap((row, index) => (row.bullet && isOnlyDate(row) ? [index] : []));
+  const pairs = dates.filter((index) => rows[index + 1]?.bullet && !dates.includes(index + 1));
+  return dates[0] === 0 && pairs.length === dates.length && pairs.length >= MIN_HEADS ? pairs.flatMap((index) => [index, index + 1]) : [];
+};
+
 /** Rows of a section in which one kind of bullet marks the heads of entries and not tasks: those rows stand out instead. */
 export const withoutHeadBullets = (rows: readonly Row[]): Row[] => {
   const kinds = Map.groupBy(
@@ -64,6 +71,6 @@ export const withoutHeadBullets = (rows: readonly Row[]): Row[] => {
       return opening >= MIN_HEADS && opening >= SHARE * indexes.length;
     })
     .flat();
-  const heads = new Set([...ofKind, ...postsUnderDates(rows), ...headsInBullets(rows)]);
+  const heads = new Set([...ofKind, ...postsUnderDates(rows), ...headsInBullets(rows), ...openedByDates(rows)]);
   return rows.map((row, index) => (heads.has(index) ? { ...row, bullet: false, bold: true } : row));
 };
