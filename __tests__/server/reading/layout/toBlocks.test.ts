@@ -453,3 +453,15 @@ test('a title of three lines in a narrow margin is one of the titles there', () 
   const page = [...section(['Postes', 'et', 'missions'], 100), ...section(['Études'], 170), ...section(['Langues'], 240)];
   expect(linesOf(page).map((line) => line.split('\t')[0])).toEqual(page.map(([text]) => text));
 });
+
+test('a name and the title of the right column on one line open a column each, though the columns stand in from them', () => {
+  const left = ['Lyon', 'lea.zalblat@orvane.example', '06 12 34 56 78', 'CAP Vente', 'Lycée Orme', '2019', 'Bac Pro', 'Lycée Tarvel'];
+  const right = ['Vendeuse en boutique', 'Octobre 2022, Orvane', 'Tenue du magasin', 'Secrétaire', 'Mars 2021, Tarvel', 'Accueil'];
+  const lines = linesOf([
+    ['ZALBLAT LEA', 106, 70, false, 18],
+    ['EXPÉRIENCE', 345, 70, false, 18],
+    ...left.map((text, at): Placed => [text, 71, 112 + 23 * at]),
+    ...right.map((text, at): Placed => [text, 369, 100 + 19 * at]),
+  ]);
+  expect(lines).toEqual(['ZALBLAT LEA', ...left, 'EXPÉRIENCE', ...right]);
+});

@@ -66,8 +66,8 @@ function titlesOver(above: Run[], { left, right: rightSide }: Stretch): Run[] {
   return titles.length > 0 && !isName(titles, rightSide) ? titles : [];
 }
 
-/** Font sizes between two titles and the columns under them at most. */
-const TITLE_GAP = 3;
+/** Font sizes between two titles and the columns under them at most, and points by which what a title stands over may stand in. */
+const [TITLE_GAP, STAND_IN] = [3, 30];
 
 /** A title over each of two columns, both larger than what they stand over: each opens its own. */
 function titlesOverBoth(above: Run[], { left, right: rightSide }: Stretch): Stretch {
@@ -75,13 +75,17 @@ function titlesOverBoth(above: Run[], { left, right: rightSide }: Stretch): Stre
   const none = { left: [], right: [] };
   if (!title || !facing || others.length > 0) return none;
   const start = Math.min(highest(left), highest(rightSide));
-  const isOver = (head: Run, side: Run[]): boolean =>
-    head.x >= Math.min(...side.map(({ x }) => x)) &&
-    right(head) <= Math.max(...side.map(right)) &&
+  const isOver = (head: Run, side: Run[], end: number): boolean =>
+    head.x >= Math.min(...side.map(({ x }) => x)) - STAND_IN &&
+    right(head) <= end &&
     start - bottom(head) <= TITLE_GAP * head.fontSize &&
     side.every(({ fontSize }) => fontSize <= head.fontSize) &&
     side.filter(({ fontSize }) => fontSize === head.fontSize).length < side.length / 2;
-  return isOver(title, left) && isOver(facing, rightSide) ? { left: [title], right: [facing] } : none;
+  const wall = Math.min(facing.x, ...rightSide.map(({ x }) => x));
+  const apart = facing.x > Math.max(...left.map(right));
+  return apart && isOver(title, left, wall) && isOver(facing, rightSide, Math.max(...rightSide.map(right)))
+    ? { left: [title], right: [facing] }
+    : none;
 }
 
 /** A title over one column only, well apart from it, is read before both; so is all that precedes one or two lines at the right. */
