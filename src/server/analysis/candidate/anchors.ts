@@ -127,7 +127,8 @@ export const anchorOf = (row: Row, index: number, bulletsToo: boolean): Anchor |
   const rest = withoutPeriod(row, period);
   const words = rest.split(/\s+/).length;
   const told = !period.single && words <= 18 && edges(row, period) && titleScore(fold(rest)) > 0 && /\b(?:as|chez|at)\b/u.test(fold(rest));
-  const isTask = words > 8 || (period.single && rest !== '');
+  const opens = !period.single && announces(row, period);
+  const isTask = (words > 8 && !opens) || (period.single && rest !== '');
   if (row.bullet && !bulletsToo && isTask && !told) return null;
   if (words > LONG_WORDS || rest.length > 170) return null;
   const precise =

@@ -114,7 +114,7 @@ personnalite|key strengths|competences personnelles|forces|traits|competences re
 competences sociales|communication skills|organisational skills|aptitudes personnelles|traits de caractere|personal traits|
 personal attributes|attributes|competences interpersonnelles|mes qualites`),
   languages:
-    phrases(`langue|langues|langues et sejours|langues et voyages|langues et sejours linguistiques|langues anciennes|langues mortes|ancient languages|classical languages|languages|language|langues etrangeres|competences linguistiques|language skills|langues parlees|
+    phrases(`langue|langues|langues et sejours|langues et voyages|langues et sejours linguistiques|langues anciennes|langues mortes|ancient languages|classical languages|languages|language|langues etrangeres|competences linguistiques|language skills|langues parlees|langues ecrites|langues lues|
 spoken languages|languages known|foreign languages|connaissances linguistiques|aptitudes linguistiques|linguistic skills|
 niveau de langues|langues vivantes|languages spoken|language proficiency|linguistique|langue maternelle|mother tongue|
 mother tongues|langues maternelles|autres langues|other languages|other language|human languages|natural languages|

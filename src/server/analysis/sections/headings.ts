@@ -96,6 +96,7 @@ const HEAD_NOUNS: readonly (readonly [RegExp, SectionKind])[] = [
     /^(?:materiels?|machines?|engins?|instruments?|equipements?|appareils?|machinery|equipment|plant|tools)(?: (?:et|and|&|de) (?:materiels?|machines?|engins?|outils|instruments?|equipements?|chantier|musique|machinery|equipment|plant))?(?: (?:maitrisee?s?|utilisee?s?|conduits|pratiquee?s?|used|operated|known|played))?$/u,
     'skills',
   ],
+  [/^(?:bienvenue|welcome)(?!\p{L})/u, 'summary'],
   [/^projets\b|\bprojects$/u, 'projects'],
   [/^(?:en dehors|hors|a cote) (?:du|de|des|d)(?!\p{L})/u, 'interests'],
   [

@@ -7,7 +7,7 @@ const ANNOUNCED =
 
 /** What is passed and kept for a trade: no degree, whoever trained for it. */
 const NAMED =
-  /(?:caces|aipr|sst|sauveteur(?:se)?[- ]secouriste|psc ?1|pse ?[12]|prap|afgsu|fimo|fco|adr|ssiap|certiphyto|certibiocide|hygiene alimentaire|services? de securite incendie|haccp|gestes et postures|carte (?:de )?conducteur|carte professionnelle|habilitations? (?:electriques?|[bh][0-2][rvtcs]?(?!\p{L}))|(?:europeen de )?secourisme|secouristes? du travail|premiers secours|permis (?:cariste|nacelle|de conduire|poids lourds?|pl|spl|vl|cotier|fluvial|(?:[abcd]1?|[bcd]?e|ec)(?![\p{L}'-])))/u
+  /(?:caces|aipr|sst|sauveteur(?:se)?[- ]secouriste|psc ?1|pse ?[12]|prap|a?fgsu|bnssa|baf[ad]|fimo|fco|adr|ssiap|certiphyto|certibiocide|hygiene alimentaire|services? de securite incendie|haccp|gestes et postures|carte (?:de )?conducteur|carte professionnelle|habilitations? (?:electriques?|[bh][0-2][rvtcs]?(?!\p{L}))|(?:europeen de )?secourisme|secouristes? du travail|premiers secours|permis (?:cariste|nacelle|de conduire|poids lourds?|pl|spl|vl|cotier|fluvial|(?:[abcd]1?|[bcd]?e|ec)(?![\p{L}'-])))/u
     .source;
 
 const TRADE_CERTIFICATE = new RegExp(String.raw`^${ANNOUNCED}${NAMED}(?!\p{L})`, 'u');

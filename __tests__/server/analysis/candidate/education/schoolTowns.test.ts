@@ -5,6 +5,8 @@ test.each([
   ['2012 Bac S, lycée Aubin en Nouvelle-Calédonie', 'lycée Aubin'],
   ['2012 BSc Geology, Marwell University (Online)', 'Marwell University'],
   ['2012 Licence de russe, Institut de Traduction (ITRA)', 'Institut de Traduction (ITRA)'],
+  ['2012 BA History, Washington University in St. Louis', 'Washington University in St. Louis'],
+  ['2012 BA History\nAmerican University in Cairo', 'American University in Cairo'],
 ])('a town that no list knows stands in no name: %j', (text, school) => {
   expect(readStudies(text).map(([, , institution]) => institution)).toEqual([school]);
 });

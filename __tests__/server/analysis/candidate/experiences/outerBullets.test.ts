@@ -18,3 +18,15 @@ test('posts told as bullets, however long, their tasks as bullets within them', 
     ['Assistante de recherche', 'Université Orvane de Lodre Sud'],
   ]);
 });
+
+test('a post that its date announces, however long, among more bullets of tasks than of posts', () => {
+  expect(
+    headsOnPage([
+      ...post('2017-2018: Facteur - Orvane', []),
+      ...post('2015-2017: Vendeur comptoir - Tarvel Comptoir Seigneurie Velmar et Fils', ['Accueil', 'Commandes', 'Teintes', 'Stocks']),
+    ]),
+  ).toEqual([
+    ['Facteur', 'Orvane'],
+    ['Vendeur comptoir', 'Tarvel Comptoir Seigneurie Velmar et Fils'],
+  ]);
+});

@@ -195,7 +195,8 @@ test('lines of one kind may name a kind of employer in small letters', () => {
 });
 
 test('rows that are nothing but titles are a post each', () => {
-  expect(readText('Vérificateur des comptes\nGestionnaire des ressources humaines\nComptable')).toEqual([
+  expect(readText('Officier de police\nVérificateur des comptes\nGestionnaire des ressources humaines\nComptable')).toEqual([
+    ['Officier de police', '', '', ''],
     ['Vérificateur des comptes', '', '', ''],
     ['Gestionnaire des ressources humaines', '', '', ''],
     ['Comptable', '', '', ''],

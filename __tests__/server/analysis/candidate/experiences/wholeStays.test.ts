@@ -81,3 +81,19 @@ test('a group behind the comma of a post under an employer is of the post', () =
     ['Clerk, Property Group', 'ORVANE LLP', '2012', '2015'],
   ]);
 });
+
+test('posts that fill a time of teaching, each at a university of its own, are there and not at what stands above', () => {
+  expect(
+    readPage([
+      ['**University Teaching**', 40],
+      ['**2003 – 2020**', 40],
+      ['Universidade Orvane\tInvited Professor\t2012 – 2020', 46],
+      ['Universidade Tarvel\tAssistant Professor\t2007 – 2012', 46],
+      ['Universidade Velmar\tTenured Professor\t2003 – 2007', 46],
+    ]),
+  ).toEqual([
+    ['Invited Professor', 'Universidade Orvane', '2012', '2020'],
+    ['Assistant Professor', 'Universidade Tarvel', '2007', '2012'],
+    ['Tenured Professor', 'Universidade Velmar', '2003', '2007'],
+  ]);
+});

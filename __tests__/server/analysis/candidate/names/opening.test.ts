@@ -25,6 +25,7 @@ test.each([
   ['Qwertin Zalblat [they/them]\n06 12 34 56 78', [], ['Qwertin', 'Zalblat']],
   ['Qwertin Zalblat (né en 1990)\n3 rue des Tilleuls', [], ['Qwertin', 'Zalblat']],
   ['Qwertin Zalblat née Orvane\n3 rue des Tilleuls', [], ['Qwertin', 'Zalblat']],
+  ['Bonjour ! Je m’appelle Qwertin et j’aime le pain.', [], ['Qwertin', '']],
   ['Je m’appelle Qwertin Zalblat et je suis boulanger.', [], ['Qwertin', 'Zalblat']],
   ['👋🏾 Hello, I’m Qwertin Zalblat.', [], ['Qwertin', 'Zalblat']],
   ['Salut ! Je suis Qwertin Zalblat', [], ['Qwertin', 'Zalblat']],

@@ -184,3 +184,9 @@ test.each(['Society and lamps, 1860-2000 (Leeds)', 'Lampes en Berlin 2.3 (2006).
 test('a number with its country that no plan knows is still what the top of the CV says', () => {
   expect(first(`Louise Zalblat\n${'Soudeuse à Lodre. '.repeat(12)}\n+55 51 99160-02840\nLodre`)).toBe('+55 51 99160-02840');
 });
+
+test('eight digits alone on a row beside the address are a number, a day or a row that says more is none', () => {
+  expect(first('Qwertin Zalblat\n• 97422911\n• qwertin@orvane.example')).toBe('97422911');
+  expect(first('Qwertin Zalblat\n19900512\nqwertin@orvane.example')).toBeUndefined();
+  expect(first('Qwertin Zalblat\nDossier 97422911\nqwertin@orvane.example')).toBeUndefined();
+});

@@ -29,3 +29,19 @@ test('neither the title above nor the number below is part of it', () => {
     ),
   ).toBe('je fais du pain pour les villages autour du moulin depuis dix ans et je cherche un autre four');
 });
+
+test('a profile ends where entries with their dates begin, and begins behind the contacts', () => {
+  expect(
+    summary(
+      '# À propos\n\nZoé Quillmart\nzoe@quillmart.example\nje fais du pain pour les villages autour du moulin depuis dix ans.\n\nBoulangère au moulin Orvane\naoût 2017 - février 2018\n',
+    ),
+  ).toBe('je fais du pain pour les villages autour du moulin depuis dix ans.');
+});
+
+test('what welcomes the reader of a page tells of the person', () => {
+  expect(
+    summary(
+      '# Zoé Quillmart\n\n# Bienvenue sur mon site\n\nje fais du pain pour les villages autour du moulin depuis dix ans.\n\n# Langues\n\nAnglais',
+    ),
+  ).toBe('je fais du pain pour les villages autour du moulin depuis dix ans.');
+});

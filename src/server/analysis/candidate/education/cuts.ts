@@ -28,10 +28,15 @@ export const atSlash = (text: string): string[] => {
     : [text];
 };
 
+/** « Washington University in St. Louis », « American University in Cairo »: names that would be others’ without their town. */
+export const NEEDS_TOWN = /(?:^|,\s)(?:The )?(?:Washington|American|British|German|French) University$/u;
+
 /** « PACES à Caen »: the town behind what was studied. */
 export const withoutTown = (text: string): string => {
   const town = /\s(?:à|in) (\p{Lu}[\p{L}'’ -]{1,30})\.?$/u.exec(text);
-  return town && !isSchool(town[1]!) && isOnlyPlace(town[1]!, fold(town[1]!)) ? text.slice(0, town.index) : text;
+  return town && !NEEDS_TOWN.test(text.slice(0, town.index)) && !isSchool(town[1]!) && isOnlyPlace(town[1]!, fold(town[1]!))
+    ? text.slice(0, town.index)
+    : text;
 };
 
 /** « à l’ABC de Marelle », « au Cnef »: a name, whatever it says. */

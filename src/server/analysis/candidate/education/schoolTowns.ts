@@ -1,6 +1,7 @@
 import { fold } from '../../text/fold.ts';
 import { degreeAt, isSchool } from '../../text/studyWords.ts';
 import { isOnlyPlace } from '../../text/places.ts';
+import { NEEDS_TOWN } from './cuts.ts';
 import { ACRONYM, isSubject, mayNameSchool, spells } from './names.ts';
 import { AT, type Piece } from './pieces.ts';
 import { isPlace } from './places.ts';
@@ -41,7 +42,7 @@ const withoutItsTown = ({ text, school, degree, row, mark }: Piece, next: Piece 
   const [, bracketed, inner] = IN_BRACKETS.exec(text) ?? [];
   if (bracketed && (school || ties.has('bracket')) && mayBeTown(inner!) && !spells(inner!, bracketed)) return bracketed;
   const [, within, at] = BEHIND_IN.exec(text) ?? [];
-  if (within && (isPlace(at!) || (school && mayBeTown(at!) && isOnlyPlace(at!, fold(at!)))))
+  if (within && !NEEDS_TOWN.test(within) && (isPlace(at!) || (school && mayBeTown(at!) && isOnlyPlace(at!, fold(at!)))))
     return isSchool(within) || !school || mark === AT ? within : null;
   const [, named, behind] = BEHIND_COMMA.exec(text) ?? [];
   const told = next?.place === true && next.row === row;

@@ -136,6 +136,12 @@ export const readSections = (sections: readonly (readonly Row[])[], body: number
 /** Entries of one section of jobs. */
 export const readExperiences = (rows: readonly Row[], body: number): ExperienceEntry[] => readSections([rows], body);
 
+/** « University teaching, 2003 – 2020 » over posts at one university each: most of them name an employer, and not one. */
+const nameEmployers = (heads: readonly Head[]): boolean => {
+  const named = heads.filter((head) => head.named);
+  return named.length * 2 > heads.length && new Set(named.map(({ company }) => company)).size > 1;
+};
+
 const entriesOf = (rows: readonly Row[], drafts: readonly Draft[], habits: Habits, body: number): ExperienceEntry[] => {
   const found: ExperienceEntry[] = [];
   let roof: { head: Head; row: Row; post: Row | null; period: Period } | null = null;
@@ -149,6 +155,8 @@ const entriesOf = (rows: readonly Row[], drafts: readonly Draft[], habits: Habit
     drafts.map(({ anchor }) => anchor),
   );
   const headAt = (index: number): Head => headOf(rows, drafts[index]!, drafts[index]!.to, habits);
+  const within = drafts.flatMap(({ anchor }, index) => (inner.has(anchor) ? [headAt(index)] : []));
+  const ofTheirOwn = nameEmployers(within);
   drafts.forEach((draft, index) => {
     const next = drafts[index + 1]?.from ?? rows.length;
     const over = employers.findLast((at) => at < draft.from);
@@ -160,7 +168,7 @@ const entriesOf = (rows: readonly Row[], drafts: readonly Draft[], habits: Habit
       : headOf(rows, draft, draft.to, habits, roof ? labelled.segments.filter(({ client }) => !client) : labelled.segments);
     const isPost = posts.has(draft.anchor) && read.position === '' && !read.named;
     const fills = posts.has(draft.anchor) && !read.named;
-    const isInner = (inner.has(draft.anchor) || fills) && roof !== null && read.titled;
+    const isInner = ((inner.has(draft.anchor) && !(ofTheirOwn && read.named)) || fills) && roof !== null && read.titled;
     const setAsPost = roof?.post && draft.from === draft.anchor.index && isSetAlike(rows[draft.from]!, roof.post);
     const isGroupOf = setAsPost === true && read.tailed && read.titled && (isGroup(read.company) || !read.named);
     const head = isGroupOf

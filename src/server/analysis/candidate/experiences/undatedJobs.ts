@@ -124,15 +124,17 @@ const openingsOfBlocks = (rows: readonly Row[]): Draft[] => {
 /** Words that a title alone on its line has at most. */
 const TITLE_WORDS = 6;
 
+/** « Officier de police » opens with the post, and nothing parts an employer from it. */
+const isOnlyTitle = (row: Row): boolean => {
+  const folded = row.folded.slice(row.from);
+  const employer = companyScore(contentOf(row), folded);
+  const parted = /[,|@(:\n]|\s[–—-]\s|(?<!\p{L})(?:chez|at|for|with|au|aux|a)\s/u.test(folded);
+  return titleScore(folded) >= 3 && (employer < 2.5 || (employer < 3 && !parted && titleScore(folded.split(' ')[0]!) >= 3));
+};
+
 /** « Comptable » over « Gestionnaire des ressources humaines »: rows that are nothing but titles, a post each; none where any row is more. */
 const titlesAlone = (rows: readonly Row[]): Draft[] => {
-  const alone = rows.every(
-    (row) =>
-      row.bullet === rows[0]!.bullet &&
-      titleScore(row.folded.slice(row.from)) >= 3 &&
-      companyScore(contentOf(row), row.folded.slice(row.from)) < 2.5 &&
-      contentOf(row).split(' ').length <= TITLE_WORDS,
-  );
+  const alone = rows.every((row) => row.bullet === rows[0]!.bullet && isOnlyTitle(row) && contentOf(row).split(' ').length <= TITLE_WORDS);
   return alone && rows.length >= MIN_LINES ? rows.map((row, at) => ({ anchor: undatedAnchor(row, at), from: at, to: at + 1 })) : [];
 };
 

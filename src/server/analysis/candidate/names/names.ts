@@ -21,7 +21,7 @@ import { labelOf, restoredName } from './restored.ts';
 import { signedName } from './signatures.ts';
 import { isFamilyRow, isHalf, stackedNames, type NameCandidate } from './stacks.ts';
 import { withoutTitleWords } from './titles.ts';
-import { introducedAs, toldName } from './told.ts';
+import { calledName, introducedAs, toldName } from './told.ts';
 import { ENDS_OPEN, looksLikeName, wordsOf } from './words.ts';
 import { findPlaceNames } from '../../text/places.ts';
 import { companyScore } from '../../text/workWords.ts';
@@ -164,7 +164,11 @@ export const findName = (
   const [best] = candidates;
   if (!best || best.score < 5)
     return (
-      signedName(document, emails) ?? loneName(rows, body, emails) ?? toldName(document, emails) ?? nameFromAddress(document, addresses)
+      signedName(document, emails) ??
+      loneName(rows, body, emails) ??
+      toldName(document, emails) ??
+      nameFromAddress(document, addresses) ??
+      calledName(document)
     );
   const { words, given, span } = candidates
     .filter((one) => sameWords(one, best))

@@ -8,6 +8,7 @@ import type { Span } from '../../text/span.ts';
 import { titleScore } from '../../text/workWords.ts';
 import { skillIdsOf } from '../skills/skills.ts';
 import { emailAgreement, isSpelled } from './addresses.ts';
+import { LABEL } from './announced.ts';
 import { ASIDE, ENDS_OPEN, isDegree, looksLikeName, opensOnGiven, wordsOf } from './words.ts';
 
 export interface NameCandidate {
@@ -139,9 +140,10 @@ export const stackedNames = (
 ): NameCandidate[] => {
   const row = rows[rank]!;
   const found: NameCandidate[] = [];
-  // « Erik (Rik) » over « Tarvallo »
-  let words = closed(wordsOf(row.text.slice(row.from).replaceAll(ASIDE, '')));
-  if (words.length > (isOpen(words) ? 4 : 3)) return [];
+  // « Dr Erik (Rik) » over « Tarvallo »
+  const announced = LABEL.exec(row.folded.slice(row.from))?.[0].length ?? 0;
+  let words = closed(wordsOf(row.text.slice(row.from + announced).replaceAll(ASIDE, '')));
+  if (words.length === 0 || words.length > (isOpen(words) ? 4 : 3)) return [];
   for (const [step, next] of rows.slice(rank + 1, rank + 3).entries()) {
     if (!continues(rows[rank + step]!, next, body, emails, rank + step === 0)) break;
     const [own, titles] = next.text.slice(next.from).split(/(?:,|\s[|•·]\s)(.*)/su);

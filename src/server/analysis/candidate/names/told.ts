@@ -43,3 +43,17 @@ export const toldName = (rows: readonly Row[], emails: readonly string[]): Perso
   }
   return null;
 };
+
+/** « Je m’appelle Louise et … »: what people call themselves where nothing says more, a name of one word. */
+const ALONE = /(?<!\p{L})(?:[Jj]e m['’]appelle|[Mm]y name is)\s(\p{Lu}\p{Ll}+)(?!\p{L}|['’-]\p{L}|\s\p{Lu})/u;
+
+/** The given name under which a page introduces the person, without a family name; null where none does. */
+export const calledName = (rows: readonly Row[]): PersonName | null => {
+  for (const row of rows.slice(0, INTRODUCTION)) {
+    const found = ALONE.exec(row.text);
+    if (!found) continue;
+    const end = found.index + found[0].length;
+    return { firstName: found[1]!, lastName: '', span: spanOf(row, end - found[1]!.length, end) };
+  }
+  return null;
+};

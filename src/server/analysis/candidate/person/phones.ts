@@ -159,12 +159,18 @@ const HEAD = 2_000;
 /** « 06 12 34 56 78 2 »: a lone digit behind a number is a note, or the picture of a link. */
 const NOTED = /^(.{8,}\d)\s\d$/u;
 
-/** Digits that no numbering plan knows, labelled, beside the e-mail address or behind the sign of a country (a sample, an error), are still what the CV says. */
-const asWritten = (written: string, labelled: boolean): string | null => {
+/** Digits that no numbering plan knows, labelled, beside the e-mail address or behind the sign of a country (a sample, an error), are still what the CV says; `sure`: labelled or alone on their row. */
+const asWritten = (written: string, labelled: boolean, sure: boolean): string | null => {
   const text = plainMarks(written).trim().replaceAll(/ +/g, ' ');
   const digits = text.replaceAll(/\D/g, '');
-  return digits.length >= (labelled ? 8 : 9) && digits.length <= (labelled || text.startsWith('+') ? 15 : 13) ? text : null;
+  return digits.length >= (sure ? 8 : 9) && digits.length <= (labelled || text.startsWith('+') ? 15 : 13) ? text : null;
 };
+
+/** Whether nothing but a bullet stands on the row of a number, and no day as « 19900512 » is written. */
+const isAlone = (text: string, start: number, end: number): boolean =>
+  /(?:^|\n)[^\p{L}\p{N}\n]{0,4}$/u.test(text.slice(Math.max(0, start - 5), start)) &&
+  /^\s*(?:\n|$)/u.test(text.slice(end, end + 5)) &&
+  !/^\s*(?:19|20)\d{6}\s*$/u.test(text.slice(start, end));
 
 const phonesIn = (text: string, context: Context): (Found<string> & { weight: number })[] => {
   const addresses = findEmails(text).slice(0, 3);
@@ -183,7 +189,8 @@ const phonesIn = (text: string, context: Context): (Found<string> & { weight: nu
       const told = labelled || near || start < HEAD || /^[+(]|^00/.test(written) || PAIRS.test(bare(written));
       const number = !told ? null : readNumber(written, start, labelled, context);
       const abroad = start < HEAD && /^\+\d{2,3}\s/u.test(written);
-      const value = number?.value ?? (last && (labelled || near || abroad) ? asWritten(written, labelled) : null);
+      const sure = labelled || isAlone(text, start, start + written.length);
+      const value = number?.value ?? (last && (labelled || near || abroad) ? asWritten(written, labelled, sure) : null);
       if (value === null) return null;
       const announced = labelled || /^[+(]/.test(written) || (number?.mobile === true && value.startsWith('+33'));
       const mobile = number?.mobile === true || (labelled && MOBILE_LABEL.test(before));

@@ -1,3 +1,4 @@
+import { besideDate } from '../../text/besideDate.ts';
 import { contentOf, spanOf, type Row } from '../../text/rows.ts';
 import { covering, type Found } from '../../text/span.ts';
 import type { Section } from '../../sections/sections.ts';
@@ -74,6 +75,25 @@ const isBar = (row: Row): boolean => {
   return cells.length > 2 && cells.every((cell) => cell.split(' ').length <= 3) && cells.some((cell) => headingKinds(cell).length > 0);
 };
 
+/** A row with nothing but a date: what stands around it tells of an entry. */
+const isOnlyDate = (row: Row): boolean => {
+  const beside = besideDate(row);
+  return beside !== null && !/\p{L}{3}/u.test(beside);
+};
+
+/** « Louise Tardel » over her address, in front of what she says of herself. */
+const CONTACT_ROWS = 6;
+const isContact = (row: Row): boolean => /@|https?:|\+?\d[\d .()-]{7,}/u.test(row.text);
+
+/** The rows of a section that tell of the person: without the contacts in front of them and the dated entries behind. */
+const toldRows = (rows: readonly Row[]): Row[] => {
+  const first = rows.findIndex(isSentence);
+  const from = first > 0 && first <= CONTACT_ROWS && rows.slice(0, first).some(isContact) ? first : 0;
+  const dated = rows.findIndex((row, at) => at > from && isOnlyDate(row));
+  const entry = dated < 0 ? rows.length : rows.findIndex(({ block, page }) => block === rows[dated]!.block && page === rows[dated]!.page);
+  return rows.slice(from, entry > from ? entry : rows.length);
+};
+
 /** The summary section as written; without one, the sentences of the head when there are at least two rows of them. */
 export const findSummary = (sections: readonly Section[]): Found<string> | null => {
   const announced = sections.find(
@@ -81,7 +101,7 @@ export const findSummary = (sections: readonly Section[]): Found<string> | null 
   );
   const head = sections.find(({ kinds }) => kinds[0] === 'head')?.rows ?? [];
   const from = head.findIndex(isSentence);
-  let rows = announced?.rows ?? [];
+  let rows = toldRows(announced?.rows ?? []);
   if (!announced && from >= 0) {
     let to = from + 1;
     while (to < head.length && goesOn(head[to - 1]!, head[to]!)) to += 1;
