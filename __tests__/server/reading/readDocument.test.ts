@@ -87,23 +87,28 @@ describe('each format', () => {
     }
   });
 
-  it('DOCX and ODT: what the author marked as a heading stands out, a list within a list stands in', async () => {
+  it('DOCX and ODT: what the author marked as a heading stands out and opens a block, a list within a list stands in', async () => {
+    const title = (text: string) => `<w:p><w:pPr><w:outlineLvl w:val="2"/></w:pPr><w:r><w:t>${text}</w:t></w:r></w:p>`;
     const item = (text: string, level: number) =>
       `<w:p><w:pPr><w:numPr><w:ilvl w:val="${level}"/><w:numId w:val="1"/></w:numPr></w:pPr><w:r><w:t>${text}</w:t></w:r></w:p>`;
-    const docx = rawDocx(
-      `<w:p><w:pPr><w:outlineLvl w:val="2"/></w:pPr><w:r><w:t>Vendeuse</w:t></w:r></w:p>${item('Caisse', 0)}${item('Clôture', 1)}`,
-    );
+    const docx = rawDocx(`${title('Vendeuse')}${title('Tarvel')}${item('Caisse', 0)}${item('Clôture', 1)}${title('Caissière')}`);
     const list = (items: string) => `<text:list><text:list-item>${items}</text:list-item></text:list>`;
-    const odt = rawOdt(`<text:h>Vendeuse</text:h>${list(`<text:p>Caisse</text:p>${list('<text:p>Clôture</text:p>')}`)}`);
+    const odt = rawOdt(
+      `<text:h>Vendeuse</text:h><text:h>Tarvel</text:h>${list(`<text:p>Caisse</text:p>${list('<text:p>Clôture</text:p>')}`)}<text:h>Caissière</text:h>`,
+    );
     for (const [bytes, name] of [
       [docx, 'cv.docx'],
       [odt, 'cv.odt'],
     ] as const) {
-      const lines = (await read(bytes, name)).pages[0]!.blocks.flatMap((block) => block.lines);
-      expect(lines.map(({ text, bold, x }) => [text, bold, x])).toEqual([
-        ['Vendeuse', true, 0],
-        ['• Caisse', false, 0],
-        ['• Clôture', false, 18],
+      const blocks = (await read(bytes, name)).pages[0]!.blocks.map(({ lines }) => lines.map(({ text, bold, x }) => [text, bold, x]));
+      expect(blocks).toEqual([
+        [
+          ['Vendeuse', true, 0],
+          ['Tarvel', true, 0],
+          ['• Caisse', false, 0],
+          ['• Clôture', false, 18],
+        ],
+        [['Caissière', true, 0]],
       ]);
     }
   });

@@ -6,6 +6,7 @@ import { kindOfTitle } from './headings.ts';
 import { entryRows } from './entryRows.ts';
 import { partMixedEntries } from './mixedEntries.ts';
 import { cellHeadings } from './cellHeadings.ts';
+import { withoutContents } from './contents.ts';
 import { marginHeadings } from './marginHeadings.ts';
 import { kindOfPlainTitle, mayBeListed } from './plainTitles.ts';
 import {
@@ -76,7 +77,7 @@ const isFormLabel = (row: Row): boolean => contentOf(row).split(' ').length >= F
  */
 export const toSections = (inReadingOrder: readonly Row[]): Section[] => {
   const body = bodySize(inReadingOrder);
-  const rows = inOwnColumns(inReadingOrder, body);
+  const rows = inOwnColumns(withoutContents(inReadingOrder), body);
   const headings = withQualifications(rows, readHeadings(rows, body));
   const styles = rows.flatMap((row, index) => {
     const heading = headings[index];

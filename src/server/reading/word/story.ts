@@ -23,6 +23,8 @@ export class Story {
   readonly places: (Paragraph | null)[] = [];
   #open: Flow | null = null;
   #newPage = false;
+  /** Whether the paragraph before is a heading: what stands under it is read with it, another heading too. */
+  #headed = false;
 
   /** Adds a paragraph; an empty one ends the block. `depth` is how many lists a bullet stands in beyond the first. */
   paragraph(spans: Span[], { bullet = false, heading = false, depth = 0 } = {}): void {
@@ -33,7 +35,8 @@ export class Story {
       this.places.push(null);
       return this.endBlock();
     }
-    if (heading) this.endBlock();
+    if (heading && !this.#headed) this.endBlock();
+    this.#headed = heading;
     const told = look(seen);
     const plain = { text, ...told, bold: told.bold || heading, looks: looksOf(seen) };
     const paragraph = bullet ? { ...led('• ', trimmed(plain)), depth } : plain;
@@ -43,6 +46,7 @@ export class Story {
 
   endBlock(): void {
     this.#open = null;
+    this.#headed = false;
   }
 
   newPage(): void {

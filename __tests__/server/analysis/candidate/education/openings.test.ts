@@ -333,3 +333,22 @@ test.each(['\n\n', '\n'])(
     ]);
   },
 );
+
+test('entries of a word processor that alone open in bold: what is told below them, whatever its words, is no other study', () => {
+  expect(
+    studies(
+      ['Doctorat en écologie', 0, bold],
+      ['Université Marelle', 0],
+      ['2017 – 2020', 0],
+      ['Thèse sur la distribution des mésanges', 0],
+      ['Accès à la thèse', 0],
+      ['Licence en sciences du vivant', 0, bold],
+      ['Université Orvane', 0],
+      ['2013 – 2016', 0],
+      ['Licence généraliste, génétique et physiologie comprises', 0],
+    ),
+  ).toEqual([
+    ['Doctorat', 'Université Marelle', '2017', '2020'],
+    ['Licence', 'Université Orvane', '2013', '2016'],
+  ]);
+});

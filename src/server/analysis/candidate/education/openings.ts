@@ -113,8 +113,9 @@ const listsSchools = (openings: readonly number[], rows: readonly Row[], told: r
   openings.every((index) => told[index]!.school && !told[index]!.degree);
 
 /** Whether the rows that open entries are bold and no others are: nothing else needs to tell them. */
-const standOut = (openings: readonly number[], rows: readonly Row[]): boolean =>
-  openings.length >= MANY && rows.every(({ bold }, index) => bold === openings.includes(index));
+const areBoldAlone = (openings: readonly number[], rows: readonly Row[]): boolean =>
+  rows.every(({ bold }, index) => bold === openings.includes(index));
+const standOut = (openings: readonly number[], rows: readonly Row[]): boolean => openings.length >= MANY && areBoldAlone(openings, rows);
 
 /** Entries of which one in so many may lack its date. */
 const LACKING = 2;
@@ -172,7 +173,10 @@ const isWellBuilt = (openings: readonly number[], rows: readonly Row[], told: re
 export const openingsOf = (rows: readonly Row[], told: readonly Told[]): ReadonlySet<number> | null => {
   if (rows.length < 3) return null;
   if (rows.every(({ x }) => x === 0)) {
-    const openings = [inBlocks(rows), behindDates(rows, told)].find((some) => isWellBuilt(some, rows, told));
+    const bold = dressedAsFirst(rows, told);
+    const openings =
+      [inBlocks(rows), behindDates(rows, told)].find((some) => isWellBuilt(some, rows, told)) ??
+      (areBoldAlone(bold, rows) && isRegular(bold, rows, told) ? bold : null);
     return openings ? new Set(openings) : null;
   }
   const dressed = dressedAsFirst(rows, told);
