@@ -154,3 +154,25 @@ test('posts among the studies of a CV whose other sections date none', () => {
     ['education', 1],
   ]);
 });
+
+test('titles among studies stay studies where posts without a date have a section of their own', () => {
+  expect(
+    kinds(
+      ['Marie Tessier'],
+      null,
+      ['Expériences', 40, large],
+      null,
+      ['Vendeuse chez Tresko'],
+      null,
+      ['Formation', 40, large],
+      null,
+      ['2019-2022 Manager de projets, Estal'],
+      ['2018-2019 Administratrice des réseaux, Estal'],
+      ['2016-2018 BTS vente, Lycée Aubin'],
+    ),
+  ).toEqual([
+    ['head', 1],
+    ['experience', 1],
+    ['education', 3],
+  ]);
+});

@@ -4,7 +4,7 @@ import { contentOf, type Row } from '../text/rows.ts';
 import { degreeAt, isSchool } from '../text/studyWords.ts';
 import { namesDegree, opensWithPlacement, teaches } from './content.ts';
 import { headingKinds } from './headings.ts';
-import type { EntryKind } from './entryKind.ts';
+import { type EntryKind, holdsEntries } from './entryKind.ts';
 import { partEntries } from './mixedEntries.ts';
 import type { Section } from './sections.ts';
 
@@ -113,9 +113,13 @@ export const namedByStudies = (sections: readonly Section[]): Section[] => {
 const tellsStudies = ({ kinds, rows }: Section): boolean =>
   kinds[0] === 'education' && rows.some((row) => namesDegree(row.folded) || isSchool(contentOf(row)));
 
-/** A section that announces the one kind, in a CV where nothing dated stands under the other, cut into both. */
+/** A section that announces the one kind, in a CV where nothing dated stands under the other, nor posts without dates, cut into both. */
 const partAlone = (sections: readonly Section[], kind: EntryKind, other: EntryKind): Section[] => {
-  const told = sections.some(({ kinds, rows }) => kinds.includes(other) && rows.some((row) => findPeriods(row.folded).length > 0));
+  const told = sections.some(
+    ({ kinds, rows }) =>
+      kinds.includes(other) &&
+      (rows.some((row) => findPeriods(row.folded).length > 0) || (other === 'experience' && holdsEntries(other, rows))),
+  );
   return told ? [...sections] : sections.flatMap((section) => (section.kinds.join() === kind ? partEntries(section) : [section]));
 };
 
