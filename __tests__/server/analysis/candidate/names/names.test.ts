@@ -409,7 +409,9 @@ test('capitals elsewhere tell the order of two names', () => {
 
 test('what a document is called names the person', () => {
   expect(nameIn('# cv-Louise-Zalblat\nFormation')).toEqual(['Louise', 'Zalblat']);
-  expect(nameIn('# cv-Orvane-Zalblat\nFormation')).toBeNull();
+  expect(nameIn('# cv-Orvane-Zalblat\nFormation')).toEqual(['Orvane', 'Zalblat']);
+  expect(nameIn('# CV-Version-Finale\nFormation')).toBeNull();
+  expect(nameIn('# cv-Data-Analyst\nFormation')).toBeNull();
 });
 
 test('a name at the foot of a page beside the site that is called so', () => {
@@ -433,6 +435,28 @@ test('a page that tells of somebody in sentences names them', () => {
   ]);
   expect(nameIn('Vita\nJean Eugène Zalblat was born in Leeds in 1968.')).toEqual(['Jean Eugène', 'Zalblat']);
   expect(nameIn('Vita\nOrvane Mill is a bakery with ten ovens.')).toBeNull();
+  expect(nameIn('Vita\nQwertin E. Zalblat is a librarian with experience in metadata.')).toEqual(['Qwertin E.', 'Zalblat']);
+  expect(nameIn('Vita\nQwertin Zalblat was born in Leeds in 1968.')).toEqual(['Qwertin', 'Zalblat']);
+  expect(nameIn('Vita\nThe Mill is a baker in Leeds.')).toBeNull();
+});
+
+test('a bar of navigation that a name opens, a name over where somebody is', () => {
+  expect(nameIn('Qwertin Zalblat | Portfolio\tProjects\tResume\tContact\n# Relevant work\nCarpentry')).toEqual(['Qwertin', 'Zalblat']);
+  expect(nameIn('Web Design | Portfolio\tProjects\tResume\tContact\n# Relevant work\nCarpentry')).toBeNull();
+  expect(nameIn('# Curriculum Vitae\nQwertin Zalblat\nUniversity of Leeds\nLS1 4DY')).toEqual(['Qwertin', 'Zalblat']);
+});
+
+test('a family name that is a trade, an order that a domain of one’s own tells, a town under the name', () => {
+  expect(nameIn('# Louise Durand-Charpentier\nà Lyon')).toEqual(['Louise', 'Durand-Charpentier']);
+  expect(nameIn('# Louise Durand-Développeuse\nà Lyon')).toEqual(['Louise', 'Durand']);
+  expect(nameIn('# Qwertin Rohan\nbaker', ['qwertin@rohanmills.example'])).toEqual(['Qwertin', 'Rohan']);
+  expect(nameIn('# Qwertin Rohan\nbaker', ['rohan@qwertinmills.example'])).toEqual(['Rohan', 'Qwertin']);
+  expect(nameIn('LOUISE ZALBLAT\nTirley, United Kingdom\nlz@example.org')).toEqual(['Louise', 'Zalblat']);
+});
+
+test('what is asked for in a row, or a degree, is no name', () => {
+  expect(nameIn('TO DO FROM ALEX\n• dates are not consistent\n• use shorter words')).toBeNull();
+  expect(nameIn('Curriculum Vitae\nEducation\n# B.S. Mathematics')).toBeNull();
 });
 
 test('a name in front of a list of what somebody does, beside a site in its order, of two families', () => {

@@ -23,6 +23,7 @@ test.each([
   ['Zalblat Pierre-Marie', [], 'Pierre-Marie', 'Zalblat'],
   ['Qwertin Ó Zalblatháin', [], 'Qwertin', 'Ó Zalblatháin'],
   ['Karim El Amrani', [], 'Karim', 'El Amrani'],
+  ['Taylor Qwerteck', [], 'Taylor', 'Qwerteck'],
   ['Yannick Le Goff', [], 'Yannick', 'Le Goff'],
   ['Marie Claire Fontaine', [], 'Marie Claire', 'Fontaine'],
   ['María José García Luna', [], 'María José', 'García Luna'],

@@ -23,6 +23,7 @@ test.each([
   [`Anne-\nMarie Zalblat${BELOW}`, [20, 20], ['Anne-Marie', 'Zalblat']],
   [`LOUISE\nPAULOUEZ${BELOW}`, [24, 24], ['Louise', 'Paulouez']],
   [`Louise\nde la Zalblat${BELOW}`, [10, 10], ['Louise', 'de la Zalblat']],
+  [`CHRISTIANZAL\nQWERTINA${BELOW}`, [30, 30], ['Christianzal', 'Qwertina']],
   [`Dr Erik\nZALBLAT${BELOW}`, [20, 20], ['Erik', 'Zalblat']],
   [`Erik (Riktin)\nZalblat${BELOW}`, [20, 20], ['Erik', 'Zalblat']],
 ])('a name over two rows, %j in %j', (text, sizes, expected) => {

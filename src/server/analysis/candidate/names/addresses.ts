@@ -139,3 +139,17 @@ export const addressOrder = (words: readonly string[], emails: readonly string[]
   if (emails.some((email) => tellsFamily(last, first, email) || (isProfile(email) && tellsBoth(last, first, email)))) return 'reversed';
   return emails.some((email) => tellsBoth(last, first, email)) ? 'may be' : null;
 };
+
+/** « kaya@jherzog.com »: a given name at a domain that its owner called by the family name. */
+const isOfOwnDomain = (given: string, family: string, email: string): boolean => {
+  const [local, domain] = [lettersOf(email.split('@')[0]!), lettersOf(ownDomain(email))];
+  return family.length >= MIN_FAMILY && given.length > 1 && local === given && domain.includes(family) && !domain.includes(given);
+};
+
+/** The order of two names as such an address tells it; null where none does. */
+export const domainOrder = (words: readonly string[], emails: readonly string[]): 'written' | 'reversed' | null => {
+  const [first, last] = words.map(lettersOf) as [string, string];
+  if (words.length !== 2) return null;
+  if (emails.some((email) => isOfOwnDomain(first, last, email))) return 'written';
+  return emails.some((email) => isOfOwnDomain(last, first, email)) ? 'reversed' : null;
+};

@@ -4,6 +4,7 @@ import { headingKinds } from '../../sections/headings.ts';
 import { fold } from '../../text/fold.ts';
 import { contentOf, spanOf, type Row } from '../../text/rows.ts';
 import { addressGiven } from './addressParts.ts';
+import { isMenu } from '../menus.ts';
 import { emailAgreement, handlesOf, isSpelled } from './addresses.ts';
 import { citedGiven } from './citations.ts';
 import { capitalsElsewhere } from './capitals.ts';
@@ -117,7 +118,9 @@ const candidatesOf = (told: readonly Row[], body: number, emails: readonly strin
     const document = whole !== contentOf(row) && rank < 4;
     for (const { text, from, labelled } of pieces(row)) {
       const beside = besideName(row, from, from + text.length);
-      const heads = beside !== 'other' && headsPage(wordsOf(text), printed, rank, beside === 'title' || document);
+      // « Qwertin Zalblat | Projects | Contact »: what opens the bar of navigation at the top of a page
+      const brand = rank === 0 && from === row.from && isMenu(row);
+      const heads = (beside !== 'other' || brand) && headsPage(wordsOf(text), printed, rank, beside === 'title' || document || brand);
       const isWhole = text === whole || `${text}.` === whole;
       if (isWhole && isFamilyRow(rows, rank)) continue;
       // « Louise LE », of « Louise LE BOULANGER »

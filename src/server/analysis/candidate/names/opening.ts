@@ -70,7 +70,7 @@ const COMMON = /(?:tions?|ments?|ness|ology|ologie|iques?|ics|ings?|sciences?|at
 const OPENS_OTHER = /^(?:saint|san|santa|los|las|new|le|la|les|the|last|first)(?!\p{L})/u;
 const MAX_WORDS = 4;
 /** What people call themselves in a row under their name, when no lexicon knows it: words, few of them. Folded. */
-const TAGLINE = /^\W*\p{L}[\p{L}'’&,/ -]{3,50}$/u;
+const TAGLINE = /^\W*\p{L}[\p{L}'’&,/|·• -]{3,50}$/u;
 const TAGLINE_WORDS = 5;
 
 /** « Référent digital », no title that a lexicon knows, over what forms tell of somebody or what reaches them. */
@@ -81,7 +81,15 @@ const isTagline = (row: Row, next: Row | undefined): boolean => {
     wordsOf(said).length <= TAGLINE_WORDS &&
     !looksLikeName(wordsOf(said)) &&
     next !== undefined &&
-    (CIVIL.test(next.folded) || REACHED.test(next.folded))
+    (CIVIL.test(next.folded) || REACHED.test(next.folded) || namesDocument(next))
+  );
+};
+
+/** « Curriculum vitae » over a name over « Institute of Marelle »: where somebody is, right below who they are. */
+const isAffiliated = (rows: readonly Row[], rank: number): boolean => {
+  const [above, next] = [rows[rank - 1], rows[rank + 1]];
+  return (
+    above !== undefined && next !== undefined && namesDocument(above) && companyScore(contentOf(next), next.folded.slice(next.from)) >= 2.5
   );
 };
 
@@ -96,7 +104,9 @@ export const headsPage = (words: readonly string[], rows: readonly Row[], rank: 
     rank < 4 &&
     words.length <= MAX_WORDS &&
     rows.slice(0, rank).every(opensNothing) &&
-    (told || (next !== undefined && (mayStandAbove(next) || CIVIL.test(next.folded) || isTagline(next, rows[rank + 2])))) &&
+    (told ||
+      isAffiliated(rows, rank) ||
+      (next !== undefined && (mayStandAbove(next) || CIVIL.test(next.folded) || isTagline(next, rows[rank + 2])))) &&
     (GIVEN_NAMES.has(fold(words[0]!)) || skillIdsOf(plain.replaceAll(INITIAL, '')).length === 0) &&
     findPlaceNames(plain).length === 0 &&
     companyScore(words.join(' '), plain) < 2 &&

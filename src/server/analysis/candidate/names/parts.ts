@@ -2,7 +2,7 @@ import { ENGLISH_FAMILIES, PAIRED_FAMILIES, WORLD_FAMILIES, isFamilyName } from 
 import { FAMILY_NAMES_TOO, GIVEN_NAMES, NAME_PARTICLES } from '../../lexicon/givenNames.ts';
 import { fold } from '../../text/fold.ts';
 import { addressRotates } from './addressParts.ts';
-import { addressOrder, isSpelled } from './addresses.ts';
+import { addressOrder, domainOrder, isSpelled } from './addresses.ts';
 
 const isGiven = (word: string): boolean =>
   fold(word)
@@ -27,6 +27,9 @@ const SELDOM_GIVEN: ReadonlySet<string> = new Set(
     ' ',
   ),
 );
+
+/** Of these, given names in the west: in front of a word that nothing knows they open the name. */
+const GIVEN_IN_THE_WEST: ReadonlySet<string> = new Set(['lee', 'taylor', 'wilson']);
 
 /** What opens given names of two words: behind a family name, « Pierre » is no other one. */
 const OPENS_COMPOUND: ReadonlySet<string> = new Set(
@@ -167,6 +170,11 @@ export const splitName = (words: readonly string[], emails: readonly string[], g
     const paired = particle > 1 && goesOn && (!isGiven(before) || PAIRED_FAMILIES.has(fold(before))) ? 1 : 0;
     return { firstName: join(words.slice(0, particle - paired)), lastName: join(words.slice(particle - paired)) };
   }
+  const owned = domainOrder(words, emails);
+  if (owned) {
+    const [given, family] = owned === 'written' ? words : words.toReversed();
+    return { firstName: join([given!]), lastName: join([family!]) };
+  }
   const order = addressOrder(words, emails);
   const last = words.at(-1)!;
   const familyToo =
@@ -177,7 +185,8 @@ export const splitName = (words: readonly string[], emails: readonly string[], g
   const told = isWhollyGiven(last) && !familyToo && !isFamilyOnly(last);
   const inOrder = words.length === 3 && isFamily(last) && isGiven(words[1]!) && !OPENS_COMPOUND.has(fold(words[1]!)) && !words.some(isCaps);
   const isOfFamily = (word: string): boolean => FAMILY_ENDING.test(fold(word)) || isFamilyOnly(word);
-  const endsAsFamily = words.length === 2 && isOfFamily(words[0]!) && !isOfFamily(last) && !isFamily(last);
+  const endsAsFamily =
+    words.length === 2 && isOfFamily(words[0]!) && !GIVEN_IN_THE_WEST.has(fold(words[0]!)) && !isOfFamily(last) && !isFamily(last);
   // people who write their family name first do so in their address too
   const spelled = words.length === 2 && told && !isFamily(last) && isSpelled(words, emails);
   // « COLLIN LOUISE », where the other is no family’s

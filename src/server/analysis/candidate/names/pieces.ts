@@ -1,5 +1,5 @@
 import { isFamilyName } from '../../lexicon/familyNames.ts';
-import { GIVEN_NAMES } from '../../lexicon/givenNames.ts';
+import { FAMILY_NAMES_TOO, GIVEN_NAMES } from '../../lexicon/givenNames.ts';
 import { TITLE_HEADS, TITLE_QUALIFIERS } from '../../lexicon/jobTitles.ts';
 import { closeLetterSpacing } from '../../sections/headings.ts';
 import { fold } from '../../text/fold.ts';
@@ -63,6 +63,9 @@ const BAR_END = /^(\p{Lu}\p{Ll}+\s)(\p{Lu}\p{Ll}+)(?=\s\p{Lu})/u;
 /** Where a cell ends, or a phone number or an address begins. */
 const REACHED_BEHIND = /\n|\s[|•·–-]?\s?(?=\+?\d|\(\d|[^\s@]{1,40}@)/u;
 
+/** « -développeuse » behind a name, where « -Charpentier » may be its second half. Folded. */
+const isTrade = (word: string): boolean => TITLE_HEADS.has(word) && !isFamilyName(word) && !FAMILY_NAMES_TOO.has(word);
+
 /** The pieces of a row that could be a name: whole, before a separator, after a label. */
 export const pieces = (row: Row): Piece[] => {
   const whole = row.text.slice(row.from);
@@ -100,7 +103,7 @@ export const pieces = (row: Row): Piece[] => {
       /\n|\t|\s{3,}|\s?[|•·]\s?|(?<=\p{L}{2})!\s|(?<=\p{Ll}{3})\.\s(?=\p{Lu})|\s(?:[–—/>~»-]|\/\/|::)\s|(?<=\p{L}{2})-(?=\p{L}{5})|,\s|\s[([]|\s+(?=(?:BA|BSc|BEng|BCom|LLB|MA|MSc|MEng)\s?\(?[Hh]ons)|\s+(?=(?:Home|About|Accueil|Contact|Blog|Menu)(?!\p{L}))|\s(?=\d|n[ée]e?\s(?:le|en|à|\p{Lu})|(?:[ée]pouse|[ée]p(?:se)?\.?|veuve|vve|divorc[ée]e|dite?)\s\p{Lu})/gu,
     )) {
     if (/^[,!]/u.test(match[0]) && GREETS.test(row.folded.slice(row.from, row.from + match.index))) continue;
-    if (match[0] === '-' && !TITLE_HEADS.has(/^\p{L}+/u.exec(row.folded.slice(row.from + match.index + 1))![0])) continue;
+    if (match[0] === '-' && !isTrade(/^\p{L}+/u.exec(row.folded.slice(row.from + match.index + 1))![0])) continue;
     add(from, row.from + match.index);
     from = row.from + match.index + match[0].length;
   }

@@ -64,10 +64,20 @@ const hyphened = (row: Row): string[] | null => {
   return words.length > 1 && words.length <= 3 && words[0]!.length < text.indexOf(other!) + other!.length ? words : null;
 };
 
-/** « cv-Jean-Dupont », « CV_Jean_Dupont »: what a document is called, its given name known. */
+/** « cv-Version-Finale »: which document it is. Folded. */
+const WHICH: ReadonlySet<string> = new Set(
+  'version final finale model modele template new old latest court courte short long longue complet complete full'.split(' '),
+);
+
+/** « cv-Jean-Dupont », « CV_Jean_Dupont »: what a document is called, its given name known or both with their capitals. */
 const ofDocument = (row: Row): string[] | null => {
   const [, given, family] = /^(?:cv|resume|curriculum)[-_](\p{L}{2,})[-_](\p{L}{2,})$/iu.exec(row.text.slice(row.from).trim()) ?? [];
-  return given && family && GIVEN_NAMES.has(fold(given)) ? [capital(given), capital(family)] : null;
+  if (!given || !family) return null;
+  const plain = fold(`${given} ${family}`);
+  const isOther =
+    [given, family].some((word) => NOISE.has(fold(word)) || WHICH.has(fold(word))) || titleScore(plain) > 0 || skillIdsOf(plain).length > 0;
+  const known = GIVEN_NAMES.has(fold(given)) || (!isOther && [given, family].every((word) => /^\p{Lu}\p{L}{2,}$/u.test(word)));
+  return known ? [capital(given), capital(family)] : null;
 };
 
 /** « JeanDupont/PhD ». */

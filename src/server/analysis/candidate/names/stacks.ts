@@ -9,7 +9,7 @@ import { titleScore } from '../../text/workWords.ts';
 import { skillIdsOf } from '../skills/skills.ts';
 import { emailAgreement, isSpelled } from './addresses.ts';
 import { LABEL } from './announced.ts';
-import { ASIDE, ENDS_OPEN, isDegree, looksLikeName, opensOnGiven, wordsOf } from './words.ts';
+import { ASIDE, DOCUMENT_WORDS, ENDS_OPEN, isDegree, looksLikeName, opensOnGiven, wordsOf } from './words.ts';
 
 export interface NameCandidate {
   words: string[];
@@ -106,11 +106,16 @@ const continues = (row: Row, next: Row, body: number, emails: readonly string[],
   Math.abs(next.y - row.y) <= APART * Math.max(row.fontSize, next.fontSize) &&
   headingKinds(next.text).length === 0;
 
-/** One word over or under a given name alone: the other half of a name, and no name whose halves were glued. */
+/** One word over or under a given name alone, or in its own large type over or under another: half of a name, and no name whose halves were glued. */
 export const isHalf = (rows: readonly Row[], rank: number): boolean => {
-  const words = [rank, rank - 1, rank + 1].map((at) => (rows[at] ? closed(wordsOf(contentOf(rows[at]))) : []));
-  const [own, ...others] = words as [string[], ...string[][]];
-  return own.length === 1 && others.some((other) => other.length === 1 && opensOnGiven(other[0]!));
+  const row = rows[rank]!;
+  const isOne = (other: Row): boolean => closed(wordsOf(contentOf(other))).length === 1;
+  const isOtherHalf = (other: Row): boolean => {
+    const [word = ''] = closed(wordsOf(contentOf(other)));
+    const isAlike = rank < 2 && Math.abs(other.fontSize - row.fontSize) < 0.5 && isLoud([word]) && isLoud(wordsOf(contentOf(row)));
+    return opensOnGiven(word) || (isAlike && /^\p{Lu}+$/u.test(word) && !DOCUMENT_WORDS.has(fold(word)) && titleScore(fold(word)) === 0);
+  };
+  return isOne(row) && [rows[rank - 1], rows[rank + 1]].some((other) => other !== undefined && isOne(other) && isOtherHalf(other));
 };
 
 /** « El Tarvallo » under « Louise », in its type: the family name of a stack. */
@@ -147,6 +152,8 @@ export const stackedNames = (
   for (const [step, next] of rows.slice(rank + 1, rank + 3).entries()) {
     if (!continues(rows[rank + step]!, next, body, emails, rank + step === 0)) break;
     const [own, titles] = next.text.slice(next.from).split(/(?:,|\s[|•·]\s)(.*)/su);
+    // « Louise Tardel » over « Lodre, France »
+    if (words.length > 1 && titles !== undefined && isOnlyPlace(titles.trim(), fold(titles.trim()))) break;
     if (wordsOf(own!).some(isDegree) || (next.fontSize < row.fontSize - 0.5 && isWhole(words, wordsOf(own!), emails))) break;
     // « Louise TARDEL » over « TARDEL Louise »: the same name again
     if (sameWords(words, wordsOf(own!))) break;

@@ -25,7 +25,7 @@ export const ENDS_OPEN: ReadonlySet<string> = new Set('de du des d la le les van
 const FAMILIES_TOO: ReadonlySet<string> = new Set('le du van la di da do das'.split(' '));
 const NAME_WORD = /^(?:\p{Lu}[\p{L}'’.-]*|d['’]\p{Lu}[\p{L}-]+|\p{Lu}\.)$/u;
 export const NOISE: ReadonlySet<string> = new Set(
-  'home about contact menu logo picto video videos blog accueil page confidentiel confidential email mail phone tel telephone mobile adresse address linkedin github www http https ans years permis born ne nee date naissance nationality nationalite celibataire france available disponible dossier technique competence hello hi welcome world bonjour salut bienvenue street avenue boulevard linkedin profile skills languages java python sql excel photo version english french anglais anglaise francais francaise objective the and with for pour avec'.split(
+  'home about contact menu logo picto video videos blog accueil page confidentiel confidential email mail phone tel telephone mobile adresse address linkedin github www http https ans years permis born ne nee date naissance nationality nationalite celibataire france available disponible dossier technique competence hello hi welcome world bonjour salut bienvenue street avenue boulevard linkedin profile skills languages java python sql excel photo version english french anglais anglaise francais francaise objective the and with for from by of your our pour avec'.split(
     ' ',
   ),
 );
@@ -54,9 +54,14 @@ const breaksOff = (words: readonly string[], spelled: boolean): boolean => {
 /** « Louise LE BOULANGER »: behind it even a trade is a family. Folded. */
 const isArticle = (word: string): boolean => word === 'le' || word === 'la';
 
+/** « B.S. Mathematics »: a degree and its field, where « B.S. Kumar » is a name. Folded. */
+const STUDIED =
+  /^[bm]\.?(?:a|s|sc|eng|ed|com)\.? \p{L}*(?:ics|ology|istry|ography|sciences?|engineering|arts|history|education|business|economy)(?!\p{L})/u;
+
 /** Words that a name could be made of. `emails`: an address that spells them all makes a name of words of other kinds. */
 export const looksLikeName = (words: readonly string[], emails: readonly string[] = []): boolean => {
   if (words.length < 2 || words.length > 6 || words.some((word) => /^i['’]m$/iu.test(word))) return false;
+  if (STUDIED.test(fold(words.join(' ')))) return false;
   const folded = words.map((word) => fold(word).replace(/\.$/, ''));
   const spelled = isSpelled(words, emails);
   if (folded.some((word) => DOCUMENT_WORDS.has(word)) || words.some((word) => MARRIED.test(word)) || breaksOff(words, spelled))
