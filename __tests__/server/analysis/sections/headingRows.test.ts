@@ -39,6 +39,13 @@ test('the title of an article, its dash within quotation marks, is no heading wi
   ]);
 });
 
+test('the end of a quotation is no heading, whatever word it ends with', () => {
+  expect(outline('Jean\n\nDiplômes\nDocteur en médecine, avec la mention "Grande\nDistinction" (Orvane, 1987).')).toEqual([
+    ['head', ['Jean']],
+    ['education', ['Docteur en médecine, avec la mention "Grande', 'Distinction" (Orvane, 1987).']],
+  ]);
+});
+
 test('a heading of two lines is one', () => {
   expect(outline('Jean\n\n# Domaines de\n# compétence\nAchats')).toEqual([
     ['head', ['Jean']],

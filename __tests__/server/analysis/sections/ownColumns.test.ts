@@ -295,3 +295,37 @@ test('a title in the middle of the page announces what stands under it at the le
     ['languages', ['Anglais courant']],
   ]);
 });
+
+test('jobs go on at the right of the next page, whatever labels each of them has', () => {
+  expect(
+    outline(
+      [
+        { x: 34, y: 60, heading: 'Langues', lines: ['Anglais courant'] },
+        { x: 216, y: 60, heading: 'Expériences', lines: ['2021 - 2023 Architecte, Lumivert'] },
+        { x: 216, y: 120, lines: ['Activités :', 'Choix des matériaux'] },
+        { x: 216, y: 160, lines: ['Résultats :', 'Trois écoles bâties'] },
+      ],
+      [
+        { x: 34, y: 60, heading: 'Diplômes', lines: ['Licence de droit, 2014'] },
+        { x: 216, y: 60, lines: ['2018 - 2021 Architecte, Orvane'] },
+        { x: 216, y: 120, lines: ['Activités :', 'Suivi des chantiers'] },
+        { x: 216, y: 160, lines: ['Résultats :', 'Deux mairies bâties'] },
+      ],
+    ),
+  ).toMatchObject({
+    languages: ['Anglais courant'],
+    experience: [
+      '2021 - 2023 Architecte, Lumivert',
+      'Activités :',
+      'Choix des matériaux',
+      'Résultats :',
+      'Trois écoles bâties',
+      '2018 - 2021 Architecte, Orvane',
+      'Activités :',
+      'Suivi des chantiers',
+      'Résultats :',
+      'Deux mairies bâties',
+    ],
+    education: ['Licence de droit, 2014'],
+  });
+});

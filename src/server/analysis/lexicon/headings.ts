@@ -53,7 +53,7 @@ carriere militaire|parcours militaire|experience militaire|experiences militaire
 parcours pro|experience pro|experiences pro|exp pro|exp professionnelle|exp professionnelles|work exp|professional exp|
 postes|fonctions exercees|emplois occupes|career to date|where i worked|where i have worked|working life|vie active|placements|work placements|employers|employeurs|
 roles|past roles|missions passees|mandats|activite salariee|activites salariees|appointments|academic appointments|
-professional practice|professional path|professional journey|professional life|professional record|professional roles|
+professional practice|legal practice|law practice|clinical practice|medical practice|private practice|activites professionnelles et associatives|professional path|professional journey|professional life|professional record|professional roles|
 career path|career timeline|timeline|chronologie|chronology|career progression|work life|work record|posts held|faculty appointments|
 research positions|clinical posts|clinical training|clinical placements|clinical rotations|clinical appointments|clinical positions|client work|where i ve worked|what i ve done|things i ve done|vocational experience|
 practical experience|hospitality work|retail work|summer jobs|student jobs|casual work|casual jobs|
@@ -125,7 +125,7 @@ known languages|i speak|spoken|languages i speak`),
   certifications:
     phrases(`certification|certifications|certificat|certificats|certificates|certificate|licenses|licences|licenses and certifications|
 licences et certifications|habilitations|habilitation|accreditations|credentials|professional certifications|
-certifications professionnelles|formations complementaires|formation continue|formations continues|training|trainings|
+certifications professionnelles|courses attended|courses taken|courses followed|formations suivies|formations complementaires|formation continue|formations continues|training|trainings|
 formation complementaire|professional development|professional training|courses|coursework|school courses|university courses|college courses|graduate courses|undergraduate courses|selected courses|workshops|cours|
 permis et habilitations|certifications et habilitations|certifications et formations|formations professionnelles|
 professional licenses|attestations|brevets|caces|online courses|mooc|moocs|further training|continuing education|

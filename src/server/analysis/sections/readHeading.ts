@@ -20,6 +20,9 @@ const NUMBER = /^\(?0\d\)?\s*[/.|:–—-]?\s*(?=\p{L})/u;
 /** « A. Orme. "Prizes – who wins them" »: what a quotation mark opens and nothing closes. */
 const QUOTED = /["“«][^"”»]*$/u;
 
+/** « Distinction" (1987) »: the end of a quotation that the row above opens. */
+const CLOSES_QUOTE = /^[^"“]*["”][^"“]*$/u;
+
 const bareText = (row: Row): string =>
   row.text
     .slice(row.from)
@@ -59,7 +62,7 @@ const WHICH = new Map<string, SectionKind>([
 /** What a row announces, alone or with the row under it; null when it is no heading. */
 export const readHeading = (row: Row, next: Row | null, body = 0): Heading | null => {
   if (next) return wrapped(row, next);
-  if (row.text.includes('\n') && isTableHead(row)) return null;
+  if ((row.text.includes('\n') && isTableHead(row)) || CLOSES_QUOTE.test(row.text)) return null;
   const kinds = headingKinds(bareText(row));
   if (kinds.length > 0) return { kinds, contentFrom: null };
   const which = WHICH.get(fold(bareText(row)));

@@ -232,13 +232,18 @@ const holdsStays = (rows: readonly Row[]): boolean =>
 /** Rows in the order of their columns where a heading is followed by another column than its own. */
 const inOwnColumns = (rows: readonly Row[], body: number): readonly Row[] => {
   const headings = readHeadings(rows, body);
+  const labels = repeatedLabels(rows, headings);
   const standing = rows.filter((row, index) => {
     const heading = headings[index];
-    if (!heading || heading === 'continued') return false;
+    if (!heading || heading === 'continued' || labels.has(row)) return false;
     return heading.contentFrom === null && (isDressed(row, body) || /:\s*$/.test(row.text));
   });
   const [known, styles] = [new Set(standing), standing.map(headingStyle)];
-  const titles = rows.filter((row, index) => !known.has(row) && isTitleDressedAsHeading(row, rows[index + 1], styles, body));
+  const counts = Map.groupBy(rows, contentOf);
+  const titles = rows.filter(
+    (row, index) =>
+      !known.has(row) && counts.get(contentOf(row))!.length === 1 && isTitleDressedAsHeading(row, rows[index + 1], styles, body),
+  );
   for (const row of unknownTitles(rows, known, body).headings) known.add(row);
   return underTheirHeadings(rows, known, titles);
 };

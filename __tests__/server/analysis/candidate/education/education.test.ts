@@ -183,6 +183,9 @@ test('a list of titles without a date, a degree or a school: each is a study', (
     'La gestion des stocks',
     'Le programme de banque',
   ]);
+  expect(readStudies('Préparation aux métiers du bois\n• Taille des outils\n• Choix des essences').map(([degree]) => degree)).toEqual([
+    'Préparation aux métiers du bois',
+  ]);
   expect(readStudies('Tarval\nNantes')).toEqual([]);
 });
 

@@ -3,6 +3,11 @@ import { readStudies } from '../../support/studies.ts';
 test.each([
   ['a school in front of its degree', 'Zelmor, Master Finance, 2019 - 2021', ['Master', 'Finance', 'Zelmor', '2019', '2021']],
   ['an acronym behind the degree', 'Licence Économie, ZKQ, 2016 - 2019', ['Licence', 'Économie', 'ZKQ', '2016', '2019']],
+  [
+    'a cell against a bracket',
+    'Master of Engineering (CEIT)Northfield University(2017 – 2020)',
+    ['Master of Engineering (CEIT)', '', 'Northfield University', '2017', '2020'],
+  ],
   ['leaders', 'BSCS Robotics .......... Northfield University', ['BSCS Robotics', '', 'Northfield University', '', '']],
   [
     'full stops',

@@ -75,6 +75,12 @@ test.each([
   expect(readText(text)).toEqual([job]);
 });
 
+test('an institute that enumerates what it is for', () => {
+  expect(readText('Group Leader at the Orvane Center on Bread, Salt and Water, 2019 - 2021')).toEqual([
+    ['Group Leader', 'Orvane Center on Bread, Salt and Water', '2019', '2021'],
+  ]);
+});
+
 test('the campus of a university that is named after a region', () => {
   expect(readText('Tutor, University of Texas, Austin, 2014')).toEqual([['Tutor', 'University of Texas, Austin', '2014', '2014']]);
 });

@@ -203,6 +203,18 @@ test('rows that are nothing but titles are a post each', () => {
   ]);
 });
 
+test('two titles over what was done, each set alike, are posts', () => {
+  const job = (title: string): PrintedLine[] => [
+    [title, 40, { bold: true }],
+    ['• Entretien des véhicules', 54],
+    ['• Accueil du public', 54],
+  ];
+  expect(headsOnPage([...job('Technicienne de maintenance'), ...job('Stage en mécanique auto')]).map(([position]) => position)).toEqual([
+    'Technicienne de maintenance',
+    'Stage en mécanique auto',
+  ]);
+});
+
 test('bullets that name an employer and a post, each over what was done in bullets further in', () => {
   const job = (employer: string, post: string): PrintedLine[] => [
     [`• ${employer} - ${post}`, 60],

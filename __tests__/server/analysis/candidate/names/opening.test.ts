@@ -26,6 +26,7 @@ test.each([
   ['Qwertin Zalblat (né en 1990)\n3 rue des Tilleuls', [], ['Qwertin', 'Zalblat']],
   ['Qwertin Zalblat née Orvane\n3 rue des Tilleuls', [], ['Qwertin', 'Zalblat']],
   ['Bonjour ! Je m’appelle Qwertin et j’aime le pain.', [], ['Qwertin', '']],
+  ['Hi, I’m Qwertin.\nRocket mechanic at Orvane.\nFormer Blue Orvane.', [], ['Qwertin', '']],
   ['Je m’appelle Qwertin Zalblat et je suis boulanger.', [], ['Qwertin', 'Zalblat']],
   ['👋🏾 Hello, I’m Qwertin Zalblat.', [], ['Qwertin', 'Zalblat']],
   ['Salut ! Je suis Qwertin Zalblat', [], ['Qwertin', 'Zalblat']],

@@ -190,3 +190,7 @@ test('eight digits alone on a row beside the address are a number, a day or a ro
   expect(first('Qwertin Zalblat\n19900512\nqwertin@orvane.example')).toBeUndefined();
   expect(first('Qwertin Zalblat\nDossier 97422911\nqwertin@orvane.example')).toBeUndefined();
 });
+
+test('two numbers that nothing but a dash parts, cut by the end of a row', () => {
+  expect(first('TELEPHONE:(+226)72 65 05\n90-74 28 54 98')).toBe('+226 72 65 05 90');
+});

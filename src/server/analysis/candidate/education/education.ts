@@ -100,8 +100,11 @@ const LEVEL_TITLE =
 /** Words that the title of a study has at most. */
 const TITLE_WORDS = 9;
 
-/** A list of what was studied, without a date, a degree or a school that words tell: each row is a study. */
-const titlesOnly = (rows: readonly Row[], facts: readonly Facts[]): Found<Education>[] => {
+/** A list of what was studied, without a date, a degree or a school that words tell: each row is a study, bullets under it what it taught. */
+const titlesOnly = (all: readonly Row[], told: readonly Facts[]): Found<Education>[] => {
+  const headed = all.some(({ bullet }) => bullet) && !all[0]!.bullet;
+  const rows = headed ? all.filter(({ bullet }) => !bullet) : all;
+  const facts = headed ? told.filter((_, index) => !all[index]!.bullet) : told;
   const listed = rows.every(
     (row, index) =>
       !facts[index]!.pieces.some(({ place }) => place) &&
@@ -110,7 +113,7 @@ const titlesOnly = (rows: readonly Row[], facts: readonly Facts[]): Found<Educat
       contentOf(row).includes(' ') &&
       !tellsNoStudy(contentOf(row)),
   );
-  return listed && rows.length > 1
+  return listed && (headed || rows.length > 1)
     ? rows.map((row) => ({
         value: { degree: contentOf(row).replace(/\.$/u, ''), institution: '', field: '', startDate: '', endDate: '' },
         span: spanOf(row),

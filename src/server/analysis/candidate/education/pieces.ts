@@ -169,6 +169,7 @@ export const toPieces = (text: string, row: number): Piece[] => {
       .replaceAll(ADDRESS, ' ')
       .replaceAll(ASIDE, ' ')
       .replaceAll(EMPTIED, '')
+      .replaceAll(GLUED_BEHIND, ')\n')
       .replaceAll(/\s?\(([^()]{3,80})\)/g, (whole, inner: string, at: number, all: string) =>
         isOnlyPlace(inner, fold(inner)) ||
         namesSchoolInTown(inner) ||
@@ -241,6 +242,9 @@ const withoutShort = (text: string): string =>
 
 /** « B.E.M.T.I.R »: capitals with their points, as diplomas are called for short. */
 export const DOTTED = /^(?:\p{Lu}\.){3,}\p{Lu}?$/u;
+
+/** « Master of Engineering (CEIT)Orvane University »: a cell that stands against a bracket. */
+const GLUED_BEHIND = /\)(?=\p{Lu}\p{Ll}{2})/gu;
 
 /** The mark of what « at », « à l’ » names: a school, whatever its words. */
 export const AT = 'at';

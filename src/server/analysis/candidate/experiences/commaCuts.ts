@@ -29,9 +29,18 @@ const GOES_ON = /^\p{Ll}[\p{L}'’-]*(?: \p{Ll}[\p{L}'’-]*)? (?:et|and|&) \p{L
 /** « Orme, Tarvel & Associés »: names of one firm. */
 const PARTNERS = /^\p{Lu}[\p{L}'’-]* (?:&|et|and) /u;
 
-/** Pieces with the name of an organisation that enumerates put together: « Centre for Water, Soil, and Air ». */
+/** « Centre for Water », in front of « Soil and Air »: a name that goes on with what it is for. */
+const OPENS_LIST = /\s(?:on|of|for|in|de|des|du|en|d['’]) ?(?:the )?\p{Lu}[\p{L}'’-]+$/u;
+const CLOSES_LIST = /^\p{Lu}[\p{L}'’-]+ (?:and|et|&) \p{Lu}[\p{L}'’-]+$/u;
+
+/** Pieces with the name of an organisation that enumerates put together: « Centre for Water, Soil, and Air », « Centre for Water, Soil and Air ». */
 const asEnumerated = (pieces: readonly string[]): string[] => {
-  const last = pieces.findIndex((piece, index) => index > 0 && /^(?:and|et|&)\s\p{Lu}/u.test(piece) && titleScore(fold(piece)) < 3);
+  const last = pieces.findIndex(
+    (piece, index) =>
+      index > 0 &&
+      (/^(?:and|et|&)\s\p{Lu}/u.test(piece) || (CLOSES_LIST.test(piece) && OPENS_LIST.test(pieces[0]!))) &&
+      titleScore(fold(piece)) < 3,
+  );
   if (last < 0) return [...pieces];
   const first = pieces.slice(0, last).findLastIndex((piece) => companyScore(piece, fold(piece)) >= 2.5 && titleScore(fold(piece)) < 3);
   const between = pieces.slice(first + 1, last);

@@ -1,5 +1,6 @@
 import { findPeriods } from '../../dates/periods.ts';
 import { fold } from '../../text/fold.ts';
+import { opensWithPlacement } from '../../sections/content.ts';
 import { contentOf, type Row } from '../../text/rows.ts';
 import { typeAt } from '../../text/typed.ts';
 import { companyScore, titleScore } from '../../text/workWords.ts';
@@ -161,8 +162,10 @@ export const undatedJobs = (rows: readonly Row[]): Draft[] => {
   return groups.filter((drafts) => drafts.length > 0).length >= SHARE * groups.length ? groups.flat() : headsOverLists(rows);
 };
 
-/** Heads over lists from so many on are posts. */
+/** Heads over lists from so many on are posts, and two of them where words say so. */
 const MIN_HEADS = 3;
+const MIN_TOLD = 2;
+const tellsPost = (row: Row): boolean => titleScore(row.folded.slice(row.from)) >= 3 || opensWithPlacement(row.folded.slice(row.from));
 
 /** Of such heads, the share that may be what somebody can do: more are themes. */
 const THEME_SHARE = 0.75;
@@ -182,7 +185,8 @@ const headsOverLists = (rows: readonly Row[]): Draft[] => {
       contentOf(rows[at]!).split(' ').length <= HEAD_WORDS,
   );
   const themes = heads.filter((at) => isTheme(rows[at]!));
-  return alike && heads.length >= MIN_HEADS && heads[0] === 0 && themes.length <= THEME_SHARE * heads.length
+  const enough = heads.length >= MIN_HEADS || (heads.length >= MIN_TOLD && heads.every((at) => tellsPost(rows[at]!)));
+  return alike && enough && heads[0] === 0 && themes.length <= THEME_SHARE * heads.length
     ? heads.map((at) => ({ anchor: undatedAnchor(rows[at]!, at), from: at, to: at + 1 }))
     : [];
 };

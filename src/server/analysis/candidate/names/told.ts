@@ -66,8 +66,9 @@ export const toldName = (rows: readonly Row[], emails: readonly string[]): Perso
   return null;
 };
 
-/** « Je m’appelle Louise et … »: what people call themselves where nothing says more, a name of one word. */
-const ALONE = /(?<!\p{L})(?:[Jj]e m['’]appelle|[Mm]y name is)\s(\p{Lu}\p{Ll}+)(?!\p{L}|['’-]\p{L}|\s\p{Lu})/u;
+/** « Je m’appelle Louise et … », « Hi, I’m Louise. »: what people call themselves where nothing says more, a name of one word. */
+const ALONE =
+  /(?<!\p{L})(?:[Jj]e m['’]appelle|[Mm]y name is|(?:Hi|Hello|Hey)(?: there)?[,!]{0,2} I['’]m)\s(\p{Lu}\p{Ll}+)(?!\p{L}|['’-]\p{L}|\s\p{Lu})/u;
 
 /** The given name under which a page introduces the person, without a family name; null where none does. */
 export const calledName = (rows: readonly Row[]): PersonName | null => {

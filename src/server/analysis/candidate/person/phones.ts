@@ -138,7 +138,7 @@ const partsOf = (written: string): { text: string; at: number }[] => {
   const parts: { text: string; at: number }[] = [];
   let from = 0;
   for (const { index, 0: gap } of [
-    ...written.matchAll(/\s*[/•·]\s*|\s[\u2010-\u2015-]\s|\t+|\s{2,}/gu),
+    ...written.matchAll(/\s*[/•·]\s*|\s[\u2010-\u2015-]\s|(?<=\d{2} \d{2})-(?=\d{2}(?: \d{2}){3})|\t+|\s{2,}/gu),
     { index: written.length, 0: '' },
   ]) {
     parts.push({ text: written.slice(from, index), at: from });
