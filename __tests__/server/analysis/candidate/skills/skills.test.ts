@@ -309,3 +309,8 @@ test.each([
   const sections = toSections(toRows(textDocument(`Jean\n\nFORMATION\n2010 Bac, Lycée Orme\n\n${heading}\n${list}`)));
   expect(skillsOfCv(sections, []).technical.map(({ value }) => value)).toEqual(expected);
 });
+
+test('a season is no framework', () => {
+  expect(inProse('A semester in Spring 2016 and one in Fall 2016.', false)).toEqual([]);
+  expect(inProse('Services built with Spring in 2016.', false)).toEqual(['Spring']);
+});

@@ -95,13 +95,17 @@ export const repeatedSkills = (rows: readonly Row[]): ReadonlySet<string> => {
   return new Set([...counts].filter(([, mentions]) => mentions.length >= MIN_ROWS).map(([id]) => id));
 };
 
+/** « Spring 2016 »: when, where a list of skills would have the framework. Folded. */
+const isSeason = (folded: string, start: number, end: number): boolean =>
+  folded.slice(start, end) === 'spring' && /^(?:\s|,\s)?['’]?(?:19|20)?\d{2}(?!\d)/u.test(folded.slice(end));
+
 /**
  * Lexicon skills in a row of prose; `namesOnly`: when the CV lists its skills elsewhere, a common noun in a sentence is not one more.
  * Without a list one of those in `repeated` is, where the prose around is known.
  */
 export const addSkillsOfProse = (row: Row, set: SkillSet, namesOnly: boolean, repeated?: ReadonlySet<string>): void => {
   for (const { value: skill, start, end } of skillsIn(row.folded)) {
-    if (skill.contextOnly || set.names(skill.id)) continue;
+    if (skill.contextOnly || set.names(skill.id) || isSeason(row.folded, start, end)) continue;
     const chance = repeated !== undefined && !repeated.has(skill.id) && isCommonNoun(row.text.slice(start, end));
     if ((namesOnly || chance) && !isName(row.text, start, end, skill)) continue;
     set.add(skill.id, { value: asWritten(row.text.slice(start, end), skill), span: spanOf(row, start, end) });
