@@ -59,8 +59,9 @@ export const withoutPeriod = (row: Row, told: Period, text = row.text): string =
   return LABEL.test(fold(kept)) ? '' : kept;
 };
 
-/** Whether nothing but signs stands before a date: « ” 2021 », where a font of icons writes a calendar so. */
-const opensRow = ({ text, from }: Row, { start }: Period): boolean => !/[\p{L}\d]/u.test(text.slice(from, start));
+/** Whether nothing but signs and how long it lasted stands before a date: « ” 2021 », where a font of icons writes a calendar so, « 6 mois 2021 ». */
+const opensRow = ({ folded, from }: Row, { start }: Period): boolean =>
+  !/[\p{L}\d]/u.test(folded.slice(from, start).replaceAll(DURATION, ''));
 
 const edges = (row: Row, period: Period): boolean => {
   const before = row.text.slice(row.from, period.start).replaceAll(/^\s+| +$/g, '');
@@ -220,9 +221,9 @@ export const withoutYearsOfTitles = (anchors: readonly Anchor[]): Anchor[] =>
   });
 
 /** Where a date stands in its row: before the words, behind them, alone or among them. */
-const placeOf = ({ text, from }: Row, { start, end }: Period): 'alone' | 'before' | 'behind' | 'among' => {
-  const before = /[\p{L}\d]/u.test(text.slice(from, start));
-  const after = /[\p{L}\d]/u.test(fold(text.slice(end)).replaceAll(DURATION, ''));
+const placeOf = (row: Row, period: Period): 'alone' | 'before' | 'behind' | 'among' => {
+  const before = !opensRow(row, period);
+  const after = /[\p{L}\d]/u.test(row.folded.slice(period.end).replaceAll(DURATION, ''));
   return before ? (after ? 'among' : 'behind') : after ? 'before' : 'alone';
 };
 

@@ -26,3 +26,16 @@ test('a head without terms stays as it is', () => {
   expect(withoutTerms('Clerk, Novalys (Tervane)')).toBe('Clerk, Novalys (Tervane)');
   expect(tellsTerms('Hours Bar, Lodre')).toBe(false);
 });
+
+test('how long it lasted in front of its year is where others have their dates', () => {
+  expect(
+    readText(
+      [
+        'Juin 2021 – Présent          Technicienne, Orvane',
+        'Janv 2021 – Mai 2021          Vendeuse, Tarvel',
+        'Mars 2020 – Juin 2020          Caissière, Lumivert',
+        '2 mois 2013          Peintre en bâtiment, Velmar',
+      ].join('\n'),
+    ).at(-1),
+  ).toEqual(['Peintre en bâtiment', 'Velmar', '2013', '2013']);
+});
