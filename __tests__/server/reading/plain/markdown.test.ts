@@ -65,3 +65,17 @@ test('closing signs and endless lines leave the words of a heading', () => {
   expect(paragraphs.slice(0, 2).map((paragraph) => paragraph.text)).toEqual(['Orvane', `Tarvel${far}Novalys`]);
   expect(paragraphs.at(-1)!.looks!.length).toBeLessThanOrEqual(100);
 });
+
+test('headings that lines underline are Markdown where words stand between marks, plain text where none do', () => {
+  const cv = (name: string) => `Louise Tarvel\n=============\n\n- ${name} Louise\n- ${name} Tarvel\n\nSkills\n------\n\nWool`;
+  expect(isMarkdown(cv('__Name:__'))).toBe(true);
+  expect(isMarkdown(cv('Name:'))).toBe(false);
+});
+
+test('a numbered heading, and words that lead somewhere told further down', () => {
+  const flows = markdownFlows('# Norval\n\n1. ### [Orvane][o] _(2001)_\n\n[o]: https://orvane.example\n');
+  expect(flows.flatMap(({ paragraphs }) => paragraphs.map(({ text, fontSize }) => [text, fontSize]))).toEqual([
+    ['Norval', 20],
+    ['Orvane (2001)', 13],
+  ]);
+});

@@ -3,7 +3,7 @@ import type { Look } from '../layout/run.ts';
 
 /** Headings that tell Markdown from text in which a line happens to begin with « # ». */
 const MIN_HEADINGS = 2;
-const HEADING = /^ {0,3}(#{1,6})\s+(?=\S)/u;
+const HEADING = /^ {0,3}(?:\d{1,2}[.)]\s+)?(#{1,6})\s+(?=\S)/u;
 /** « ===== » or « ----- » under a line makes a heading of it. */
 const UNDERLINE = /^ {0,3}(?:(={3,})|-{3,})\s*$/u;
 const RULE = /^ {0,3}(?:(?:-\s*){3,}|(?:\*\s*){3,}|(?:_\s*){3,})$/u;
@@ -27,15 +27,29 @@ const TAG = /<\/?(?:br|div|p|span|center|small|b|i|strong|em|sub|sup|a|h[1-6]|im
 const ESCAPE = /\\([\\`*_{}[\]()#+.!|~>-])/gu;
 /** « **bold** », « *slanted* », « `code` »: where they open and close. */
 const MARK = /(?<!\\)(\*{1,3}(?=[^\s*])|(?<=\S)\*{1,3}|(?<![\p{L}\d])_{1,3}(?=[^\s_])|(?<=\S)_{1,3}(?![\p{L}\d])|`{1,2})/u;
+/** « [Tarvel][1] », and the line « [1]: https://… » that says where it leads. */
+const REFERENCE = /\[([^\][]{1,200})\]\s?\[[^\][]{0,80}\]/gu;
+const DEFINITION = /^ {0,3}\[[^\][]{1,80}\]:\s*\S+/u;
+/** « __Name:__ _Tarvel_ »: words between marks, as plain text has hardly any. */
+const MARKED = /(?<![\p{L}\d_*])(?:__?|\*\*)(?=[^\s_*])[^_*\n]{1,80}(?<=[^\s_*])(?:__?|\*\*)(?![\p{L}\d_*])/u;
+const MIN_MARKED = 2;
+/** Lines that are looked at. */
+const MAX_LINES = 2_000;
 const IS_MARK = /^(?:\*{1,3}|_{1,3}|`{1,2})$/u;
 
-export const isMarkdown = (text: string): boolean => text.split('\n', 2_000).filter((line) => HEADING.test(line)).length >= MIN_HEADINGS;
+/** Whether a text has several headings of Markdown, by their signs or by the lines that underline them where words stand between marks too. */
+export const isMarkdown = (text: string): boolean => {
+  const lines = text.split('\n', MAX_LINES);
+  if (lines.filter((line) => HEADING.test(line)).length >= MIN_HEADINGS) return true;
+  const underlined = lines.filter((line, index) => depthBelow(lines[index - 1] ?? '', line, lines[index + 1] ?? '') > 0);
+  return underlined.length >= MIN_HEADINGS && lines.filter((line) => MARKED.test(line)).length >= MIN_MARKED;
+};
 
 /** A text whose marks are type: headings larger, what stands between stars bold or slanted, links their words. */
 export function markdownFlows(text: string): Flow[] {
   const flows: Flow[] = [{ paragraphs: [] }];
   const add = (paragraph: Paragraph) => flows.at(-1)!.paragraphs.push(paragraph);
-  const lines = text.split('\n');
+  const lines = text.split('\n').filter((line) => !DEFINITION.test(line));
   lines.forEach((line, index) => {
     const [above, below] = [lines[index - 1] ?? '', lines[index + 1] ?? ''];
     const depth = HEADING.exec(line)?.[1]!.length ?? depthBelow(above, line, below);
@@ -84,6 +98,7 @@ function withoutMarks(line: string): { text: string; looks: Look[] } {
     .replaceAll(LINK, (_, words: string, target: string) =>
       /@|^\+?\d/u.test(target) && !words.includes(target) ? `${words} ${target}` : words,
     )
+    .replaceAll(REFERENCE, '$1')
     .replaceAll(AUTOLINK, '$1')
     .replaceAll(TAG, ' ');
   let text = '';

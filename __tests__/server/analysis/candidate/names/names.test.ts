@@ -421,6 +421,13 @@ test('a name at the foot of a page beside the site that is called so', () => {
   expect(foot('cuisine.github.io')).toBeNull();
 });
 
+test('whose page it is, right behind the sign of a copyright', () => {
+  const foot = (told: string) => nameIn(`à propos de moi\nBonjour, je suis cuisinière à Brest.\n${'Service du soir.\n'.repeat(30)}${told}`);
+  expect(foot('orvane.example ©Louise Zalblat')).toEqual(['Louise', 'Zalblat']);
+  expect(foot('© 2024 Louise Zalblat')).toEqual(['Louise', 'Zalblat']);
+  expect(foot('© 2024 Orvane Consulting')).toBeNull();
+});
+
 test('a greeting on the row above, a bar of navigation in front, a hyphen at the end of a row', () => {
   expect(nameIn('Bonjour, je m’appelle\nLouise Odile zalblat\nTechnicienne\nCompétences')).toEqual(['Louise Odile', 'Zalblat']);
   expect(nameIn('Acting\nHome\tResume\tWriting\tVideos Louise Zalblat\nVocal range: mezzo')).toEqual(['Louise', 'Zalblat']);

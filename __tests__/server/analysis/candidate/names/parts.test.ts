@@ -23,6 +23,8 @@ test.each([
   ['Zalblat Pierre-Marie', [], 'Pierre-Marie', 'Zalblat'],
   ['Qwertin Ó Zalblatháin', [], 'Qwertin', 'Ó Zalblatháin'],
   ['Karim El Amrani', [], 'Karim', 'El Amrani'],
+  ['Kim Hilaire', ['kimhilaire@example.com'], 'Kim', 'Hilaire'],
+  ['Louise JJ Zalblat', [], 'Louise JJ', 'Zalblat'],
   ['Taylor Qwerteck', [], 'Taylor', 'Qwerteck'],
   ['Yannick Le Goff', [], 'Yannick', 'Le Goff'],
   ['Marie Claire Fontaine', [], 'Marie Claire', 'Fontaine'],

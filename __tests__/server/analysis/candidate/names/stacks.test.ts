@@ -23,6 +23,8 @@ test.each([
   [`Anne-\nMarie Zalblat${BELOW}`, [20, 20], ['Anne-Marie', 'Zalblat']],
   [`LOUISE\nPAULOUEZ${BELOW}`, [24, 24], ['Louise', 'Paulouez']],
   [`Louise\nde la Zalblat${BELOW}`, [10, 10], ['Louise', 'de la Zalblat']],
+  [`Curriculum vitae de\nZALBLAT Louise${BELOW}`, [20, 20], ['Louise', 'Zalblat']],
+  [`Louise\nZalblat.${BELOW}`, [30, 30], ['Louise', 'Zalblat']],
   [`CHRISTIANZAL\nQWERTINA${BELOW}`, [30, 30], ['Christianzal', 'Qwertina']],
   [`Dr Erik\nZALBLAT${BELOW}`, [20, 20], ['Erik', 'Zalblat']],
   [`Erik (Riktin)\nZalblat${BELOW}`, [20, 20], ['Erik', 'Zalblat']],

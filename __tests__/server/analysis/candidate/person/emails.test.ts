@@ -44,6 +44,8 @@ test.each([
   ['jean@example.comwww.example.org', 'jean@example.com'],
   ['jean@example.comhttps://example.org', 'jean@example.com'],
   ['0612345678jean@example.com', 'jean@example.com'],
+  ['Castleton, VT 05735jean@example.com', 'jean@example.com'],
+  ['CODE 05735jean@example.com', '05735jean@example.com'],
   ['Emailjean.dupont@example.com', 'jean.dupont@example.com'],
   ['jean.dupont@gmail,com', 'jean.dupont@gmail.com'],
   ['Jean Dupont\njean dupont@example.com', 'jean_dupont@example.com'],

@@ -194,3 +194,8 @@ test('eight digits alone on a row beside the address are a number, a day or a ro
 test('two numbers that nothing but a dash parts, cut by the end of a row', () => {
   expect(first('TELEPHONE:(+226)72 65 05\n90-74 28 54 98')).toBe('+226 72 65 05 90');
 });
+
+test('a number against that of a town, versions in a list', () => {
+  expect(first('1999 Berrow AveTirley, NY 12180(802) 282-8205')).toBe('+1 802 282 8205');
+  expect(first('qwertin@orvane.example\nécosystème Java (8 · 11 · 17 · 21 · 25), serveurs')).toBeUndefined();
+});

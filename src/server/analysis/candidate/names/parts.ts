@@ -28,8 +28,8 @@ const SELDOM_GIVEN: ReadonlySet<string> = new Set(
   ),
 );
 
-/** Of these, given names in the west: in front of a word that nothing knows they open the name. */
-const GIVEN_IN_THE_WEST: ReadonlySet<string> = new Set(['lee', 'taylor', 'wilson']);
+/** Of these, given names in the west: in front of a word that nothing knows they open the name, « Kim » where an address has it in front too. */
+const GIVEN_IN_THE_WEST: ReadonlySet<string> = new Set(['kim', 'lee', 'taylor', 'wilson']);
 
 /** What opens given names of two words: behind a family name, « Pierre » is no other one. */
 const OPENS_COMPOUND: ReadonlySet<string> = new Set(
@@ -93,6 +93,9 @@ const join = (words: readonly string[]): string => words.map(softCase).join(' ')
 
 /** Where the family name begins: what the rows tell (`given` words before it), capitals, particles, given names and, at last, the order people use. */
 export const splitName = (words: readonly string[], emails: readonly string[], given?: number): { firstName: string; lastName: string } => {
+  // « Louise JJ Tardel »: letters between two names
+  if (words.length === 3 && /^\p{Lu}{2}$/u.test(words[1]!) && !isParticle(words[1]!) && !isCaps(words[0]!) && !isCaps(words[2]!))
+    return { firstName: words.slice(0, 2).join(' '), lastName: join(words.slice(2)) };
   // « D’ORVAL Hugo »: a particle that is glued to its name
   const mixed =
     words.some((word) => isCaps(word) && (!isParticle(word) || /^d['’]\p{L}/iu.test(word))) &&
@@ -185,8 +188,8 @@ export const splitName = (words: readonly string[], emails: readonly string[], g
   const told = isWhollyGiven(last) && !familyToo && !isFamilyOnly(last);
   const inOrder = words.length === 3 && isFamily(last) && isGiven(words[1]!) && !OPENS_COMPOUND.has(fold(words[1]!)) && !words.some(isCaps);
   const isOfFamily = (word: string): boolean => FAMILY_ENDING.test(fold(word)) || isFamilyOnly(word);
-  const endsAsFamily =
-    words.length === 2 && isOfFamily(words[0]!) && !GIVEN_IN_THE_WEST.has(fold(words[0]!)) && !isOfFamily(last) && !isFamily(last);
+  const opensInTheWest = GIVEN_IN_THE_WEST.has(fold(words[0]!)) && (fold(words[0]!) !== 'kim' || order === 'written');
+  const endsAsFamily = words.length === 2 && isOfFamily(words[0]!) && !opensInTheWest && !isOfFamily(last) && !isFamily(last);
   // people who write their family name first do so in their address too
   const spelled = words.length === 2 && told && !isFamily(last) && isSpelled(words, emails);
   // « COLLIN LOUISE », where the other is no family’s
@@ -195,6 +198,7 @@ export const splitName = (words: readonly string[], emails: readonly string[], g
   const reversed =
     words.length <= 3 &&
     !inOrder &&
+    !(opensInTheWest && order === 'written') &&
     (told || endsAsFamily) &&
     (!isGiven(words[0]!) || (words.length === 2 && (isFamilyOnly(words[0]!) || isLoudFamily))) &&
     !isShortGiven(words[0]!) &&

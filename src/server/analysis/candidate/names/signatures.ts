@@ -14,16 +14,20 @@ const SIGNS = /©|(?<!\p{L})(?:copyright|cv|curriculum|resume)(?!\p{L})/u;
 /** What stands around the name that signs: « Copyright © 2024 … », « … – 2024, all rights reserved ». */
 const AROUND = /^(?:[\s©,.–-]|copyright|\(c\)|\d{4}(?!\d))+|[\s,.–-]*(?:\d{4}|all rights|tous droits).*$/giu;
 
+/** « orvane.example © Louise Tardel »: what stands in front of the sign. */
+const BEFORE_SIGN = /^[^©]+(?=©\s?(?:\d{4},?\s)?\p{Lu})/u;
+
 /** The row without what stands around the name. */
 const bareOf = (row: Row): Row => {
-  const text = row.text.slice(row.from);
+  const text = row.text.slice(row.from).replace(BEFORE_SIGN, '');
   const kept = text.replace(AROUND, '');
-  const from = row.from + text.indexOf(kept);
+  const from = row.text.indexOf(kept, row.from);
   return SIGNS.test(row.folded) && kept !== '' ? sliceRow(row, from, from + kept.length) : row;
 };
 
 /** « tardel.github.io », « louisetardel.fr »: the first label of a site. Folded. */
-const SITE = /(?<![a-z\d@.-])(?:https?:\/\/)?(?:www\.)?([a-z\d-]{5,40})\.(?:[a-z]+\.)?(?:io|fr|com|net|org|me|eu|be|ch|ca|dev|info|app)(?![a-z\d])/gu;
+const SITE =
+  /(?<![a-z\d@.-])(?:https?:\/\/)?(?:www\.)?([a-z\d-]{5,40})\.(?:[a-z]+\.)?(?:io|fr|com|net|org|me|eu|be|ch|ca|dev|info|app)(?![a-z\d])/gu;
 /** Letters that a name and a site share by chance. */
 const MIN_LETTERS = 5;
 

@@ -135,6 +135,9 @@ const joined = (above: readonly string[], below: readonly string[]): string[] =>
   return cut ? [...above.slice(0, -1), above.at(-1)! + below[0]!, ...below.slice(1)] : [...above, ...below];
 };
 
+/** « Tardel. »: the full stop of a name set as a title. */
+const ENDED = /(?<=\p{L}{3})\.$/u;
+
 /** A name set on two or three rows, mostly of one size: « Jean / DUPONT ». */
 export const stackedNames = (
   rows: readonly Row[],
@@ -148,7 +151,9 @@ export const stackedNames = (
   // « Dr Erik (Rik) » over « Tarvallo »
   const announced = LABEL.exec(row.folded.slice(row.from))?.[0].length ?? 0;
   let words = closed(wordsOf(row.text.slice(row.from + announced).replaceAll(ASIDE, '')));
-  if (words.length === 0 || words.length > (isOpen(words) ? 4 : 3)) return [];
+  const ended = (parts: readonly string[]): string[] =>
+    parts.map((word, index) => (index === parts.length - 1 ? word.replace(ENDED, '') : word));
+  if (words.every((word) => ENDS_OPEN.has(fold(word))) || words.length > (isOpen(words) ? 4 : 3)) return [];
   for (const [step, next] of rows.slice(rank + 1, rank + 3).entries()) {
     if (!continues(rows[rank + step]!, next, body, emails, rank + step === 0)) break;
     const [own, titles] = next.text.slice(next.from).split(/(?:,|\s[|•·]\s)(.*)/su);
@@ -160,7 +165,7 @@ export const stackedNames = (
     const ofBoth = step === 0 && isOfBoth(words, wordsOf(own!), emails);
     const pair = step === 0 && !isOpen(words) ? pairOf(row, next, body, emails, rank === 0) : null;
     const given = step === 0 && !isOpen(words) ? (pair?.given.length ?? givenAbove(words, wordsOf(own!), emails)) : undefined;
-    words = pair ? [...pair.given, ...pair.family] : joined(words, wordsOf(own!));
+    words = ended(pair ? [...pair.given, ...pair.family] : joined(words, wordsOf(own!)));
     const topPair = step === 0 && (isTopPair(rows, rank) || (rank === 0 && isFamilyRow(rows, 1)));
     const sure = row.fontSize > body + 1 || emailAgreement(words, emails) >= 6 || topPair;
     if (!sure || words.length > 6) break;

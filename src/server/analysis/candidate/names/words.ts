@@ -25,7 +25,7 @@ export const ENDS_OPEN: ReadonlySet<string> = new Set('de du des d la le les van
 const FAMILIES_TOO: ReadonlySet<string> = new Set('le du van la di da do das'.split(' '));
 const NAME_WORD = /^(?:\p{Lu}[\p{L}'’.-]*|d['’]\p{Lu}[\p{L}-]+|\p{Lu}\.)$/u;
 export const NOISE: ReadonlySet<string> = new Set(
-  'home about contact menu logo picto video videos blog accueil page confidentiel confidential email mail phone tel telephone mobile adresse address linkedin github www http https ans years permis born ne nee date naissance nationality nationalite celibataire france available disponible dossier technique competence hello hi welcome world bonjour salut bienvenue street avenue boulevard linkedin profile skills languages java python sql excel photo version english french anglais anglaise francais francaise objective the and with for from by of your our former ancien ancienne pour avec'.split(
+  'home about contact menu logo picto video videos blog accueil page confidentiel confidential email mail phone tel telephone mobile adresse address linkedin github www http https ans years permis born ne nee date naissance nationality nationalite celibataire france available disponible dossier technique competence hello hi welcome world bonjour salut bienvenue street avenue boulevard linkedin profile skills languages java python sql excel photo version english french anglais anglaise francais francaise objective the and with for from by of your our former ancien ancienne citizen resident passport pour avec'.split(
     ' ',
   ),
 );

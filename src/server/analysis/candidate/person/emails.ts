@@ -57,10 +57,15 @@ const GLUED_NUMBER = /^\d{2,4}(?=\p{L})/u;
 /** « CONTACTjean@… », « Emailjean@… », « 0612345678jean@… »: the label of an address or a whole number, without a space in front of it. */
 const GLUED_LABEL = /^(?:\+?\d{9,13}|CONTACTS?|Contacts?|E-?MAIL|E-?mail|MAIL|Mail|COURRIEL|Courriel)(?=\p{Ll}{3})/u;
 
+/** « Orme, VT 05735jean@… »: the number of a town in front, behind its state. */
+const BEHIND_STATE = /(?<!\p{L})\p{Lu}{2} $/u;
+const GLUED_ZIP = /^\d{5}(?=\p{L}{2})/u;
+
 /** The address without a number or a label that is glued to it. */
 const unglued = (text: string, { 0: written, index }: RegExpExecArray): { written: string; start: number } => {
   const front = /(?:\d{2,4}[ .-]){2}$/u.test(text.slice(Math.max(0, index - 10), index)) ? GLUED_NUMBER.exec(written) : null;
-  const from = (front ?? GLUED_LABEL.exec(written))?.[0].length ?? 0;
+  const zip = BEHIND_STATE.test(text.slice(Math.max(0, index - 4), index)) ? GLUED_ZIP.exec(written) : null;
+  const from = (front ?? zip ?? GLUED_LABEL.exec(written))?.[0].length ?? 0;
   return { written: written.slice(from).replace(GLUED_BEHIND, ''), start: index + from };
 };
 

@@ -6,6 +6,9 @@ const SURE = /(?<![\d.,+-] ?)(?:(?:\+33|0033) ?(?:\(0\) ?)?|[0O])[1-9](?:[ .-]\d
 /** « Né le 05/10/1999 06 12 34 56 78 »: a date in front of a number. */
 const DATE_IN_FRONT = /^\d{1,2}[/.-]\d{1,2}[/.-](?:19|20)\d{2}\s+(?=[\d+(])/u;
 
+/** « Troy, NY 12180(802) 282-8205 »: the number of a town that a number stands against. */
+const ZIP_IN_FRONT = /^\d{5}(?=\(\d{3}\))/u;
+
 export interface DigitRun {
   text: string;
   start: number;
@@ -19,7 +22,7 @@ export const digitRuns = (text: string): DigitRun[] => {
   const found = (pattern: RegExp): DigitRun[] => [...text.matchAll(pattern)].map(({ 0: run, index }) => ({ text: run, start: index }));
   const sure = found(SURE);
   const runs = found(RUN).flatMap((run) => {
-    const date = DATE_IN_FRONT.exec(run.text)?.[0].length ?? 0;
+    const date = (DATE_IN_FRONT.exec(run.text) ?? ZIP_IN_FRONT.exec(run.text))?.[0].length ?? 0;
     const cutShort = sure.some((one) => contains(one, run) && one.text.length > run.text.length);
     return cutShort ? [] : [{ text: run.text.slice(date), start: run.start + date }];
   });
