@@ -215,3 +215,21 @@ test('a title without a date, set as those beside their dates, stands over a dat
     ['Professeure de musique', 'Tarvel'],
   ]);
 });
+
+test('posts of which only a few bullets have dates: how long they lasted tells the others', () => {
+  expect(
+    headsOnPage([
+      ['**Weaver**', 40],
+      ['Orvane Mill          1 year', 40],
+      ['• Wool and felt.', 54],
+      ['**Dyer**', 40],
+      ['Tarvel Mill          2 years', 40],
+      ['• Reds and blues.', 54],
+      ['• Spinner at Velmar Mill (Mar 2018 – Apr 2020)', 54],
+    ]),
+  ).toEqual([
+    ['Weaver', 'Orvane Mill'],
+    ['Dyer', 'Tarvel Mill'],
+    ['Spinner', 'Velmar Mill'],
+  ]);
+});

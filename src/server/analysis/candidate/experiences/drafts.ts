@@ -101,7 +101,7 @@ export const draftsOf = (rows: readonly Row[], body: number): readonly Draft[] =
   return [...own, ...more].toSorted((one, other) => one.from - other.from);
 };
 
-/** Rows that end with how long a job lasted, in a section without a date: « Teacher    three years ». */
+/** Rows that end with how long a job lasted, in a section without a date, or with dates in a few bullets only: « Teacher    three years ». */
 const lastingAnchors = (rows: readonly Row[]): Anchor[] => {
   const anchors = rows.flatMap((row, index) => durationAnchorOf(row, index) ?? []);
   return anchors.length >= MIN_LASTING ? anchors.map((anchor) => ({ ...anchor, lasts: true as const })) : [];
@@ -111,7 +111,13 @@ const MIN_LASTING = 2;
 /** The entries of a section: dated rows, then titles and durations that stand for one without a date. */
 const draftsOneByOne = (rows: readonly Row[], body: number): Draft[] => {
   const dated = anchorsOf(rows);
-  const anchors = dated.length > 0 ? dated : lastingAnchors(rows);
+  const lasting = dated.every(({ index }) => rows[index]!.bullet) ? lastingAnchors(rows) : [];
+  const anchors =
+    dated.length === 0
+      ? lasting
+      : lasting.length > dated.length
+        ? [...dated, ...lasting].toSorted((one, other) => one.index - other.index)
+        : dated;
   const drafts = draftsAt(rows, anchors, body);
   const titles = undatedAnchors(rows, drafts);
   const inType = titles.length > 0 ? [] : openingsInType(rows, drafts);
