@@ -76,6 +76,8 @@ test.each([
   ['zalblat.orvane@example.org', null],
   ['louise.pierre@example.org', null],
   ['lzalblat@example.org', null],
-])('a page that prints its name nowhere but in an address: %s', (email, expected) => {
-  expect(nameIn(`Analyste en sécurité\nÉtudiante à Brest, en deuxième année\n${email}`, [email])).toEqual(expected);
+  ['qwertin.zalblat@example.org\nlinkedin.com/in/qwertin-zalblat', ['Qwertin', 'Zalblat']],
+])('a page that prints its name nowhere but in an address: %s', (told, expected) => {
+  const [email] = told.split('\n') as [string];
+  expect(nameIn(`Analyste en sécurité\nÉtudiante à Brest, en deuxième année\n${told}`, [email])).toEqual(expected);
 });

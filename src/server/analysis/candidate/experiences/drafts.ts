@@ -112,12 +112,7 @@ const MIN_LASTING = 2;
 const draftsOneByOne = (rows: readonly Row[], body: number): Draft[] => {
   const dated = anchorsOf(rows);
   const lasting = dated.every(({ index }) => rows[index]!.bullet) ? lastingAnchors(rows) : [];
-  const anchors =
-    dated.length === 0
-      ? lasting
-      : lasting.length > dated.length
-        ? [...dated, ...lasting].toSorted((one, other) => one.index - other.index)
-        : dated;
+  const anchors = lasting.length > dated.length ? [...dated, ...lasting].toSorted((one, other) => one.index - other.index) : dated;
   const drafts = draftsAt(rows, anchors, body);
   const titles = undatedAnchors(rows, drafts);
   const inType = titles.length > 0 ? [] : openingsInType(rows, drafts);

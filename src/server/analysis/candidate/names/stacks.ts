@@ -135,8 +135,8 @@ const joined = (above: readonly string[], below: readonly string[]): string[] =>
   return cut ? [...above.slice(0, -1), above.at(-1)! + below[0]!, ...below.slice(1)] : [...above, ...below];
 };
 
-/** « Tardel. »: the full stop of a name set as a title. */
-const ENDED = /(?<=\p{L}{3})\.$/u;
+/** « Tardel. »: a name set as a title, without its full stop. */
+const withoutStop = (words: readonly string[]): string[] => [...words.slice(0, -1), words.at(-1)!.replace(/(?<=\p{L}{3})\.$/u, '')];
 
 /** A name set on two or three rows, mostly of one size: « Jean / DUPONT ». */
 export const stackedNames = (
@@ -151,21 +151,19 @@ export const stackedNames = (
   // « Dr Erik (Rik) » over « Tarvallo »
   const announced = LABEL.exec(row.folded.slice(row.from))?.[0].length ?? 0;
   let words = closed(wordsOf(row.text.slice(row.from + announced).replaceAll(ASIDE, '')));
-  const ended = (parts: readonly string[]): string[] =>
-    parts.map((word, index) => (index === parts.length - 1 ? word.replace(ENDED, '') : word));
   if (words.every((word) => ENDS_OPEN.has(fold(word))) || words.length > (isOpen(words) ? 4 : 3)) return [];
   for (const [step, next] of rows.slice(rank + 1, rank + 3).entries()) {
     if (!continues(rows[rank + step]!, next, body, emails, rank + step === 0)) break;
     const [own, titles] = next.text.slice(next.from).split(/(?:,|\s[|•·]\s)(.*)/su);
     // « Louise Tardel » over « Lodre, France »
-    if (words.length > 1 && titles !== undefined && isOnlyPlace(titles.trim(), fold(titles.trim()))) break;
+    if (words.length > 1 && !isLoud(wordsOf(own!)) && titles !== undefined && isOnlyPlace(titles.trim(), fold(titles.trim()))) break;
     if (wordsOf(own!).some(isDegree) || (next.fontSize < row.fontSize - 0.5 && isWhole(words, wordsOf(own!), emails))) break;
     // « Louise TARDEL » over « TARDEL Louise »: the same name again
     if (sameWords(words, wordsOf(own!))) break;
     const ofBoth = step === 0 && isOfBoth(words, wordsOf(own!), emails);
     const pair = step === 0 && !isOpen(words) ? pairOf(row, next, body, emails, rank === 0) : null;
     const given = step === 0 && !isOpen(words) ? (pair?.given.length ?? givenAbove(words, wordsOf(own!), emails)) : undefined;
-    words = ended(pair ? [...pair.given, ...pair.family] : joined(words, wordsOf(own!)));
+    words = withoutStop(pair ? [...pair.given, ...pair.family] : joined(words, wordsOf(own!)));
     const topPair = step === 0 && (isTopPair(rows, rank) || (rank === 0 && isFamilyRow(rows, 1)));
     const sure = row.fontSize > body + 1 || emailAgreement(words, emails) >= 6 || topPair;
     if (!sure || words.length > 6) break;

@@ -22,9 +22,9 @@ export const digitRuns = (text: string): DigitRun[] => {
   const found = (pattern: RegExp): DigitRun[] => [...text.matchAll(pattern)].map(({ 0: run, index }) => ({ text: run, start: index }));
   const sure = found(SURE);
   const runs = found(RUN).flatMap((run) => {
-    const date = (DATE_IN_FRONT.exec(run.text) ?? ZIP_IN_FRONT.exec(run.text))?.[0].length ?? 0;
+    const front = (DATE_IN_FRONT.exec(run.text) ?? ZIP_IN_FRONT.exec(run.text))?.[0].length ?? 0;
     const cutShort = sure.some((one) => contains(one, run) && one.text.length > run.text.length);
-    return cutShort ? [] : [{ text: run.text.slice(date), start: run.start + date }];
+    return cutShort ? [] : [{ text: run.text.slice(front), start: run.start + front }];
   });
   return [...runs, ...sure.filter((one) => !runs.some((run) => contains(run, one)))];
 };
