@@ -464,6 +464,7 @@ test('a family name that is a trade, an order that a domain of one’s own tells
 test('what is asked for in a row, or a degree, is no name', () => {
   expect(nameIn('TO DO FROM ALEX\n• dates are not consistent\n• use shorter words')).toBeNull();
   expect(nameIn('Curriculum Vitae\nEducation\n# B.S. Mathematics')).toBeNull();
+  expect(nameIn('Taipei, Taiwan\nU.S. Citizen\n+1 (802) 282-8205')).toBeNull();
 });
 
 test('a name in front of a list of what somebody does, beside a site in its order, of two families', () => {

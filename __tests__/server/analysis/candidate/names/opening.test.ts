@@ -52,6 +52,7 @@ test.each([
   'Qwertin Das\nBaker',
   'Qwertin Zalblat\nRéférente des jardins\n03/04/1987',
   'Qwertin ZALBLAT\nÀ retenir\nJ’apprécie la mer',
+  'Qwertin Zalblat\nTheology | Ethics | Practice\nCurriculum Vitae',
 ])('a name that nothing knows heads a page, with and without an address that tells nothing: %s', (text) => {
   expect(nameIn(text)?.[0]).toBe('Qwertin');
   expect(nameIn(text, ['orme@example.com'])?.[0]).toBe('Qwertin');
