@@ -113,6 +113,18 @@ describe('each format', () => {
     }
   });
 
+  it('DOCX: a list deeper than the format knows stands in as far as its last level, one below none not at all', async () => {
+    const item = (text: string, level: number) =>
+      `<w:p><w:pPr><w:numPr><w:ilvl w:val="${level}"/><w:numId w:val="1"/></w:numPr></w:pPr><w:r><w:t>${text}</w:t></w:r></w:p>`;
+    const lines = (await read(rawDocx(item('Caisse', 9_000) + item('Clôture', -3)), 'cv.docx')).pages[0]!.blocks.flatMap(
+      (block) => block.lines,
+    );
+    expect(lines.map(({ text, x }) => [text, x])).toEqual([
+      ['• Caisse', 144],
+      ['• Clôture', 0],
+    ]);
+  });
+
   it('DOCX: bullets, labels of a table and lines of one paragraph keep their type', async () => {
     const run = (text: string, rPr = '') => `<w:r><w:rPr>${rPr}</w:rPr><w:t xml:space="preserve">${text}</w:t></w:r>`;
     const cell = (text: string, rPr = '') => `<w:tc><w:p>${run(text, rPr)}</w:p></w:tc>`;

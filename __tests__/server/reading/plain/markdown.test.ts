@@ -60,7 +60,7 @@ test('where the type of a line changes', () => {
 
 test('closing signs and endless lines leave the words of a heading', () => {
   const far = ' '.repeat(20_000);
-  const text = `# Orvane ##\n# Tarvel${far}Novalys ${'#'.repeat(20_000)}\n|${far}x\n${'*a '.repeat(20_000)}`;
+  const text = `# Orvane ##\n# Tarvel${far}Novalys ${'#'.repeat(20_000)}\n|${far}x\n[a]: ${'.'.repeat(50_000)} x\n${'*a '.repeat(20_000)}`;
   const paragraphs = markdownFlows(text).flatMap((flow) => flow.paragraphs);
   expect(paragraphs.slice(0, 2).map((paragraph) => paragraph.text)).toEqual(['Orvane', `Tarvel${far}Novalys`]);
   expect(paragraphs.at(-1)!.looks!.length).toBeLessThanOrEqual(100);
@@ -78,4 +78,8 @@ test('a numbered heading, and words that lead somewhere told further down', () =
     ['Norval', 20],
     ['Orvane (2001)', 13],
   ]);
+});
+
+test('brackets that lead nowhere are words: nothing of them is lost', () => {
+  expect(read('# Louise\n\n[Loom][Dye]\n[2019]: Weaver')).toEqual([['Louise'], ['[Loom][Dye]', '[2019]: Weaver']]);
 });

@@ -1,5 +1,5 @@
 import { findPeriods } from '../dates/periods.ts';
-import { besideDate } from '../text/besideDate.ts';
+import { isOnlyDate } from '../text/besideDate.ts';
 import { fold } from '../text/fold.ts';
 import { contentOf, type Row } from '../text/rows.ts';
 import { degreeAt, isSchool } from '../text/studyWords.ts';
@@ -46,10 +46,7 @@ export const opensEntry = (rows: readonly Row[], index: number, { kinds }: Secti
   rows.slice(index + 1, index + 3).some((row) => row.page === rows[index]!.page && findPeriods(row.folded).length > 0);
 
 /** « (May 2019 - June 2021) »: a row with nothing but a date. */
-const isDate = (row: Row | undefined): boolean => {
-  const beside = row && !row.bullet ? besideDate(row) : null;
-  return beside !== null && !/\p{L}{3}/u.test(beside);
-};
+const isDate = (row: Row | undefined): boolean => row !== undefined && !row.bullet && isOnlyDate(row);
 
 /** Names of one look that stand over one date each, from so many on. */
 const MIN_NAMES = 2;

@@ -6,3 +6,9 @@ export const besideDate = ({ folded, from }: Row): string | null => {
   const [period] = findPeriods(folded);
   return period ? `${folded.slice(from, period.start)}\n${folded.slice(period.end)}` : null;
 };
+
+/** Whether a row says nothing but a date: what stands around it tells of an entry. */
+export const isOnlyDate = (row: Row): boolean => {
+  const beside = besideDate(row);
+  return beside !== null && !/\p{L}{3}/u.test(beside);
+};

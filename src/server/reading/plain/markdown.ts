@@ -28,8 +28,8 @@ const ESCAPE = /\\([\\`*_{}[\]()#+.!|~>-])/gu;
 /** « **bold** », « *slanted* », « `code` »: where they open and close. */
 const MARK = /(?<!\\)(\*{1,3}(?=[^\s*])|(?<=\S)\*{1,3}|(?<![\p{L}\d])_{1,3}(?=[^\s_])|(?<=\S)_{1,3}(?![\p{L}\d])|`{1,2})/u;
 /** « [Tarvel][1] », and the line « [1]: https://… » that says where it leads. */
-const REFERENCE = /\[([^\][]{1,200})\]\s?\[[^\][]{0,80}\]/gu;
-const DEFINITION = /^ {0,3}\[[^\][]{1,80}\]:\s*\S+/u;
+const REFERENCE = /\[([^\][]{1,200})\]\s?\[([^\][]{0,80})\]/gu;
+const DEFINITION = /^ {0,3}\[([^\][]{1,80})\]:\s*<?\S{0,500}[./#@]\S{0,500}(?:\s+["'(].*)?$/u;
 /** « __Name:__ _Tarvel_ »: words between marks, as plain text has hardly any. */
 const MARKED = /(?<![\p{L}\d_*])(?:__?|\*\*)(?=[^\s_*])[^_*\n]{1,80}(?<=[^\s_*])(?:__?|\*\*)(?![\p{L}\d_*])/u;
 const MIN_MARKED = 2;
@@ -49,7 +49,7 @@ export const isMarkdown = (text: string): boolean => {
 export function markdownFlows(text: string): Flow[] {
   const flows: Flow[] = [{ paragraphs: [] }];
   const add = (paragraph: Paragraph) => flows.at(-1)!.paragraphs.push(paragraph);
-  const lines = text.split('\n').filter((line) => !DEFINITION.test(line));
+  const lines = withoutReferences(text.split('\n'));
   lines.forEach((line, index) => {
     const [above, below] = [lines[index - 1] ?? '', lines[index + 1] ?? ''];
     const depth = HEADING.exec(line)?.[1]!.length ?? depthBelow(above, line, below);
@@ -59,6 +59,16 @@ export function markdownFlows(text: string): Flow[] {
     else if (!parts) add(paragraphOf(line));
   });
   return flows.filter(({ paragraphs }) => paragraphs.length > 0);
+}
+
+/** Lines in which words that lead somewhere stand alone, without those that say where; brackets that lead nowhere stay. */
+function withoutReferences(lines: readonly string[]): string[] {
+  const labels = new Set(lines.flatMap((line) => DEFINITION.exec(line)?.[1]!.toLowerCase() ?? []));
+  return lines
+    .filter((line) => !DEFINITION.test(line))
+    .map((line) =>
+      line.replaceAll(REFERENCE, (whole, words: string, label: string) => (labels.has((label || words).toLowerCase()) ? words : whole)),
+    );
 }
 
 /** The words of a heading, without the signs that open it and may close it. */
@@ -98,7 +108,6 @@ function withoutMarks(line: string): { text: string; looks: Look[] } {
     .replaceAll(LINK, (_, words: string, target: string) =>
       /@|^\+?\d/u.test(target) && !words.includes(target) ? `${words} ${target}` : words,
     )
-    .replaceAll(REFERENCE, '$1')
     .replaceAll(AUTOLINK, '$1')
     .replaceAll(TAG, ' ');
   let text = '';

@@ -1,9 +1,6 @@
 import { child, elements } from './xml.ts';
 import type { XmlElement } from './xml.ts';
 
-/** Levels of a list that the format knows (ECMA-376 part 1 §17.9.3). */
-const LEVELS = 8;
-
 /** What a style, or a run's own properties, say about letters; undefined leaves it to the style beneath. */
 export interface RunLook {
   bold?: boolean | undefined;
@@ -76,7 +73,7 @@ function paragraphLook(pPr: XmlElement | undefined): ParagraphLook {
   const outline = value(child(pPr, 'w:outlineLvl'));
   return {
     listed: numbering && value(child(numbering, 'w:numId')) !== '0',
-    depth: numbering && Math.min(LEVELS, Number(value(child(numbering, 'w:ilvl')) ?? 0) || 0),
+    depth: numbering && (Number(value(child(numbering, 'w:ilvl')) ?? 0) || 0),
     heading: outline !== undefined && Number(outline) < 9 ? true : undefined,
     shaded: isShaded(child(pPr, 'w:shd')) || undefined,
   };

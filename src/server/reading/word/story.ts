@@ -11,6 +11,8 @@ export interface Span {
   hidden: boolean;
 }
 
+/** Lists within a list that word processors know; a hostile file has any number of them. */
+const LEVELS = 8;
 const LABEL_LINES = 3;
 const LABEL_LETTERS = 45;
 const DATE_LETTERS = 40;
@@ -39,7 +41,7 @@ export class Story {
     this.#headed = heading;
     const told = look(seen);
     const plain = { text, ...told, bold: told.bold || heading, looks: looksOf(seen) };
-    const paragraph = bullet ? { ...led('• ', trimmed(plain)), depth } : plain;
+    const paragraph = bullet ? { ...led('• ', trimmed(plain)), depth: Math.min(LEVELS, Math.max(0, depth)) } : plain;
     this.places.push(paragraph);
     this.#add(paragraph);
   }

@@ -155,8 +155,7 @@ const entriesOf = (rows: readonly Row[], drafts: readonly Draft[], habits: Habit
     drafts.map(({ anchor }) => anchor),
   );
   const headAt = (index: number): Head => headOf(rows, drafts[index]!, drafts[index]!.to, habits);
-  const within = drafts.flatMap(({ anchor }, index) => (inner.has(anchor) ? [headAt(index)] : []));
-  const ofTheirOwn = nameEmployers(within);
+  const ofTheirOwn = nameEmployers(drafts.flatMap(({ anchor }, index) => (inner.has(anchor) ? [headAt(index)] : [])));
   drafts.forEach((draft, index) => {
     const next = drafts[index + 1]?.from ?? rows.length;
     const over = employers.findLast((at) => at < draft.from);

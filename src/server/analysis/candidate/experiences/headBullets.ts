@@ -1,5 +1,5 @@
 import { findPeriods } from '../../dates/periods.ts';
-import { besideDate } from '../../text/besideDate.ts';
+import { isOnlyDate } from '../../text/besideDate.ts';
 import { fold } from '../../text/fold.ts';
 import { contentOf, type Row } from '../../text/rows.ts';
 import { companyScore, titleScore } from '../../text/workWords.ts';
@@ -8,11 +8,6 @@ import { companyScore, titleScore } from '../../text/workWords.ts';
 const markOf = (row: Row): string => `${row.text.slice(0, row.from).trim()} ${Math.round(row.x / 3)}`;
 
 const isDated = (row: Row | undefined): boolean => row !== undefined && contentOf(row).length < 120 && findPeriods(row.folded).length > 0;
-
-const isOnlyDate = (row: Row): boolean => {
-  const beside = besideDate(row);
-  return beside !== null && !/\p{L}{3}/u.test(beside);
-};
 
 /** Whether a bulleted row is the head of an entry: its date stands right under it, or right above a title. */
 const opensEntry = (rows: readonly Row[], index: number): boolean => {

@@ -1,4 +1,4 @@
-import { besideDate } from '../../text/besideDate.ts';
+import { isOnlyDate } from '../../text/besideDate.ts';
 import { contentOf, spanOf, type Row } from '../../text/rows.ts';
 import { covering, type Found } from '../../text/span.ts';
 import type { Section } from '../../sections/sections.ts';
@@ -73,12 +73,6 @@ const narrowParagraph = (rows: readonly Row[]): { from: number; to: number } | n
 const isBar = (row: Row): boolean => {
   const cells = row.text.split('\n');
   return cells.length > 2 && cells.every((cell) => cell.split(' ').length <= 3) && cells.some((cell) => headingKinds(cell).length > 0);
-};
-
-/** A row with nothing but a date: what stands around it tells of an entry. */
-const isOnlyDate = (row: Row): boolean => {
-  const beside = besideDate(row);
-  return beside !== null && !/\p{L}{3}/u.test(beside);
 };
 
 /** « Louise Tardel » over her address, in front of what she says of herself. */
