@@ -65,3 +65,61 @@ test.each([
 ])('a host that the end of a row cuts: %j', (text, expected) => {
   expect(findEmails(text).map(({ value }) => value)).toEqual([expected]);
 });
+
+/** What is glued to an address, or left of where it was copied from. */
+test.each([
+  ['06.12.34.56.78jean@example.com', 'jean@example.com'],
+  ['+33 612 345 678jean@example.com', 'jean@example.com'],
+  ['Tél.0612345678Mail.jean@example.com', 'jean@example.com'],
+  ['jean@example.frlea_b (Insta)', 'jean@example.fr'],
+  ['jean@example.edu.pkLinkedIn : jean', 'jean@example.edu.pk'],
+  ['jean@gmail.comjean.example.org', 'jean@gmail.com'],
+  ['Louise Tardel\nelouise.tardel@example.com', 'louise.tardel@example.com'],
+  ['Louise Tardel\nEtardel@example.com', 'tardel@example.com'],
+  ['Édith Tardel\netardel@example.com', 'etardel@example.com'],
+  ['Mo Tardel\nmtardel@example.com', 'mtardel@example.com'],
+  ['jean\\_dupont\\@example.com', 'jean_dupont@example.com'],
+  ['mailto:jean.dupont%40example.com?subject=CV', 'jean.dupont@example.com'],
+  ['Courriel : jean.dupont=40example.com=20', 'jean.dupont@example.com'],
+  ['jean&#64;example&period;com', 'jean@example.com'],
+  ['"email": "jean\\u0040example.com"', 'jean@example.com'],
+  ['jean.dupont\\char64{}example.com', 'jean.dupont@example.com'],
+  ['minh．pham＠example．com', 'minh.pham@example.com'],
+  ['NORA VELDE|SOUDEUSE|NORA@EXAMPLE.COM|06 12 34 56 78', 'NORA@EXAMPLE.COM'],
+  ['hélène@bérard-tardel.fr', 'hélène@bérard-tardel.fr'],
+  ['j e a n . v e l d e @ g m a i l . c o m', 'jean.velde@gmail.com'],
+  ['j e a n . v e l d e @example.com', 'jean.velde@example.com'],
+  ['E-mail : j . velde @ example . fr', 'j.velde@example.fr'],
+  ['jean _ velde @example.fr', 'jean_velde@example.fr'],
+  ['Jean Velde\njean. velde@example.com', 'jean.velde@example.com'],
+  ['nora.velde©example.com', 'nora.velde@example.com'],
+  ['nora.velde@example,co,uk', 'nora.velde@example.co.uk'],
+  ['nveldeATexampleDOTcom', 'nvelde@example.com'],
+  ['jean@informatics.marel\nlette.ac.uk\nLeeds', 'jean@informatics.marellette.ac.uk'],
+  ['06 12 34 56 78 / jean_\nvelde@example.com', 'jean_velde@example.com'],
+  ['Nora VELDE\n# velde n@example.com', 'velde_n@example.com'],
+  ['Nora VELDE\nsoudeuse n@example.com', 'n@example.com'],
+])('%j is %j', (text, expected) => {
+  expect(findEmails(text)[0]?.value).toBe(expected);
+});
+
+test('a passage is what the page writes, whatever signs stand in it', () => {
+  const text = 'Nora &#64; Velde\nnora\\_velde\\@example.com, Leeds';
+  const [{ span }] = findEmails(text) as [{ span: { start: number; end: number } }];
+  expect(text.slice(span.start, span.end)).toBe('nora\\_velde\\@example.com');
+});
+
+/** Whose an address is. */
+test.each([
+  ['Nora Velde\nParent/guardian: Ida Velde, ida.velde@example.com\nMine: noravelde@example.org', 'noravelde@example.org'],
+  ['Nora Velde\nSkype nora@example.org\nnvx87@example.com', 'nvx87@example.com'],
+  ['Nora Velde\n2015-2021 : Marelle (service.client@marelle.example)\nnorav@example.com', 'norav@example.com'],
+  ['git@example.com:nora/dotfiles.git\nnora@example.com', 'nora@example.com'],
+  ['ssh deploy@example.net\nnora@example.com', 'nora@example.com'],
+])('%j: the person’s own is %j', (text, expected) => {
+  expect(findEmails(text)[0]?.value).toBe(expected);
+});
+
+test('a login of a machine is no address', () => {
+  expect(findEmails('git@example.com:nora/dotfiles.git')).toEqual([]);
+});

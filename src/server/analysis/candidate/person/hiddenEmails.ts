@@ -36,8 +36,7 @@ const isAddress = (local: string, host: string, before: string, behind: string):
 const ALONE_BEFORE = /(?:^|[\n\t|•·])[^\S\n]*$/u;
 const ALONE_BEHIND = /^[^\S\n]*(?:$|[\n\t|•·])/u;
 
-/** Addresses written so that no machine finds them: « nora [at] orvane [dot] org », « nora AT orvane DOT org ». */
-export const hiddenEmails = (text: string): Found<string>[] =>
+const spelledOut = (text: string): Found<string>[] =>
   [...text.matchAll(AT)].flatMap((at) => {
     const before = text.slice(Math.max(0, at.index - REACH), at.index);
     const end = at.index + at[0].length;
@@ -54,3 +53,15 @@ export const hiddenEmails = (text: string): Found<string>[] =>
     const value = `${local.replaceAll(DOTS, '.')}@${host.replaceAll(DOTS, '.').replaceAll('\n', '')}`;
     return [{ value, span: { start: at.index - local.length, end: end + host.length } }];
   });
+
+/** « noraATorvaneDOTorg »: in capitals between small letters. */
+const IN_CAPITALS = /(?<![\p{L}\p{N}._-])([a-z0-9._-]{2,40})AT([a-z0-9-]{2,40}(?:DOT[a-z0-9-]{2,20}){1,3})(?![\p{L}\p{N}])/gu;
+
+const inCapitals = (text: string): Found<string>[] =>
+  [...text.matchAll(IN_CAPITALS)].map(({ 0: written, 1: local = '', 2: host = '', index }) => ({
+    value: `${local}@${host.replaceAll('DOT', '.')}`,
+    span: { start: index, end: index + written.length },
+  }));
+
+/** Addresses written so that no machine finds them: « nora [at] orvane [dot] org », « nora AT orvane DOT org », « noraATorvaneDOTorg ». */
+export const hiddenEmails = (text: string): Found<string>[] => [...spelledOut(text), ...inCapitals(text)];
