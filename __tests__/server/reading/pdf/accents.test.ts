@@ -25,7 +25,9 @@ test('an accent painted over the letter before or after it is one letter with it
   expect(textOf([glyph('r', 0), glyph('´', 5), glyph('e', 5), glyph('c', 10), glyph('¸', 10), glyph('u', 15)])).toBe('réçu');
   expect(textOf([glyph('ˆ', 0), glyph('I', 0), glyph('l', 5), glyph('e', 10)])).toBe('Île');
   expect(textOf([glyph('¨', 0), glyph('ı', 0)])).toBe('ï');
-  expect(textOf([glyph('˘', 0), glyph('A', 0), glyph('˝', 5), glyph('o', 5), glyph('˛', 10), glyph('e', 10), glyph('˙', 15), glyph('I', 15)])).toBe('Ăőęİ');
+  expect(
+    textOf([glyph('˘', 0), glyph('A', 0), glyph('˝', 5), glyph('o', 5), glyph('˛', 10), glyph('e', 10), glyph('˙', 15), glyph('I', 15)]),
+  ).toBe('Ăőęİ');
 });
 
 test('an accent beside a letter, or over one that takes none, stays what it is', () => {

@@ -209,7 +209,9 @@ const joinStays = (rows: readonly Row[]): Row[] => {
 /** A date alone on its row; null for any other row. */
 const loneDateOf = (row: Row | undefined): Period | null => {
   const [period, ...others] = row && !row.bullet ? findPeriods(row.folded) : [];
-  return row && period?.single && others.length === 0 && period.start <= row.from && row.folded.slice(period.end).trim() === '' ? period : null;
+  return row && period?.single && others.length === 0 && period.start <= row.from && row.folded.slice(period.end).trim() === ''
+    ? period
+    : null;
 };
 
 /** « 2016 » over « 2019 », no third date beside them: the start and the end of an entry. */

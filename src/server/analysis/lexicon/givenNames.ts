@@ -1,9 +1,12 @@
 import { GIVEN_NAMES_A_TO_M } from './givenNamesAtoM.ts';
 import { GIVEN_NAMES_M_TO_Z } from './givenNamesMtoZ.ts';
 
-/** Frequent given names of France, Europe, the Maghreb, Africa, Asia and the English-speaking world: evidence that a line is a name, never a condition. */
-export const GIVEN_NAMES: ReadonlySet<string> = new Set(
-  `mahamoud mouhamad mouhammad abdoulatif abdoulkarim abdennour abderrahman abdesslam aboubakar aboubakry amath anthonin ayoube balkissa bassirou birame boubakar boukary chaymae dalanda dramane elhadji fatimetou fatimzahra haissam hamadou kadidia khadidiatou lahcen maguette massamba moctar ndiaga saliou seynabou tidjani younoussa zakariae lungisa nokuthula refilwe hanzla huzaifa hamna areeba maham bisma mehwish tianran siyuan doaa esraa menna mennatallah nourhan omnia radwa yehia yomna abdelrahman ashraf basem bishoy ezzat hesham hossam kirollos maged medhat moataz sameh sretko ciprian opeyemi afua akinyi atieno cherono kwassi fulgence aaliyah aarav abimbola advait adwoa afi aled alun amaka ananya andres anicet anis ankita apoorva arefin arsene aryan asif aubin awa ayanda ayu ayumi baris baudouin bethany bilel bineta
+const wordsOf = (list: string): string[] => list.normalize('NFD').replaceAll(/\p{M}/gu, '').split(/\s+/u);
+
+/** Frequent given names of France, Europe, the Maghreb, Africa, Asia and the English-speaking world. */
+export const FREQUENT_GIVEN_NAMES: ReadonlySet<string> = new Set(
+  wordsOf(
+    `mahamoud mouhamad mouhammad abdoulatif abdoulkarim abdennour abderrahman abdesslam aboubakar aboubakry amath anthonin ayoube balkissa bassirou birame boubakar boukary chaymae dalanda dramane elhadji fatimetou fatimzahra haissam hamadou kadidia khadidiatou lahcen maguette massamba moctar ndiaga saliou seynabou tidjani younoussa zakariae lungisa nokuthula refilwe hanzla huzaifa hamna areeba maham bisma mehwish tianran siyuan doaa esraa menna mennatallah nourhan omnia radwa yehia yomna abdelrahman ashraf basem bishoy ezzat hesham hossam kirollos maged medhat moataz sameh sretko ciprian opeyemi afua akinyi atieno cherono kwassi fulgence aaliyah aarav abimbola advait adwoa afi aled alun amaka ananya andres anicet anis ankita apoorva arefin arsene aryan asif aubin awa ayanda ayu ayumi baris baudouin bethany bilel bineta
   bongani brayden brittany bronwyn carys catarina cerys chau chenxi chetan chinonso cillian clodagh consuelo cormac coumba damilola deniz desiree diarmuid dimas dimitrios domitille duy dylan
   eglantine eilis emna emrys enora esi esperanza eun everly ewen exauce faisal farhana fatimah femi fergal fernanda fionn fionnuala freja garance gayatri gennaro gethin ghita goncalo goulven
   grainne guadalupe gwendal hadley haiyan haoran harsha haruto hatice hauwa hela hemant herman hichem hongwei hyun ieuan ilyas imran ionut isaure iwan jaxon jayden jiahao jianhua jiayi jingwen
@@ -92,15 +95,20 @@ export const GIVEN_NAMES: ReadonlySet<string> = new Set(
     tommaso tricia troels trudy tyrone ulf valerio vanda verena vernon vicki vidya viggo vince vittoria vittorio vladislav volker walburga wanja
     wesley whitney wiebke wilbur wilhelmina willa winfried winifred winston wojtek xenia yara yuliia zdenek zoya
   abubakar adeshina adithya anson austin brooklyn cleveland dallas elle fathima houston huu israel janani kenya lincoln maialen melody selamawit
-  orlando phoenix preston satyajeet savannah tashi walt
-  ${GIVEN_NAMES_A_TO_M} ${GIVEN_NAMES_M_TO_Z}`
-    .split(/\s+/)
-    .map((name) => name.normalize('NFD').replaceAll(/\p{M}/gu, '')),
+  bahadur chayma hakob lal nath oluwasheun orlando phoenix preston satyajeet savannah tashi walt`,
+  ),
 );
+
+/** Given names of the world: evidence that a line is a name, never a condition. */
+export const GIVEN_NAMES: ReadonlySet<string> = new Set([
+  ...FREQUENT_GIVEN_NAMES,
+  ...wordsOf(GIVEN_NAMES_A_TO_M),
+  ...wordsOf(GIVEN_NAMES_M_TO_Z),
+]);
 
 /** Words that open a family name: « de la Tour », « van den Berg », « El Amrani ». */
 export const NAME_PARTICLES: ReadonlySet<string> = new Set(
-  "de du des d la le les van vanden vande vander von der den ten ter el al ben bin ibn bint binti abu ap ab ferch dela delos vom zur bou abou ait ould da dos das di del della della lo li mac mc st saint sainte y e i 't ’t zu los las wa".split(
+  "de du des d la le les van vanden vande vander von der den ten ter el al ben bin ibn bint binti abu ap ab ferch dela delos vom zur bou abou ait ould da dos das di del della della lo li mac mc st saint sainte y e i 't ’t zu los las wa te freiherr freifrau".split(
     ' ',
   ),
 );

@@ -92,7 +92,8 @@ export const kindOfEntries = (heading: Row, rows: readonly Row[], missing: reado
   const folded = fold(title);
   if (headingKinds(title).length > 0 || mayNotNameWork(title) || NO_ENTRIES.test(folded)) return null;
   const { experience, education, all, stays } = votesOf(rows.slice(0, MAX_ROWS));
-  if (all === 0) return missing.includes('experience') && !NO_POSTS.test(folded) && holdsUndatedPosts(rows.slice(0, MAX_ROWS)) ? 'experience' : null;
+  if (all === 0)
+    return missing.includes('experience') && !NO_POSTS.test(folded) && holdsUndatedPosts(rows.slice(0, MAX_ROWS)) ? 'experience' : null;
   const hinted = ENTRY_KINDS.filter((kind) => HINTS[kind].test(folded));
   const meant = hinted.length === 1 ? hinted[0]! : null;
   const isTold = (kind: EntryKind): boolean => missing.includes(kind) && !(kind === 'experience' && NO_POSTS.test(folded));

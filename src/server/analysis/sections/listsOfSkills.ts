@@ -26,8 +26,6 @@ export const withListsOfSkills = (sections: readonly Section[]): Section[] => {
     const lesser = roof !== null && heading !== null && isWeaker(heading, roof.heading!);
     if (!lesser) roof = kinds.join() === 'skills' && rows.length === 0 ? section : null;
     const titlesList = (kinds[0] === 'other' || kinds[0] === 'interests') && mayTitleList(section);
-    return lesser && (titlesList || holdsItems(section))
-      ? { ...section, kinds: ['skills'] }
-      : section;
+    return lesser && (titlesList || holdsItems(section)) ? { ...section, kinds: ['skills'] } : section;
   });
 };

@@ -110,7 +110,12 @@ const isSentence = (row: Row): boolean => /\.$/u.test(row.text) && row.text.spli
 
 /** A section cut into its posts and its studies, each entry judged on its own; left as it is where it holds but one of the two. */
 export const partEntries = (section: Section): Section[] => {
-  const told = section.rows.slice(Math.max(0, section.rows.findIndex((row) => !isSentence(row))));
+  const told = section.rows.slice(
+    Math.max(
+      0,
+      section.rows.findIndex((row) => !isSentence(row)),
+    ),
+  );
   const openings = openingsOf(told);
   if (openings.length < MIN_ENTRIES) return [section];
   const entries = openings.map((from, index) => told.slice(from, openings[index + 1]));

@@ -33,7 +33,11 @@ export function outOfSight(glyph: PaintedGlyph, page: Painting): boolean {
 export function endsSeenWord(glyph: PaintedGlyph, last: PaintedGlyph | undefined): boolean {
   if (!last || glyph.turn !== last.turn || glyph.turn !== 0 || isInvisible(glyph)) return false;
   const alike =
-    glyph.font === last.font && glyph.size === last.size && glyph.y === last.y && glyph.colour === last.colour && glyph.alpha === last.alpha;
+    glyph.font === last.font &&
+    glyph.size === last.size &&
+    glyph.y === last.y &&
+    glyph.colour === last.colour &&
+    glyph.alpha === last.alpha;
   return alike && Math.abs(glyph.x - last.x - last.width) < 0.1 * glyph.size;
 }
 

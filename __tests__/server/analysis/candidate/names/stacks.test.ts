@@ -26,6 +26,8 @@ test.each([
   [`Curriculum vitae de\nZALBLAT Louise${BELOW}`, [20, 20], ['Louise', 'Zalblat']],
   [`Louise\nZalblat.${BELOW}`, [30, 30], ['Louise', 'Zalblat']],
   [`CHRISTIANZAL\nQWERTINA${BELOW}`, [30, 30], ['Christianzal', 'Qwertina']],
+  [`Julio Sergio E.\nTarvallo Zalblat${BELOW}`, [24, 24], ['Julio Sergio E.', 'Tarvallo Zalblat']],
+  [`Anne-Sophie\nLE GUEN DE ZALBLAT${BELOW}`, [22, 15], ['Anne-Sophie', 'Le Guen De Zalblat']],
   [`Dr Erik\nZALBLAT${BELOW}`, [20, 20], ['Erik', 'Zalblat']],
   [`Erik (Riktin)\nZalblat${BELOW}`, [20, 20], ['Erik', 'Zalblat']],
 ])('a name over two rows, %j in %j', (text, sizes, expected) => {

@@ -63,7 +63,8 @@ export const addressGiven = (words: readonly string[], emails: readonly string[]
     const family = parts.slice(cut).join('');
     if (isBeside ? calls.includes(given.join('') + family) : tells(given, family)) return cut;
   }
-  return tells(parts.slice(0, 1), parts[1]!) ? 1 : null;
+  const isTurned = !GIVEN_NAMES.has(parts[0]!) && parts.slice(1).every((part) => GIVEN_NAMES.has(part));
+  return !isTurned && tells(parts.slice(0, 1), parts[1]!) ? 1 : null;
 };
 
 /** How many words of « Tarvallo Hui Min », the family’s, « huimin.tarvallo@… » has behind the others. */

@@ -74,10 +74,12 @@ export const seamOf = (word: string, emails: readonly string[]): number | null =
   }
   const camel = /^(\p{Lu}\p{Ll}{2,})\p{Lu}\p{Ll}{2,}$/u.exec(word);
   if (camel) return camel[1]!.length;
-  const cuts = Array.from({ length: Math.max(0, word.length - 7) }, (_, index) => word.length - 4 - index).filter((cut) =>
+  const cuts = Array.from({ length: Math.max(0, word.length - 6) }, (_, index) => word.length - 4 - index).filter((cut) =>
     GIVEN_NAMES.has(folded.slice(0, cut)),
   );
-  return cuts.find((cut) => isFamilyName(folded.slice(cut))) ?? cuts[0] ?? null;
+  // « Léa » opens many a word
+  const isShort = (cut: number): boolean => cut < 4 && !emails.some((email) => fold(email).split(/[.@_-]/u)[0] === folded.slice(0, cut));
+  return cuts.find((cut) => isFamilyName(folded.slice(cut))) ?? cuts.find((cut) => !isShort(cut)) ?? null;
 };
 
 /** An address spells every word of a name, or its first letter: « marie.page@ », « mpage@ », though one is a word of another kind. */
@@ -146,10 +148,17 @@ const isOfOwnDomain = (given: string, family: string, email: string): boolean =>
   return family.length >= MIN_FAMILY && given.length > 1 && local === given && domain.includes(family) && !domain.includes(given);
 };
 
+/** « me@sheunlawani.com »: the end of a given name, which its owner goes by, and the family name. */
+const isOfBoth = (given: string, family: string, email: string): boolean => {
+  const domain = lettersOf(ownDomain(email));
+  const call = domain.endsWith(family) ? domain.slice(0, -family.length) : '';
+  return family.length >= MIN_FAMILY && call.length >= MIN_FAMILY && call !== given && given.endsWith(call);
+};
+
 /** The order of two names as such an address tells it; null where none does. */
 export const domainOrder = (words: readonly string[], emails: readonly string[]): 'written' | 'reversed' | null => {
   const [first, last] = words.map(lettersOf) as [string, string];
   if (words.length !== 2) return null;
-  if (emails.some((email) => isOfOwnDomain(first, last, email))) return 'written';
-  return emails.some((email) => isOfOwnDomain(last, first, email)) ? 'reversed' : null;
+  if (emails.some((email) => isOfOwnDomain(first, last, email) || isOfBoth(first, last, email))) return 'written';
+  return emails.some((email) => isOfOwnDomain(last, first, email) || isOfBoth(last, first, email)) ? 'reversed' : null;
 };

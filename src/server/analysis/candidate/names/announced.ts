@@ -8,7 +8,7 @@ const WRITTEN = [
   'surname(?:\\(s\\))?\\s*/\\s*(?:first )?name(?:\\(s\\))?',
   'my name(?! is)',
   '(?:full )?name',
-  'candidate?',
+  'candidate?|candidat',
   'nom complet',
   'applicant',
   'identite',
@@ -16,8 +16,8 @@ const WRITTEN = [
 
 /** Titles and ranks; those of one syllable with their dot. */
 const HONORIFICS = [
-  'docteure?|doctor|dr|mr|mrs|ms|m|mme|mlle|monsieur|madame|maitre|prof|professor|professeur|pr',
-  '(?:ir|ing|mgr|bc|mudr|judr|phdr|engr?|arch|mag|rev|fr|sr|br|adv|capt|maj|col|lt|sgt|hon|sir|dipl\\.?-?(?:ing|inf|kfm|phys|psych|biol))(?=\\.)',
+  'docteure?|doctor|dr|mr|mrs|ms|miss|m|me|mme|mlle|monsieur|madame|maitre|prof|professor|professeur|pr',
+  '(?:ir|ing|mgr|bc|mudr|judr|phdr|engr?|arch|mag|rev|fr|sr|br|adv|capt|maj|col|lt|sgt|hon|sir|lic|dipl\\.?-?(?:ing|inf|kfm|phys|psych|biol))(?=\\.)',
 ].join('|');
 
 const GREETING = '[^\\p{L}\\d]{0,6}(?:hi|hello|hey|bonjour|salut|coucou)(?: there)?';

@@ -1,4 +1,5 @@
 import { isFamilyName } from '../../lexicon/familyNames.ts';
+import { FAMILY_NAMES_TOO, FREQUENT_GIVEN_NAMES, GIVEN_NAMES } from '../../lexicon/givenNames.ts';
 import { fold } from '../../text/fold.ts';
 import type { Row } from '../../text/rows.ts';
 import { addressOrder } from './addresses.ts';
@@ -7,6 +8,12 @@ import { FAMILY_ENDING } from './parts.ts';
 /** Words that only one of the two languages writes, of those that pages have many of. Folded. */
 const ENGLISH = /(?<!\p{L})(?:the|and|of|with|for|to|by|from|at)(?!\p{L})/gu;
 const FRENCH = /(?<!\p{L})(?:le|la|les|de|des|du|et|en|au|aux|pour|avec|sur)(?!\p{L})/gu;
+/** Given names of the Bible that families of Africa and India are called by. */
+const OF_THE_BIBLE: ReadonlySet<string> = new Set(
+  'esther emmanuel moses isaac solomon elijah blessing sunday friday monday ezekiel joshua jeremiah isaiah jonathan benjamin gideon caleb'.split(
+    ' ',
+  ),
+);
 /** Rows that are looked at. */
 const MAX_ROWS = 300;
 
@@ -20,11 +27,19 @@ const isEnglish = (rows: readonly Row[]): boolean => {
 
 /**
  * Whether a name of two words stands in the order of English pages, given name first, as its address has it: there few write
- * « Tarvallo Esther », and many families are called as given names are.
+ * « Tarvallo Esther », and many families are called as given names are. « Tarvallo Kirill » is none of these: nobody’s family is
+ * called Kirill.
  */
 export const isEnglishOrder = (words: readonly string[], emails: readonly string[], rows: readonly Row[]): boolean => {
-  const first = fold(words[0]!);
+  const [first, last] = [fold(words[0]!), fold(words.at(-1)!)];
+  const isFamily = FAMILY_NAMES_TOO.has(last) || OF_THE_BIBLE.has(last) || isFamilyName(last);
+  const isGivenBehind = FREQUENT_GIVEN_NAMES.has(last) && !GIVEN_NAMES.has(first) && !isFamily;
   return (
-    words.length === 2 && !isFamilyName(first) && !FAMILY_ENDING.test(first) && addressOrder(words, emails) === 'written' && isEnglish(rows)
+    words.length === 2 &&
+    !isFamilyName(first) &&
+    !FAMILY_ENDING.test(first) &&
+    !isGivenBehind &&
+    addressOrder(words, emails) === 'written' &&
+    isEnglish(rows)
   );
 };

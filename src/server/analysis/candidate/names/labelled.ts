@@ -1,8 +1,9 @@
-import { spanOf, type Row } from '../../text/rows.ts';
+import { headingKinds } from '../../sections/headings.ts';
+import { contentOf, spanOf, type Row } from '../../text/rows.ts';
 import { softCase } from './parts.ts';
 import type { PersonName } from './pieces.ts';
 
-const FAMILY = '(?:nom(?: de famille)?|last name|surname|family name)(?:\\(s\\))?';
+const FAMILY = "(?:nom(?: de famille| d['’]usage)?|last name|surname|family name)(?:\\(s\\)|\\s\\([^()\\n]{1,20}\\))?";
 const GIVEN = '(?:prenoms?|first names?|given names?|forenames?)(?:\\(s\\))?';
 /** « Name: Jean » beside « Surname: Dupont ». */
 const BESIDE_SURNAME = '(?:name|other names?)';
@@ -38,9 +39,17 @@ const withoutColon = (label: string): RegExp => new RegExp(`^\\W{0,3}${label}\\s
 const [FAMILY_TOLD, FAMILY_BARE, GIVEN_TOLD, GIVEN_BARE] = [withColon(FAMILY), withoutColon(FAMILY), withColon(GIVEN), withoutColon(GIVEN)];
 const BESIDE_TOLD = withColon(BESIDE_SURNAME);
 
+/** « DUPONT » on the row above « Prénom : Jean », in a form that asks for no family name. */
+const loudAbove = (given: Value | null, rows: readonly Row[]): Value | null => {
+  const row = given ? rows[rows.indexOf(given.row) - 1] : undefined;
+  const value = row ? contentOf(row) : '';
+  const isLoud = /^\p{Lu}[\p{Lu}'’-]{2,}(?: \p{Lu}[\p{Lu}'’-]+)?$/u.test(value) && headingKinds(value).length === 0;
+  return row && isLoud ? { row, value, span: spanOf(row) } : null;
+};
+
 /** « Nom : Dupont » and « Prénom : Jean », in rows or in cells. */
 export const labelledName = (rows: readonly Row[]): PersonName | null => {
-  const last = read(FAMILY_TOLD, rows) ?? read(FAMILY_BARE, rows);
+  const last = read(FAMILY_TOLD, rows) ?? read(FAMILY_BARE, rows) ?? loudAbove(read(GIVEN_TOLD, rows), rows);
   if (!last) return null;
   // without colons, the labels stand one right above the other
   const near = rows.filter((row) => row !== last.row && Math.abs(rows.indexOf(row) - rows.indexOf(last.row)) <= 1);

@@ -25,7 +25,7 @@ import { withoutTitleWords } from './titles.ts';
 import { calledName, introducedAs, toldName } from './told.ts';
 import { ENDS_OPEN, looksLikeName, wordsOf } from './words.ts';
 import { findPlaceNames } from '../../text/places.ts';
-import { companyScore } from '../../text/workWords.ts';
+import { companyScore, titleScore } from '../../text/workWords.ts';
 import { skillIdsOf } from '../skills/skills.ts';
 
 /** What each row above a name takes from its standing first. */
@@ -86,6 +86,25 @@ const MONOGRAM = 3;
 /** « Madame Louise Tardel », « Ir. Louise Tardel ». Folded. */
 const ADDRESSED = /^(?:mr|mrs|ms|m|mme|mlle|monsieur|madame|mademoiselle|(?:ir|ing)(?=\.))\.?\s/u;
 
+/** « Candidate : Louise Tardel » under the sign of an agency. Folded. */
+const OF_FORM = /^\W*(?:candidate?|applicant|nom complet|full name)\s?:/u;
+const ANNOUNCED = 14;
+
+/** « Julio Sergio E. » over « Tardel Velde » in its type: a name that goes on. */
+const goesOn = (row: Row, next: Row | undefined): boolean => {
+  const below = next === undefined ? '' : contentOf(next);
+  return (
+    /\s\p{Lu}\.$/u.test(contentOf(row)) &&
+    next !== undefined &&
+    Math.abs(next.fontSize - row.fontSize) < 0.5 &&
+    next.y - row.y < 2 * row.fontSize &&
+    /^\p{Lu}[\p{L}'’-]+(?:\s\p{Lu}[\p{L}'’-]+)?$/u.test(below) &&
+    headingKinds(below).length === 0 &&
+    titleScore(fold(below)) < 3 &&
+    findPlaceNames(fold(below)).length === 0
+  );
+};
+
 const candidatesOf = (told: readonly Row[], body: number, emails: readonly string[]): NameCandidate[] => {
   const printed = told.map(nameCell);
   const rows = printed.map(withoutTitleWords);
@@ -122,7 +141,7 @@ const candidatesOf = (told: readonly Row[], body: number, emails: readonly strin
       const brand = rank === 0 && from === row.from && isMenu(row);
       const heads = (beside !== 'other' || brand) && headsPage(wordsOf(text), printed, rank, beside === 'title' || document || brand);
       const isWhole = text === whole || `${text}.` === whole;
-      if (isWhole && isFamilyRow(rows, rank)) continue;
+      if (isWhole && (isFamilyRow(rows, rank) || goesOn(row, rows[rank + 1]))) continue;
       // « Louise LE », of « Louise LE BOULANGER »
       if (ENDS_OPEN.has(fold(wordsOf(text).at(-1)!)) && /^\s\p{Lu}/u.test(row.text.slice(from + text.length))) continue;
       if (!isWhole && /^(?:le|la|du|des?|van|von)\s\S+$/iu.test(text)) continue;
@@ -132,7 +151,13 @@ const candidatesOf = (told: readonly Row[], body: number, emails: readonly strin
           : isWhole && isFormal(text, rows[rank + 1], rank === 0)
             ? 1
             : 0;
-      add(wordsOf(text), from, from + text.length, labelled || announced || below ? 4 : addressed + Math.max(civil, opens));
+      const ofForm = labelled && OF_FORM.test(row.folded.slice(row.from));
+      add(
+        wordsOf(text),
+        from,
+        from + text.length,
+        ofForm ? ANNOUNCED : labelled || announced || below ? 4 : addressed + Math.max(civil, opens),
+      );
     }
     // a name that something stands behind does not go on in the next row
     if (whole.endsWith(contentOf(row)) && !isMonogram(row, wordsOf(contentOf(rows[rank + 1] ?? row))))

@@ -14,7 +14,7 @@ const REACHED =
   /@|(?:^|[^\d])(?:\+|0)\d(?:[ .()-]?\d){6,}|^\W*(?:tel|phone|mobile|e-?mail|mail|adresse|address)(?!\p{L})|^\W*\d{1,4}(?: ?(?:bis|ter))?,? (?:(?:rue|avenue|av|bd|boulevard|place|chemin|allee|impasse|route|quai)\s|(?:\p{L}+ ){1,3}(?:road|rd|street|st|lane|avenue|ave|drive|dr|court|way|close|hill|crescent|gardens|terrace)(?!\p{L}))|^[^,]{0,40}\d[^,]{0,40},|(?<!\d)\d{5}(?!\d)/u;
 
 /** « Curriculum vitae of », « Resume / CV », a page number: what the document is called. */
-const namesDocument = (row: Row): boolean =>
+export const namesDocument = (row: Row): boolean =>
   row.folded
     .slice(row.from)
     .split(/[^\p{L}\d]+/u)

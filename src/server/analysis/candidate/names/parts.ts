@@ -17,7 +17,7 @@ const isWhollyGiven = (word: string): boolean =>
 const isInitial = (word: string): boolean => /^(?:\p{L}\.?|(?:\p{L}\.-?){2,3})$/u.test(word);
 /** « DUPONT », whole and no initial. */
 export const isCaps = (word: string): boolean =>
-  word.length > 1 && word === word.toUpperCase() && word !== word.toLowerCase() && !isInitial(word);
+  word.length > 1 && word === word.toUpperCase() && word !== word.toLowerCase() && !isInitial(word) && !isShortGiven(word);
 const isParticle = (word: string): boolean =>
   (NAME_PARTICLES.has(fold(word)) && !/^\p{Lu}$/u.test(word)) || /^(?:d['’]|(?:ó|ní|uí|nic)$)/iu.test(word);
 
@@ -31,6 +31,15 @@ const SELDOM_GIVEN: ReadonlySet<string> = new Set(
 /** Of these, given names in the west: in front of a word that nothing knows they open the name, « Kim » where an address has it in front too. */
 const GIVEN_IN_THE_WEST: ReadonlySet<string> = new Set(['kim', 'lee', 'taylor', 'wilson']);
 
+/** Family names too, but of twenty who bear one nineteen are given it: behind a word that nothing knows they are no family’s. */
+const MOSTLY_GIVEN: ReadonlySet<string> = new Set(
+  'alexandre antoine arthur benoit clement david didier etienne fabien fabrice felix florent francois gabriel gilles guillaume jerome julien laurent lucas mathieu matthieu nicolas olivier philippe quentin remi remy romain sebastien stephane sylvain thibault valentin victor vincent xavier yann'.split(
+    ' ',
+  ),
+);
+/** Neither a given name nor a family’s, as far as lists tell. */
+const isUnknown = (word: string): boolean => !isGiven(word) && !isFamily(word);
+
 /** What opens given names of two words: behind a family name, « Pierre » is no other one. */
 const OPENS_COMPOUND: ReadonlySet<string> = new Set(
   'jean marie anne pierre paul louis mohamed mohammed maria ana jose luis juan joao'.split(' '),
@@ -38,7 +47,7 @@ const OPENS_COMPOUND: ReadonlySet<string> = new Set(
 
 /** How family names end in languages whose given names do not. */
 export const FAMILY_ENDING =
-  /.{3}(?:[bdglmnrstvyjz][eo]v|ova|[yj]eva|enko|chuk|czyk|[cdns]ki|ska|sky|idze|shvili|oglu|[eo]vic|akis|[ai]dis|idou|opoulo[su]|opoulou|escu|sson|dottir|zadeh)$/u;
+  /.{3}(?:[bdglmnrstvyjz][eo]v|ova|[yj]eva|enko|chuk|czyk|[cdns]ki|ska|sky|(?:oss?|ass?|an)(?:ian|yan)|idze|shvili|oglu|[eo]vic|akis|[ai]dis|idou|opoulo[su]|opoulou|escu|sson|dottir|zadeh)$/u;
 
 /** « María de los Ángeles », « Maria do Carmo »: given names of several words. */
 const DEVOTIONS: ReadonlySet<string> = new Set(
@@ -52,11 +61,14 @@ const IBERIAN_GIVEN: ReadonlySet<string> = new Set(
   ),
 );
 
-/** « Md. Rakibul », which stands for Mohammed: never a name alone. */
-const isShortGiven = (word: string): boolean => /^(?:md|mohd|muhd|mst)\.?$/iu.test(word);
+/** « Md. Rakibul », « Mª del Carmen », which stand for Mohammed and María: never a name alone. */
+const isShortGiven = (word: string): boolean => /^(?:(?:md|mohd|muhd|mst)\.?|m\.?ª)$/iu.test(word);
 
-/** « Petrovich », « Ivanovna »: of the father, between the given name and the family’s. */
-const isPatronymic = (word: string): boolean => /.{3}(?:[oe]vich|[oe]vna)$/u.test(fold(word));
+/** « Petrovich », « Ivanovna », « Mykolaïvna »: of the father, behind the given name. */
+const isPatronymic = (word: string): boolean => /.{3}(?:[oe]vich|[oe]vna|[ai]ivna)$/u.test(fold(word));
+
+/** « Nour Eddine », « Seif Allah »: the second half of a given name. */
+const isSecondHalf = (word: string): boolean => /^(?:ed|al|ad|ud|od)?-?(?:dine|eddin|uddin|ullah)$|^[ae]llah$/u.test(fold(word));
 
 /** Vietnamese families, which stand in front of three words or more. */
 const VIETNAMESE_MIDDLE: ReadonlySet<string> = new Set('van thi duc ngoc minh thanh quang huu xuan quoc dinh'.split(' '));
@@ -92,13 +104,19 @@ const isPaired = (word: string): boolean =>
 const join = (words: readonly string[]): string => words.map(softCase).join(' ');
 
 /** Where the family name begins: what the rows tell (`given` words before it), capitals, particles, given names and, at last, the order people use. */
-export const splitName = (words: readonly string[], emails: readonly string[], given?: number): { firstName: string; lastName: string } => {
+export const splitName = (
+  printed: readonly string[],
+  emails: readonly string[],
+  given?: number,
+): { firstName: string; lastName: string } => {
+  // « JOSÉ TARDEL Y VELDE »
+  const words = printed.map((word, index) => (word === 'Y' && index > 1 && index < printed.length - 1 ? 'y' : word));
   // « Louise JJ Tardel »: letters between two names
   if (words.length === 3 && /^\p{Lu}{2}$/u.test(words[1]!) && !isParticle(words[1]!) && !isCaps(words[0]!) && !isCaps(words[2]!))
     return { firstName: words.slice(0, 2).join(' '), lastName: join(words.slice(2)) };
   // « D’ORVAL Hugo »: a particle that is glued to its name
   const mixed =
-    words.some((word) => isCaps(word) && (!isParticle(word) || /^d['’]\p{L}/iu.test(word))) &&
+    words.some((word) => isCaps(word) && (!isParticle(word) || SELDOM_GIVEN.has(fold(word)) || /^d['’]\p{L}/iu.test(word))) &&
     words.some((word) => !isCaps(word) && !isParticle(word) && !isInitial(word));
   if (mixed) {
     const last = words.filter(
@@ -131,9 +149,19 @@ export const splitName = (words: readonly string[], emails: readonly string[], g
   const behind =
     !isVietnamese && isParticle(words[0]!) ? words.findIndex((_, index) => index > 1 && words.slice(index).every(isWhollyGiven)) : -1;
   if (behind > 0) return { firstName: join(words.slice(behind)), lastName: join(words.slice(0, behind)) };
+  // « Ivanov Ivan Sergeevich »
+  const opensOnFamily = !isGiven(words[0]!) && (isGiven(words[1] ?? '') || FAMILY_ENDING.test(fold(words[0]!)));
+  if (words.length === 3 && opensOnFamily && isPatronymic(words[2]!) && !isPatronymic(words[1]!))
+    return { firstName: join(words.slice(1)), lastName: join(words.slice(0, 1)) };
+  // « Zalblat Nour Eddine », « Nour Eddine Zalblat »
+  const half = words.findIndex((word, index) => index > 0 && isSecondHalf(word));
+  if (half === 1 && words.length > 2) return { firstName: join(words.slice(0, 2)), lastName: join(words.slice(2)) };
+  if (half > 1 && half === words.length - 1 && !isGiven(words[0]!))
+    return { firstName: join(words.slice(half - 1)), lastName: join(words.slice(0, half - 1)) };
   if (given !== undefined) {
-    // « Loria van / Vinau », as « loriavan@… » would cut it: a particle goes with the family name
-    const cut = given > 1 && isParticle(words[given - 1]!) ? given - 1 : given;
+    // « Loria van / Vinau », as « loriavan@… » would cut it: a particle goes with the family name, « e » with both
+    let cut = given;
+    while (cut > 1 && (/^[ey]$/u.test(words[cut]!) || isParticle(words[cut - 1]!))) cut -= 1;
     return { firstName: join(words.slice(0, cut)), lastName: join(words.slice(cut)) };
   }
   const isGivenArticle = (word: string, index: number): boolean =>
@@ -184,7 +212,8 @@ export const splitName = (words: readonly string[], emails: readonly string[], g
     isFamily(last) &&
     order === null &&
     (!words.every(isCaps) || SELDOM_GIVEN.has(fold(last)) || ENGLISH_FAMILIES.has(fold(last))) &&
-    !(words.length === 3 && isGiven(words[1]!));
+    !(words.length === 3 && isGiven(words[1]!)) &&
+    !(words.length === 2 && MOSTLY_GIVEN.has(fold(last)) && isUnknown(words[0]!));
   const told = isWhollyGiven(last) && !familyToo && !isFamilyOnly(last);
   const inOrder = words.length === 3 && isFamily(last) && isGiven(words[1]!) && !OPENS_COMPOUND.has(fold(words[1]!)) && !words.some(isCaps);
   const isOfFamily = (word: string): boolean => FAMILY_ENDING.test(fold(word)) || isFamilyOnly(word);
@@ -215,7 +244,7 @@ export const splitName = (words: readonly string[], emails: readonly string[], g
     (isGiven(words[cut]!) || isInitial(words[cut]!) || isPatronymic(words[cut]!) || isGivenArticle(words[cut]!, cut))
   )
     cut += 1;
-  const unnamed = isShortGiven(words[0]!) || (cut > 1 && words.slice(0, cut).every(isInitial));
+  const unnamed = (isShortGiven(words[0]!) && cut === 1) || (cut > 1 && words.slice(0, cut).every(isInitial));
   // a middle name that no list knows, where the two others are no pair of families
   const middle =
     cut === 1 &&

@@ -5,6 +5,7 @@ import { closeLetterSpacing } from '../../sections/headings.ts';
 import { fold } from '../../text/fold.ts';
 import { DOCUMENT_LABEL, GREETS, LABEL, LABEL_ALONE, SPOKEN_LABEL } from './announced.ts';
 import { isMenu } from '../menus.ts';
+import { skillIdsOf } from '../skills/skills.ts';
 import { titleScore } from '../../text/workWords.ts';
 import { type Row, sliceRow } from '../../text/rows.ts';
 import type { Span } from '../../text/span.ts';
@@ -16,7 +17,7 @@ export interface PersonName {
 }
 
 /** The words in capitals that « je m’appelle » and « I am » lead to, up to the rest of the sentence. */
-const SPOKEN_NAME = /^\p{Lu}[\p{L}.'’-]*(?:\s(?:\p{Lu}[\p{L}.'’-]*|de|du|van|von|der|den|el|la|le))*/u;
+const SPOKEN_NAME = /^\p{Lu}[\p{L}.'’-]*(?:\s(?:\p{Lu}[\p{L}.'’-]*|de|du|van|von|der|den|el|la|le|ap|ab|ferch|bin|ben))*/u;
 
 export interface Piece {
   text: string;
@@ -25,22 +26,29 @@ export interface Piece {
   labelled: boolean;
 }
 
+/** The rows that open a page, the words that a row of a title and a name has at most, and those of a row that goes on into what stood below. */
+const [OPENING_ROWS, MOST_WORDS, MOST_OPENING_WORDS] = [2, 8, 14];
+
 /** Where what somebody does begins behind two words in capitals or more, with nothing between: « LÉA TARDEL SOUDEUSE ». */
 const titleBehind = (row: Row): number | null => {
   const list = row.text.indexOf(', ', row.from);
   const words = [...row.text.matchAll(/\S+/gu)].filter(({ index }) => index >= row.from && (list < 0 || index < list));
-  const at = words.findIndex(({ index, 0: word }) => TITLE_HEADS.has(fold(word)) || (TITLE_QUALIFIERS.has(fold(word)) && index > row.from));
+  const told = words.findIndex(
+    ({ index, 0: word }) => TITLE_HEADS.has(fold(word)) || (TITLE_QUALIFIERS.has(fold(word)) && index > row.from),
+  );
+  // « Léa Tardel Full Stack Developer »
+  const between = words.slice(told - 2, told).map(({ 0: word }) => word);
+  const at = told > 3 && skillIdsOf(between.join(' ')).length > 0 ? told - 2 : told;
   const head = words[at];
-  if (!head || at < 2 || at > 4 || words.length > 8 || titleScore(row.folded.slice(head.index)) < 3) return null;
+  if (!head || at < 2 || at > 4 || titleScore(row.folded.slice(head.index)) < 3) return null;
   const names = words.slice(0, at).map(({ 0: word }) => word);
+  const opens = row.index < OPENING_ROWS && names.some((word) => GIVEN_NAMES.has(fold(word)));
+  if (words.length > (opens ? MOST_OPENING_WORDS : MOST_WORDS)) return null;
   const isName = names.every((word) => /^\p{Lu}/u.test(word));
   // « Louise Anne Boulanger »: the family’s name
   const isWhole = names.every((word) => GIVEN_NAMES.has(fold(word))) && isFamilyName(fold(head[0]));
   return isName && !isWhole ? head.index : null;
 };
-
-/** The rows that open a page, and the words that a row of a title and a name has at most. */
-const [OPENING_ROWS, MOST_WORDS] = [2, 8];
 
 /** Where a name begins behind a title, with nothing between: « Soudeuse Léa TARDEL ». */
 const nameBehindTitle = (row: Row): number | null => {
@@ -59,6 +67,9 @@ const HOUSE = /^\d{1,5}(?:\s?(?:bis|ter))?,?\s\p{L}/u;
 
 /** « Home | Resume | Videos Louise Tardel »: the last word of a bar of navigation, in front of a given name. */
 const BAR_END = /^(\p{Lu}\p{Ll}+\s)(\p{Lu}\p{Ll}+)(?=\s\p{Lu})/u;
+
+/** « M.TARDEL Louis »: the title against a family name in capitals. */
+const GLUED_SIR = /^M\.(?=\p{Lu}{3,}\s\p{Lu}\p{Ll})/u;
 
 /** Where a cell ends, or a phone number or an address begins. */
 const REACHED_BEHIND = /\n|\s[|•·–-]?\s?(?=\+?\d|\(\d|[^\s@]{1,40}@)/u;
@@ -82,16 +93,18 @@ export const pieces = (row: Row): Piece[] => {
     }
     const bar = BAR_END.exec(row.text.slice(start, to));
     if (bar && isMenu(row) && GIVEN_NAMES.has(fold(bar[2]!)) && !GIVEN_NAMES.has(fold(bar[1]!.trim()))) start += bar[1]!.length;
+    start += GLUED_SIR.exec(row.text.slice(start, to))?.[0].length ?? 0;
     const text = row.text.slice(start, to);
     if (HOUSE.test(text)) return;
     const lead = /^[^\p{L}]*/u.exec(text)![0].length;
     const body = text
       .slice(lead)
       .replace(
-        /\.(?:docx?|pdf|odt)$|(?:(?:,?\s|\s?\/\s?)(?:MBA|PhD|Ph\.D\.?|MD|PMP|CPA|CFA|M\.D\.|RN|Dr|Jr\.?|Sr\.?|I{2,3}|IV|(?:he|she|they|il|elle|iel)\/\p{L}+|Esq\.?|Ing\.?|P\.Eng|\d{2} ans|M\.?Sc|SHRM-CP|PHR))+\s*$|(?<!\s\p{Lu})[^\p{L}\p{N})]+$/u,
+        /\.(?:docx?|pdf|odt)$|(?:(?:,?\s|\s?\/\s?)(?:MBA|PhD|Ph\.D\.?|MD|PMP|CPA|CFA|M\.D\.|RN|Dr|Jr\.?|Sr\.?|I{2,3}|IV|(?:he|she|they|il|elle|iel)\/\p{L}+|Esq\.?|ESQ\.?|Ing\.?|P\.Eng|\d{2} ans|M\.?Sc|SHRM-CP|PHR))+\s*$|(?<!\s\p{Lu})[^\p{L}\p{N})]+$/u,
         '',
       );
-    const name = spoken ? (SPOKEN_NAME.exec(body)?.[0] ?? body) : body;
+    const whole = body.includes('(') ? body : body.replace(/\)$/u, '');
+    const name = spoken ? (SPOKEN_NAME.exec(whole)?.[0] ?? whole) : whole;
     if (name !== '') found.push({ text: name, from: start + lead, labelled: labelled || afterLabel });
     afterLabel = LABEL_ALONE.test(row.folded.slice(from, to));
   };
@@ -100,7 +113,7 @@ export const pieces = (row: Row): Piece[] => {
   for (const match of row.text
     .slice(row.from)
     .matchAll(
-      /\n|\t|\s{3,}|\s?[|•·]\s?|(?<=\p{L}{2})!\s|(?<=\p{Ll}{3})\.\s(?=\p{Lu})|\s(?:[–—/>~»-]|\/\/|::)\s|(?<=\p{L}{2})-(?=\p{L}{5})|,\s|\s[([]|\s+(?=(?:BA|BSc|BEng|BCom|LLB|MA|MSc|MEng)\s?\(?[Hh]ons)|\s+(?=(?:Home|About|Accueil|Contact|Blog|Menu)(?!\p{L}))|\s(?=\d|n[ée]e?\s(?:le|en|à|\p{Lu})|(?:[ée]pouse|[ée]p(?:se)?\.?|veuve|vve|divorc[ée]e|dite?)\s\p{Lu})/gu,
+      /\n|\t|\s{3,}|\s?[|•·]\s?|(?<=\p{L}{2})!\s|(?<=\p{Ll}{3})\.\s(?=\p{Lu})|\s(?:[–—/>~»-]|\/\/|::)\s|(?<=\p{L}{2})-(?=\p{L}{5})|,\s|\s[([]|\s+(?=(?:BA|BSc|BEng|BCom|LLB|MA|MSc|MEng)\s?\(?[Hh]ons)|\s+(?=(?:Home|About|Accueil|Contact|Blog|Menu)(?!\p{L}))|\s(?=\d|n[ée]e?\s(?:le|en|à|\p{Lu})|(?:[ée]pouse|[ÉéEe]p(?:se)?\.?|[Éé]pse|veuve|vve|divorc[ée]e|dite?)\s(?:[«"“„]\s?)?\p{Lu})/gu,
     )) {
     if (/^[,!]/u.test(match[0]) && GREETS.test(row.folded.slice(row.from, row.from + match.index))) continue;
     if (match[0] === '-' && !isTrade(/^\p{L}+/u.exec(row.folded.slice(row.from + match.index + 1))![0])) continue;
@@ -110,7 +123,9 @@ export const pieces = (row: Row): Piece[] => {
   add(from, row.text.length);
   const ends = row.text.slice(row.from).search(REACHED_BEHIND);
   const cell = ends < 0 ? -1 : row.from + ends;
-  const title = found.length === 1 || cell > 0 || row.text.includes(', ') ? titleBehind(cell > 0 ? sliceRow(row, 0, cell) : row) : null;
+  const [first] = found;
+  const end = cell > 0 ? cell : first && found.length > 1 && !row.text.includes(', ') ? first.from + first.text.length : row.text.length;
+  const title = titleBehind(sliceRow(row, 0, end));
   if (title !== null) add(row.from, title);
   const name = found.length === 1 ? nameBehindTitle(row) : null;
   if (name !== null) add(name, row.text.length);

@@ -18,6 +18,7 @@ const plainWords = (row: Row): string[] | null => {
 };
 
 const isWord = (word: string): boolean => /^\p{L}(?:[\p{Ll}'’-]+|\.)$/u.test(word);
+const isLoud = (word: string): boolean => /^\p{Lu}[\p{Lu}'’-]+$/u.test(word);
 const isSmall = (word: string): boolean => /^\p{Ll}/u.test(word);
 
 /** « jean dupont », « Jean dupont »: names set in small letters, where a form asks for them, a list or a title right below (in the largest type) or an address tells them: in any other type, the whole of them. */
@@ -25,7 +26,10 @@ const raised = (row: Row, emails: readonly string[], large: boolean, titled: boo
   const label = labelOf(row);
   // « jean. dupont »
   const words = wordsOf(row.text.slice(row.from + label.length)).map((word) => word.replace(/(?<=\p{L}{2})\.$/u, ''));
-  if (words.length < 2 || words.length > 4 || !words.every(isWord) || !isSmall(words.at(-1)!)) return null;
+  const isLoudEnd = isSmall(words[0] ?? '') && /^\p{Lu}[\p{Lu}'’-]{2,}$/u.test(words.at(-1)!);
+  if (words.length < 2 || words.length > 4 || !words.every((word) => isWord(word) || (isLoudEnd && isLoud(word)))) return null;
+  const isMixed = isLoudEnd || (words.some(isSmall) && isSpelled(words, emails));
+  if (!isSmall(words.at(-1)!) && !isMixed) return null;
   const plain = fold(words.join(' '));
   const isOther =
     !words.every(isSmall) && (titleScore(plain) > 0 || skillIdsOf(plain).length > 0 || NAME_PARTICLES.has(plain.split(' ').at(-1)!));
@@ -38,9 +42,11 @@ const raised = (row: Row, emails: readonly string[], large: boolean, titled: boo
     titleScore(plain) === 0 &&
     findPlaceNames(plain).length === 0 &&
     skillIdsOf(plain).length === 0;
-  const known = large
-    ? (titled && words.every(isSmall)) || opensOnGiven(words[0]!) || agreed
-    : label.includes(':') || isSpelled(words, emails) || (titled && (agreed || opensOnGiven(words[0]!) || isBoldPair));
+  const known = isLoudEnd
+    ? agreed || large || titled
+    : large
+      ? (titled && words.every(isSmall)) || opensOnGiven(words[0]!) || agreed
+      : label.includes(':') || isSpelled(words, emails) || (titled && (agreed || opensOnGiven(words[0]!) || isBoldPair));
   return known ? words.map((word) => word.replaceAll(/(?<!\p{L})\p{L}/gu, (letter) => letter.toUpperCase())) : null;
 };
 
@@ -88,7 +94,7 @@ const unglued = (row: Row, emails: readonly string[]): string[] | null => {
   const words = wordsOf(row.text.slice(row.from + labelOf(row).length).replace(DEGREE_BEHIND, ''));
   const [word = ''] = words;
   const other = NOISE.has(fold(word)) || DOCUMENT_WORDS.has(fold(word)) || findPlaceNames(fold(word)).length > 0;
-  if (words.length !== 1 || !/^\p{L}{6,30}$/u.test(word) || other || skillIdsOf(word).length > 0) return null;
+  if (words.length !== 1 || !/^(?=.{6,40}$)\p{L}{5,}(?:-\p{L}{3,})?$/u.test(word) || other || skillIdsOf(word).length > 0) return null;
   const cut = seamOf(word, emails);
   return cut === null ? null : [capital(word.slice(0, cut)), capital(word.slice(cut))];
 };
@@ -113,7 +119,7 @@ const spelledOut = (row: Row, emails: readonly string[]): string[] | null => {
 };
 
 /** « DUPONT, Jean. ORCID 0000-… », « DUPONT, Jean | Paris »: what stands behind a mark. */
-const BEHIND_NAME = /(?:(?<=\p{Ll}{3})\.\s|\s[|–—-]\s|\s{3,}|\n|\t).*$/su;
+const BEHIND_NAME = /(?:\s\([\p{L}\s'’.-]{2,30}\)|(?<=\p{Ll}{3})\.\s|\s[|–—-]\s|\s{3,}|\n|\t).*$/su;
 
 /** « Dupont, Jean »: the family name first, where a label, a given name behind the comma or an address tells it. */
 const inverted = (row: Row, emails: readonly string[]): string[] | null => {
@@ -127,7 +133,11 @@ const inverted = (row: Row, emails: readonly string[]): string[] | null => {
   if (!match) return null;
   const [last, first] = [match[1]!, match[2]!];
   const given = GIVEN_NAMES.has(fold(first).split(/[ -]/)[0]!) && findPlaceNames(fold(last)).length === 0;
-  const told = /^\p{Lu}\p{Ll}+$/u.test(first) && !isDegree(first) && !last.includes(' ') && emailAgreement([first, last], emails) >= 4;
+  const told =
+    /^\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)?$/u.test(first) &&
+    !isDegree(first) &&
+    !last.includes(' ') &&
+    emailAgreement([first, last], emails) >= 4;
   const loud =
     /^\p{Lu}{3,}(?:[ -]\p{Lu}{3,})?$/u.test(last) &&
     /^\p{Lu}\p{Ll}+(?:[ -]\p{Lu}\p{Ll}+)?$/u.test(first) &&
@@ -147,8 +157,8 @@ const isSpaced = (row: Row): boolean => closeLetterSpacing(row.text.slice(row.fr
 
 /** The words of a row that its designer set otherwise than a name is written; `large`: as large as anything, `titled`: at the top, over a title. null when it is not so. */
 export const restoredName = (row: Row, large: boolean, titled: boolean, emails: readonly string[]): string[] | null =>
-  plainWords(row) ??
   inverted(row, emails) ??
+  plainWords(row) ??
   glued(row, emails) ??
   hyphened(row) ??
   ofDocument(row) ??

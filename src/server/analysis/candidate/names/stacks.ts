@@ -9,6 +9,7 @@ import { titleScore } from '../../text/workWords.ts';
 import { skillIdsOf } from '../skills/skills.ts';
 import { emailAgreement, isSpelled } from './addresses.ts';
 import { LABEL } from './announced.ts';
+import { namesDocument } from './opening.ts';
 import { ASIDE, DOCUMENT_WORDS, ENDS_OPEN, isDegree, looksLikeName, opensOnGiven, wordsOf } from './words.ts';
 
 export interface NameCandidate {
@@ -65,13 +66,15 @@ interface Pair {
 }
 
 /** « Jean » over « DUPONT » or « DUPONT » over « Jean » in another size, both larger than what is read. */
+const isShort = (words: readonly string[]): boolean => words.filter((word) => !NAME_PARTICLES.has(fold(word))).length <= 3;
+
 const pairOf = (row: Row, next: Row, body: number, emails: readonly string[], top: boolean): Pair | null => {
   const [above, below] = [row, next].map((one) => closed(wordsOf(one.text.slice(one.from)))) as [string[], string[]];
   const [least, most] = [Math.min(row.fontSize, next.fontSize), Math.max(row.fontSize, next.fontSize)];
   // « Louise Anne » over « TARDEL » in the type of what is read
-  if (most > body + 4 && isLoud(below) && !isLoud(above) && above.length <= 3 && below.length <= 3 && isOfBoth(above, below, emails))
+  if (most > body + 4 && isLoud(below) && !isLoud(above) && isShort(above) && isShort(below) && isOfBoth(above, below, emails))
     return looksLikeName([...above, ...below], emails) ? { given: above, family: below } : null;
-  if (least <= body + 2 || most <= body + 4 || most - least <= 0.5 || above.length > 3 || below.length > 3) return null;
+  if (least <= body + 2 || most <= body + 4 || most - least <= 0.5 || !isShort(above) || !isShort(below)) return null;
   if (!looksLikeName([...above, ...below], emails) || isTownUnderName(above, next, emails)) return null;
   const isSure = least > body + 4;
   const spelled = isSure && isSpelled([...above, ...below], emails) && above.every((word) => word.length > 2);
@@ -89,10 +92,10 @@ const pairOf = (row: Row, next: Row, body: number, emails: readonly string[], to
 const isTopPair = (rows: readonly Row[], rank: number): boolean => {
   const [above, below] = [rows[rank]!, rows[rank + 1]!].map(contentOf) as [string, string];
   return (
-    rank === 0 &&
+    rows.slice(0, rank).every(namesDocument) &&
     /^\p{Lu}\p{L}+(?:-\p{Lu}\p{L}+)?$/u.test(above) &&
     /^\p{Lu}[\p{L}'’-]{2,}$/u.test(below) &&
-    (above === above.toUpperCase()) === (below === below.toUpperCase()) &&
+    ((above === above.toUpperCase()) === (below === below.toUpperCase()) || below === below.toUpperCase()) &&
     opensOnGiven(above) &&
     findPlaceNames(fold(below)).length === 0 &&
     titleScore(fold(below)) === 0 &&

@@ -68,7 +68,7 @@ export const toldName = (rows: readonly Row[], emails: readonly string[]): Perso
 
 /** « Je m’appelle Louise et … », « Hi, I’m Louise. »: what people call themselves where nothing says more, a name of one word. */
 const ALONE =
-  /(?<!\p{L})(?:[Jj]e m['’]appelle|[Mm]y name is|(?:Hi|Hello|Hey)(?: there)?[,!]{0,2} I['’]m)\s(\p{Lu}\p{Ll}+)(?!\p{L}|['’-]\p{L}|\s\p{Lu})/u;
+  /(?<!\p{L})(?:[Jj]e m['’]appelle|[Mm]y name is|(?:Hi|Hello|Hey)(?: there)?[,!]{0,2} I['’]m|(?:Bonjour|Salut|Coucou)(?: à tous)?[,!]{0,2} (?:moi c['’]est|je suis))\s(\p{Lu}\p{Ll}+)(?!\p{L}|['’-]\p{L}|\s\p{Lu})/u;
 
 /** The given name under which a page introduces the person, without a family name; null where none does. */
 export const calledName = (rows: readonly Row[]): PersonName | null => {

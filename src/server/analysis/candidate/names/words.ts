@@ -1,3 +1,4 @@
+import { isFamilyName } from '../../lexicon/familyNames.ts';
 import { FAMILY_NAMES_TOO, GIVEN_NAMES, NAME_PARTICLES } from '../../lexicon/givenNames.ts';
 import { LEGAL_FORMS, ORGANISATION_WORDS } from '../../lexicon/organisations.ts';
 import { TITLE_HEADS, TITLE_QUALIFIERS } from '../../lexicon/jobTitles.ts';
@@ -11,8 +12,8 @@ export const DOCUMENT_WORDS: ReadonlySet<string> = new Set(
     ' ',
   ),
 );
-/** « DUPONT » → « Dupont ». */
-export const capital = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1).toLowerCase();
+/** « DUPONT-MOREL » → « Dupont-Morel ». */
+export const capital = (word: string): string => word.toLowerCase().replaceAll(/(?<!\p{L})\p{L}/gu, (letter) => letter.toUpperCase());
 
 /** « Louise », « Jean-Orvan »: a word that a given name of the list opens. */
 export const opensOnGiven = (word: string): boolean => GIVEN_NAMES.has(fold(word).split('-')[0]!);
@@ -51,6 +52,13 @@ const breaksOff = (words: readonly string[], spelled: boolean): boolean => {
   return !(isWhole && FAMILIES_TOO.has(fold(last)) && /^\p{Lu}/u.test(last));
 };
 
+/** Trades that no family is called by, whatever given name stands in front: « Maximo Consultant ». Folded. */
+const OF_NO_FAMILY: ReadonlySet<string> = new Set(
+  'consultant consultante engineer developer manager analyst director designer administrator technician officer executive assistant assistante specialist developpeur developpeuse ingenieur ingenieure technicien technicienne directeur directrice responsable gestionnaire comptable infirmier infirmiere etudiant etudiante student intern stagiaire freelance'.split(
+    ' ',
+  ),
+);
+
 /** « Louise LE BOULANGER »: behind it even a trade is a family. Folded. */
 const isArticle = (word: string): boolean => word === 'le' || word === 'la';
 
@@ -63,7 +71,9 @@ export const looksLikeName = (words: readonly string[], emails: readonly string[
   if (words.length < 2 || words.length > 6 || words.some((word) => /^i['’]m$/iu.test(word))) return false;
   if (STUDIED.test(fold(words.join(' ')))) return false;
   const folded = words.map((word) => fold(word).replace(/\.$/, ''));
-  const spelled = isSpelled(words, emails);
+  // « Tardel Conseil », as the domain of an employer has it, is nobody
+  const isFirm = folded.some((word) => ORGANISATION_WORDS.has(word));
+  const spelled = isSpelled(words, isFirm ? emails.map((email) => `${email.split('@')[0]!}@`) : emails);
   if (folded.some((word) => DOCUMENT_WORDS.has(word)) || words.some((word) => MARRIED.test(word)) || breaksOff(words, spelled))
     return false;
   if (words.length <= 3 && headingKinds(words.join(' ')).length > 0) return false;
@@ -76,9 +86,13 @@ export const looksLikeName = (words: readonly string[], emails: readonly string[
   if (nameWords.length < 1 || words.some((word, index) => !NAME_WORD.test(word) && !NAME_PARTICLES.has(folded[index]!))) return false;
   if (nameWords.length === 1 && /^\p{Ll}/u.test(words[0]!)) return false;
   const given = folded.some((word) => GIVEN_NAMES.has(word.split('-')[0]!));
+  // « Julio Pastor Tantaleán »
+  const isFamilyBehind = (word: string): boolean => words.length > 2 && GIVEN_NAMES.has(folded[0]!) && isFamilyName(word);
   const occupied = folded.filter(
     (word, index) =>
-      (TITLE_HEADS.has(word) && !(index > 0 && FAMILY_NAMES_TOO.has(word)) && !(index > 1 && given && isArticle(folded[index - 1]!))) ||
+      (TITLE_HEADS.has(word) &&
+        !(index > 0 && (FAMILY_NAMES_TOO.has(word) || isFamilyBehind(word))) &&
+        !(index > 1 && given && isArticle(folded[index - 1]!))) ||
       (TITLE_QUALIFIERS.has(word) && !given) ||
       (ORGANISATION_WORDS.has(word) && !given),
   );
@@ -89,12 +103,14 @@ export const looksLikeName = (words: readonly string[], emails: readonly string[
     (given &&
       occupied.length === 1 &&
       words.length === 2 &&
+      !OF_NO_FAMILY.has(folded[1]!) &&
       ((!TITLE_QUALIFIERS.has(folded[0]!) && GIVEN_NAMES.has(folded[0]!.split('-')[0]!)) || isFamilyInCapitals(words)))
   );
 };
 
 /** « William “Bill” Smith », « Li Wei 李伟 »: a nickname, or the name once more in another script. */
-export const ASIDE = /\s(?:["“«„]\s?[\p{L}. -]{1,20}\s?["”»]|\([\p{L}. -]{1,20}\)|'[\p{L}. -]{1,20}')(?=\s|$)/gu;
+export const ASIDE =
+  /\s(?:["“«„]\s?[\p{L}. -]{1,20}\s?["”»“]|\(["“][\p{L}. -]{1,20}["”]\)|\([\p{L}. -]{1,20}\)|'[\p{L}. -]{1,20}')(?=\s|$)/gu;
 export const OTHER_SCRIPT =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Cyrillic}\p{Script=Greek}\p{Script=Devanagari}\p{Script=Thai}]/u;
 
@@ -110,7 +126,7 @@ const LETTERS: ReadonlySet<string> = new Set(
 
 /** « PhD », « EngD », « MSc », « CEng », « MCIPD »: a degree or a chartered title behind a name. */
 export const isDegree = (word: string): boolean =>
-  /^(?:[JS][rR]\.?|I{2,3}|IV)$/u.test(word) ||
+  /^(?:[JS][rR]\.?|I{2,3}|IV),?$/u.test(word) ||
   LETTERS.has(word.replace(/,$/, '')) ||
   /^(?:\p{Lu}\p{Ll}+\p{Lu}|\p{Lu}{2,}\p{Ll}+),?$/u.test(word);
 
@@ -120,6 +136,7 @@ const GLUED_INITIAL = /(?<![\p{L}.])((?:\p{Lu}\.){1,3})(?=\p{Lu}\p{L}{2})/gu;
 export const wordsOf = (text: string): string[] => {
   const words = closeLetterSpacing(text)
     .replaceAll(GLUED_INITIAL, '$1 ')
+    .replaceAll(/\s\.(\p{Lu})(?=\s|$)/gu, ' $1.')
     .split(/[\s_]+/)
     .filter((word) => word !== '' && !/^[\p{Extended_Pictographic}\uFE0F]+$/u.test(word));
   const degree = words.findIndex((word, index) => index >= 2 && isDegree(word));

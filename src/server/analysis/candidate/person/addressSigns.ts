@@ -22,7 +22,7 @@ export const plainSigns = (written: string): PlainSigns => {
   if (!/[\\%=&！-～﹫]/u.test(written)) return { text: written, at: (offset) => offset };
   let text = '';
   const offsets: number[] = [];
-  for (let from = 0; from < written.length; ) {
+  for (let from = 0; from < written.length;) {
     const unit = written[from]!;
     const sign = '\\%=&'.includes(unit) ? signAt(written, from) : null;
     const plain = sign?.plain ?? (WIDE.test(unit) ? plainOf(unit) : unit);

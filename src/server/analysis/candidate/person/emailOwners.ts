@@ -15,7 +15,8 @@ const isProfile = (text: string, { span }: Found<string>): boolean => text[span.
 
 /** « git@example.org:jean/notes.git », « ssh jean@example.org », « ssh://git@… »: a machine. */
 export const isMachine = (text: string, { span }: Found<string>): boolean =>
-  /(?:ssh |:\/\/)$/u.test(text.slice(Math.max(0, span.start - 4), span.start)) || /^:[\w~./-]*[/.]\w/u.test(text.slice(span.end, span.end + 60));
+  /(?:ssh |:\/\/)$/u.test(text.slice(Math.max(0, span.start - 4), span.start)) ||
+  /^:[\w~./-]*[/.]\w/u.test(text.slice(span.end, span.end + 60));
 
 /** Words at the top of a text, folded, those of addresses left out. */
 export const headWords = (folded: string): string[] =>
