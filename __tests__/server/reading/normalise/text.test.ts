@@ -4,6 +4,7 @@ import { cleanLine } from '#server/reading/normalise/text';
 describe('a line as it is kept', () => {
   it.each([
     ['decomposed accents', 'E\u0301loi\u0308se', 'Éloïse'],
+    ['letters as wide as Chinese ones', 'Ｍｉｎｈ＠ｅｘａｍｐｌｅ．ｏｒｇ', 'Minh@example.org'],
     ['ligatures', 'eﬃcace oﬀre ﬁnance', 'efficace offre finance'],
     ['an apostrophe that is a modifier letter', 'd\u02bcingénieur', 'd’ingénieur'],
     ['hyphens and dashes of fonts', 'Anne\u2010Lise, 2019 \u2212 2021, mi\u2011temps', 'Anne-Lise, 2019 – 2021, mi-temps'],

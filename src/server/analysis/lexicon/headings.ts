@@ -48,7 +48,7 @@ experience anterieure|experiences anterieures|experience complementaire|experien
 experience professionnelle anterieure|experiences professionnelles anterieures|autres experiences|
 autres experiences professionnelles|experience industrielle|experiences en entreprise|experience en entreprise|
 emplois saisonniers|jobs d ete|jobs etudiants|positions held|jobs|job|positions|professional positions|employment positions|
-current positions|poste actuel|actuellement|currently|previous positions|past positions|other positions|postes actuels|postes precedents|autres postes|petits boulots|mes jobs|
+current positions|poste actuel|actuellement|currently|previous positions|past positions|other positions|postes actuels|postes precedents|autres postes|employeurs successifs|lieux d exercice|ou je l ai fait|ou j ai travaille|petits boulots|mes jobs|
 carriere militaire|parcours militaire|experience militaire|experiences militaires|activite actuelle|activites actuelles|emploi actuel|fonction actuelle|fonctions actuelles|
 parcours pro|experience pro|experiences pro|exp pro|exp professionnelle|exp professionnelles|work exp|professional exp|
 postes|fonctions exercees|emplois occupes|career to date|where i worked|where i have worked|working life|vie active|placements|work placements|employers|employeurs|
@@ -61,7 +61,7 @@ jobs and internships|metiers exerces|fonctions occupees|pratique professionnelle
 dans la vie active|ce que j ai fait|la ou j ai travaille|experiences terrain|experiences de terrain|freelance work|
 consulting work|working experience|working experiences|inplant training|in plant training|internship training`),
   education:
-    phrases(`education|educations|etude|formation|formations|diplome|diplomes|etudes|scolarite|cursus|cursus scolaire|cursus universitaire|
+    phrases(`education|educations|ecoles|mes ecoles|ce que j ai appris|ou je l ai appris|ou j ai etudie|je me forme|diplomes titres habilitations|etude|formation|formations|diplome|diplomes|etudes|scolarite|cursus|cursus scolaire|cursus universitaire|
 cursus academique|parcours scolaire|parcours academique|parcours universitaire|formation initiale|formation academique|
 formation universitaire|formation scolaire|education background|educational background|where i studied|where i ve studied|where i have studied|academic background|academic history|
 academic qualifications|academic credentials|academics|educational qualification|educational qualifications|academic profile|
@@ -85,7 +85,7 @@ istruzione|istruzione e formazione|educacao|opleiding|opleidingen|
 educational profile|informal education|non formal education|educational history|secondary education|etudes faites|courses and degrees|
 diplomes et qualifications`),
   skills:
-    phrases(`competence|competences|skill|skills|work skills|job skills|work related skills|website skills|competences techniques|technical skills|hard skills|savoir faire|expertise|expertises|
+    phrases(`competence|competences|ce que j apporte|practice areas|skill|skills|work skills|job skills|work related skills|website skills|competences techniques|technical skills|hard skills|savoir faire|expertise|expertises|
 technologies|outils|logiciels|informatique|tools|tech stack|stack|programming and software|software and programming|it and software|
 software packages|computer packages|computing|lab skills|bench skills|stack technique|technical proficiencies|technical expertise|
 technical summary|technical competencies|competencies|core competencies|key skills|key competencies|competences cles|
@@ -114,7 +114,7 @@ personnalite|key strengths|competences personnelles|forces|traits|competences re
 competences sociales|communication skills|organisational skills|aptitudes personnelles|traits de caractere|personal traits|
 personal attributes|attributes|competences interpersonnelles|mes qualites`),
   languages:
-    phrases(`langue|langues|langues et sejours|langues et voyages|langues et sejours linguistiques|langues anciennes|langues mortes|ancient languages|classical languages|languages|language|langues etrangeres|competences linguistiques|language skills|langues parlees|langues ecrites|langues lues|
+    phrases(`langue|langues|je parle|parler|i also speak|tongues|langues et sejours|langues et voyages|langues et sejours linguistiques|langues anciennes|langues mortes|ancient languages|classical languages|languages|language|langues etrangeres|competences linguistiques|language skills|langues parlees|langues ecrites|langues lues|
 spoken languages|languages known|foreign languages|connaissances linguistiques|aptitudes linguistiques|linguistic skills|
 niveau de langues|langues vivantes|languages spoken|language proficiency|linguistique|langue maternelle|mother tongue|
 mother tongues|langues maternelles|autres langues|other languages|other language|human languages|natural languages|
@@ -123,7 +123,7 @@ linguistic competences|linguistic abilities|language abilities|language competen
 languages and levels|niveaux de langue|niveau de langue|niveau linguistique|
 known languages|i speak|spoken|languages i speak`),
   certifications:
-    phrases(`certification|certifications|certificat|certificats|certificates|certificate|licenses|licences|licenses and certifications|
+    phrases(`certification|certifications|permis et titres|certificat|certificats|certificates|certificate|licenses|licences|licenses and certifications|
 licences et certifications|habilitations|habilitation|accreditations|credentials|professional certifications|
 certifications professionnelles|courses attended|courses taken|courses followed|formations suivies|formations complementaires|formation continue|formations continues|training|trainings|
 formation complementaire|professional development|professional training|courses|coursework|school courses|university courses|college courses|graduate courses|undergraduate courses|selected courses|workshops|cours|
@@ -152,7 +152,7 @@ availability and expectations|salaire souhaite|salary expectation|salary expecta
 teletravail|type de contrat|contrat souhaite|contrat recherche|mobilite geographique|zone geographique|notice|relocation|
 remuneration|remuneration souhaitee|permis et mobilite|desired position|mes attentes|attentes|souhaits professionnels|
 expectations|job interests|career interests|job preferences|work preferences`),
-  other: phrases(`benevolat|volunteering|volunteer work|volunteer experience|volunteer|leadership experience|experience benevole|
+  other: phrases(`benevolat|ils parlent de moi|what people say|volunteering|volunteer work|volunteer experience|volunteer|leadership experience|experience benevole|
 experiences benevoles|engagement associatif|engagements associatifs|engagements|experiences associatives|
 extra professional experience|references|referees|publications|publication|awards|prizes|award|prix|distinctions|honors|honours|
 achievements|accomplishments|affiliations|memberships|professional affiliations|additional information|

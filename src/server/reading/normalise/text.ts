@@ -18,10 +18,14 @@ const BULLETS = /^\s*(?:[•●○◦▪▫■□◼◾◆◇❖➢➤►▶▸�
 const DROPPED =
   /[\u0000-\u0008\u000B-\u001F\u007F-\u0084\u0086-\u009F\u00AD\u200B-\u200F\u2028-\u202E\u2060-\u2064\uFEFF\uFFF9-\uFFFD\uE000-\uF8FF\u{F0000}-\u{10FFFD}]/gu;
 
-/** NFC, plain letters for ligatures, plain dashes, no soft hyphen, control or icon character; spaces other than tabs become ordinary ones. */
+/** What a letter set as wide as a Chinese one is above the plain one. */
+const WIDE_SHIFT = 0xfe_e0;
+
+/** NFC, plain letters for ligatures and wide ones, plain dashes, no soft hyphen, control or icon character; spaces other than tabs become ordinary ones. */
 export function cleanText(raw: string): string {
   return raw
     .replace(/[ﬀ-ﬆĳʼ]/gu, (ligature) => LIGATURES[ligature] ?? ligature)
+    .replace(/[！-～]/gu, (wide) => String.fromCharCode(wide.charCodeAt(0) - WIDE_SHIFT))
     .replace(/[\u2010-\u2012\u2015\u2212\uFE63\uFF0D]/gu, (dash) => DASHES[dash] ?? dash)
     .replace(DROPPED, '')
     .replace(/[^\S\t\n]/gu, ' ')

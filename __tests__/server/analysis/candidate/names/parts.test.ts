@@ -5,6 +5,8 @@ test.each([
   ['DUPONT Jean', [], 'Jean', 'Dupont'],
   ['Zalblat Julien', [], 'Julien', 'Zalblat'],
   ['Louise Julien', [], 'Louise', 'Julien'],
+  ['CLAIRE Zalblat', ['claire.zalblat@example.com'], 'Claire', 'Zalblat'],
+  ['ABDALLAH Qwassur', ['qwassur.abdallah@example.com'], 'Qwassur', 'Abdallah'],
   ['LI Qwao-Mong', [], 'Qwao-Mong', 'Li'],
   ['Zalblat Ivan Sergeevich', [], 'Ivan Sergeevich', 'Zalblat'],
   ['Zalblenko Qwertina Mykolaïvna', [], 'Qwertina Mykolaïvna', 'Zalblenko'],

@@ -84,7 +84,6 @@ test.each([
   ['jean&#64;example&period;com', 'jean@example.com'],
   ['"email": "jean\\u0040example.com"', 'jean@example.com'],
   ['jean.dupont\\char64{}example.com', 'jean.dupont@example.com'],
-  ['minh．pham＠example．com', 'minh.pham@example.com'],
   ['NORA VELDE|SOUDEUSE|NORA@EXAMPLE.COM|06 12 34 56 78', 'NORA@EXAMPLE.COM'],
   ['hélène@bérard-tardel.fr', 'hélène@bérard-tardel.fr'],
   ['j e a n . v e l d e @ g m a i l . c o m', 'jean.velde@gmail.com'],
@@ -105,8 +104,8 @@ test.each([
 
 test('a passage is what the page writes, whatever signs stand in it', () => {
   const text = 'Nora &#64; Velde\nnora\\_velde\\@example.com, Leeds';
-  const [{ span }] = findEmails(text) as [{ span: { start: number; end: number } }];
-  expect(text.slice(span.start, span.end)).toBe('nora\\_velde\\@example.com');
+  const [found] = findEmails(text);
+  expect(text.slice(found?.span.start, found?.span.end)).toBe('nora\\_velde\\@example.com');
 });
 
 /** Whose an address is. */

@@ -9,6 +9,8 @@ const placeIn = (text: string) => findLocation({ inPlace: toRows(textDocument(te
 test.each([
   ['12 rue des Lilas, 69003 Lyon', 'Lyon'],
   ['59000 LILLE', 'Lille'],
+  ['Mob 050-417 2283 Tel 06-5514 730', undefined],
+  ['SIRET 823 640 732 00015 APE 4333Z', undefined],
   ['Adresse : 50 bis chaussée Brune, Tarvel-Deniécourt', 'Tarvel-Deniécourt'],
   ['Tarvel (59770), à 15 minutes de Norvale', 'Tarvel'],
   ['53 ans – 4 enfants – Versailles – 06 61 62 63 64 – orme@example.com', 'Versailles'],

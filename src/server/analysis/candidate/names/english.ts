@@ -8,9 +8,9 @@ import { FAMILY_ENDING } from './parts.ts';
 /** Words that only one of the two languages writes, of those that pages have many of. Folded. */
 const ENGLISH = /(?<!\p{L})(?:the|and|of|with|for|to|by|from|at)(?!\p{L})/gu;
 const FRENCH = /(?<!\p{L})(?:le|la|les|de|des|du|et|en|au|aux|pour|avec|sur)(?!\p{L})/gu;
-/** Given names of the Bible that families of Africa and India are called by. */
-const OF_THE_BIBLE: ReadonlySet<string> = new Set(
-  'esther emmanuel moses isaac solomon elijah blessing sunday friday monday ezekiel joshua jeremiah isaiah jonathan benjamin gideon caleb'.split(
+/** Given names that families of Africa, India and the Caribbean are called by. */
+const OF_FAMILIES: ReadonlySet<string> = new Set(
+  'esther emmanuel moses isaac solomon elijah blessing sunday friday monday ezekiel joshua jeremiah isaiah jonathan benjamin gideon caleb baptiste celestin augustin alexis hilaire honore desire'.split(
     ' ',
   ),
 );
@@ -32,7 +32,7 @@ const isEnglish = (rows: readonly Row[]): boolean => {
  */
 export const isEnglishOrder = (words: readonly string[], emails: readonly string[], rows: readonly Row[]): boolean => {
   const [first, last] = [fold(words[0]!), fold(words.at(-1)!)];
-  const isFamily = FAMILY_NAMES_TOO.has(last) || OF_THE_BIBLE.has(last) || isFamilyName(last);
+  const isFamily = FAMILY_NAMES_TOO.has(last) || OF_FAMILIES.has(last) || isFamilyName(last);
   const isGivenBehind = FREQUENT_GIVEN_NAMES.has(last) && !GIVEN_NAMES.has(first) && !isFamily;
   return (
     words.length === 2 &&

@@ -130,7 +130,8 @@ export const splitName = (
       words.indexOf(last[0]!) === 0 &&
       (last.every(first.some(isGiven) ? isGivenAlone : isGiven) || (first.every(isFamilyOnly) && !last.some(isFamily))) &&
       !first.some(isGivenAlone) &&
-      !last.some(isFamilyOnly)
+      !last.some(isFamilyOnly) &&
+      !['may be', 'reversed'].includes(addressOrder(words, emails) ?? '')
     )
       return { firstName: join(last), lastName: join(first) };
     if (first.length > 0) return { firstName: join(first), lastName: join(last) };

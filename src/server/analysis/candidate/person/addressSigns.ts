@@ -1,15 +1,12 @@
-/** How files write the signs of an address when they keep the marks of where they come from: Markdown, LaTeX, HTML, links, mail, JSON. */
+/** How files write the signs of an address or a number when they keep the marks of where they come from: Markdown, LaTeX, HTML, links, mail, JSON. */
 const SIGNS: readonly (readonly [RegExp, string])[] = [
-  [/\\char(?:64|`\\@)\s?(?:\{\})?|\\u0040|&#(?:64|x40);|&commat;|(?<=[\p{L}\p{N}])[%=]40(?=[\p{L}\p{N}])/iuy, '@'],
+  [/\\char(?:64|`\\@)\s?(?:\{\})?|\\u0040|&#(?:64|x40);|&commat;|[＠﹫]|(?<=[\p{L}\p{N}])[%=]40(?=[\p{L}\p{N}])/iuy, '@'],
   [/&#46;|&period;/iuy, '.'],
-  [/&nbsp;|=20(?=\s|$)/iuy, ' '],
+  [/&nbsp;|=20(?=\s|$)|\\,|~(?=[\d(])/iuy, ' '],
   [/\\(?=[_@.+-])/uy, ''],
 ];
-/** A letter, digit or sign set as wide as a Chinese one: « ＠ », « ．». */
-const WIDE = /[！-～﹫]/u;
-const WIDE_SHIFT = 0xfe_e0;
-
-const plainOf = (wide: string): string => (wide === '﹫' ? '@' : String.fromCharCode(wide.charCodeAt(0) - WIDE_SHIFT));
+/** What one of them begins with. */
+const MARKS = /[\\%=&~＠﹫]/u;
 
 export interface PlainSigns {
   text: string;
@@ -17,15 +14,15 @@ export interface PlainSigns {
   at: (offset: number) => number;
 }
 
-/** A text in which addresses are written with plain signs: « jean\_dupont\@… », « jean%40… », « jean&#64;… ». */
+/** A text in which addresses and numbers are written with plain signs: « jean\_dupont\@… », « jean%40… », « jean&#64;… ». */
 export const plainSigns = (written: string): PlainSigns => {
-  if (!/[\\%=&！-～﹫]/u.test(written)) return { text: written, at: (offset) => offset };
+  if (!MARKS.test(written)) return { text: written, at: (offset) => offset };
   let text = '';
   const offsets: number[] = [];
   for (let from = 0; from < written.length;) {
     const unit = written[from]!;
-    const sign = '\\%=&'.includes(unit) ? signAt(written, from) : null;
-    const plain = sign?.plain ?? (WIDE.test(unit) ? plainOf(unit) : unit);
+    const sign = MARKS.test(unit) ? signAt(written, from) : null;
+    const plain = sign?.plain ?? unit;
     text += plain;
     if (plain !== '') offsets.push(from);
     from += sign?.length ?? 1;

@@ -23,6 +23,8 @@ const behindStreet = (text: string): RegExpExecArray | null => {
 /** « 14309 SE 17th Street », « MuCT 5360 »: the number of a house and of a course are no postcodes. */
 const COMPASS = /^(?:[NS][EW]?|[EW])(?![\p{L}-])/u;
 const COURSE = /(?<!\p{L})(?!(?:BP|CP|CH|PO)\s)(?=\p{L}*\p{Lu}\p{L}*\p{Lu})\p{L}{2,5}\s$/u;
+/** « 2283 Tel », « 00015 APE 4333Z », « 222 Bldg »: what stands behind other numbers. Folded. */
+const NO_TOWN = /^(?:tel|mob|mobile|fax|gsm|cell|phone|ext|ape|naf|siret|siren|rcs|tva|bldg|building|room|floor|suite|bp|cp)(?!\p{L})/u;
 /** « a@b.example | 06 12 34 56 78 | Marelle, Orvane »: a cell of two names among those that reach the person. */
 const CONTACT_CELL =
   /(?:^|[|•·\n\t]\s*)(\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+)?, \p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+)?)(?=\s*(?:$|[|•·\n\t]))/u;
@@ -140,7 +142,8 @@ const readRow = (row: Row, rank: number, weight: number): Candidate[] => {
   const postcode = POSTCODE.exec(text);
   const year = postcode && /^(?:19|20)\d\d$/.test(postcode[1]!) && findPlaceNames(fold(postcode[2]!))[0]?.start !== 0;
   const other = postcode && (COMPASS.test(postcode[2]!) || (postcode[1]!.length === 4 && COURSE.test(text.slice(0, postcode.index))));
-  if (postcode && !year && !other && !STREET.test(`${fold(postcode[2]!)} `)) {
+  const isLabel = postcode && NO_TOWN.test(fold(postcode[2]!));
+  if (postcode && !year && !other && !isLabel && !STREET.test(`${fold(postcode[2]!)} `)) {
     const from = postcode.index + postcode[0].length - postcode[2]!.length;
     const town = postcode[2]!.replace(/\s(?:Cedex|CEDEX)\b.*$/u, '').replace(/\s(?:Tél|Tel|Email|Mail|Mobile|Né|Née|Permis|Port).*$/u, '');
     found.push(make(from, tail(row, at + from + town.length) - at, 5));

@@ -1,8 +1,8 @@
 /** Runs of digits with the marks people put between them; a label or an address may be glued to them, an extension may follow. */
 const RUN =
-  /(?:(?<![\p{L}\p{N}])|(?<=@[\p{L}\p{N}.-]{2,40}\.(?:com|fr|org|net|edu))|(?<=(?<!\p{L})(?:t[ée]l|t[ée]l[ée]phone|phone|mobile|portable|gsm|cell|port|mob|t|m|p)))(?:\+\s?|00)?\(?\d[\d .()\p{Zs}\u200B\u2060/\u2010-\u2015\u2212·•⋅‧'’_\-\t]{6,44}\d(?![\p{N}@])(?!(?!(?:x|ext|poste)\.?\s?\d|www\.|https?:)\p{L})/giu;
+  /(?:(?<![\p{L}\p{N}])|(?<=@[\p{L}\p{N}.-]{2,40}\.(?:com|fr|org|net|edu))|(?<=(?<!\p{L})(?:t[ée]l|t[ée]l[ée]phone|phone|mobile|portable|gsm|cell|port|mob|t|m|p))|(?<=\p{L}{2})(?=\+\d|0\d{9}(?!\d)|0\d{3,4}[ .-]\d{3}[ .-]\d{3}|0\d{3}(?: \d{2}){3})|(?<=\d{5})(?=\+\d))(?:\+\s?|00)?\(?\d[\d .()\p{Zs}\u200B\u2060/\u2010-\u2015\u2212·•⋅‧'’_\-\t]{6,44}\d(?![\p{N}@])(?!(?!(?:x|ext|poste)\.?\s?\d|www\.|https?:|\p{L}[\p{L}\p{N}._+-]{1,60}@|\p{L}{3,12}\s?:)\p{L})/giu;
 /** A number so written that words glued to it change nothing: « Nantes06 12 34 56 78 », « 06 12 34 56 78Mail ». */
-const SURE = /(?<![\d.,+-] ?)(?:(?:\+33|0033) ?(?:\(0\) ?)?|[0O])[1-9](?:[ .-]\d{2}){4}(?!\d)/gu;
+const SURE = /(?<![\d.,+-] ?)(?:(?:\+33|0033) ?(?:\(0\) ?)?|[0O])[1-9](?:(?:[ .-]\d{2}){4}|(?:,\d{2}){4})(?!\d)/gu;
 /** « Né le 05/10/1999 06 12 34 56 78 »: a date in front of a number. */
 const DATE_IN_FRONT = /^\d{1,2}[/.-]\d{1,2}[/.-](?:19|20)\d{2}\s+(?=[\d+(])/u;
 

@@ -2,12 +2,13 @@ import { type CountryCode, findPhoneNumbersInText, isSupportedCountry, parsePhon
 import type { Found } from '../../text/span.ts';
 import { findPeriods } from '../../dates/periods.ts';
 import { fold } from '../../text/fold.ts';
+import { plainSigns } from './addressSigns.ts';
 import { findEmails } from './emails.ts';
 import { digitRuns, withDigits } from './phoneRuns.ts';
 import { countrySigns, likelyCountries } from './phoneCountries.ts';
 
 const LABEL =
-  /(?<!\p{L})(?:t[ée]l(?:[ée]phone)?|phone|mobile|mob|portable|port|cell(?:ulaire|phone)?|gsm|contact|num[ée]ro|call|whatsapp|signal|m|t|p|c|h|☎|☏|✆|✆|📞|📱|📲|\uF095|\uF10B)\s?(?:\.|n°|number|no)?\s?(?:\(?(?:fr|france|perso(?:nnel)?|pro|home|fixe)\)?)?\s?[:.=-]?\s*\(?$/iu;
+  /(?:(?<!\p{L})|(?<=@[\p{L}\p{N}.-]{2,40}\.(?:com|fr|org|net)))(?:t[ée]l(?:[ée]phone)?|phone|mobile|mob|portable|port|cell(?:ulaire|phone)?|gsm|contact|num[ée]ro|call|whatsapp|signal|m|t|p|c|h|☎|☏|✆|✆|📞|📱|📲|\uF095|\uF10B)\s?(?:\.|n°|number|no)?\s?(?:\(?(?:fr|france|perso(?:nnel)?|pro|home|fixe)\)?)?\s?[:.=-]?\s*\(?$/iu;
 
 const MOBILE_LABEL = /(?:(?:mob|portable|cell|gsm)\p{L}*|(?<!\p{L})c)\W*$/iu;
 
@@ -67,6 +68,7 @@ const bare = (written: string): string =>
     .trim()
     .replace(/^\(\s?(\+|00)/, '$1')
     .replace(/^\+\s+/, '+')
+    .replace(/^0[1-9](?:[/,]\d{2}){4}$/, (pairs) => pairs.replaceAll(/[/,]/g, ' '))
     .replaceAll(/\s*([.-])\s+|\s+([.-])/g, '$1$2')
     .replace(/^O(?=[1-9])/u, '0')
     .replace(/\(0\)/, '')
@@ -138,7 +140,9 @@ const partsOf = (written: string): { text: string; at: number }[] => {
   const parts: { text: string; at: number }[] = [];
   let from = 0;
   for (const { index, 0: gap } of [
-    ...written.matchAll(/\s*[/•·]\s*|\s[\u2010-\u2015-]\s|(?<=\d{2} \d{2})-(?=\d{2}(?: \d{2}){3})|\t+|\s{2,}/gu),
+    ...written.matchAll(
+      /\s+[/•·]\s*|[/•·]\s+|(?<!(?<!\d)\d{2})[/•·]|[/•·](?!\d{2}(?!\d))|\s[\u2010-\u2015-]\s|(?<=\d{2} \d{2})-(?=\d{2}(?: \d{2}){3})|\t+|\s{2,}/gu,
+    ),
     { index: written.length, 0: '' },
   ]) {
     parts.push({ text: written.slice(from, index), at: from });
@@ -211,12 +215,8 @@ const phonesIn = (text: string, context: Context): (Found<string> & { weight: nu
 /** The end of a row inside a number; a year that opens the next row is none of it. */
 const CUT_NUMBER = /(?<=\d[\d)][.-]?)\n(?=\d)(?!(?:19|20)\d{2}(?!\d))/g;
 
-/**
- * Phone numbers of a text in international form. One without its country is read in the country that the CV speaks of beside
- * it, by default the company's. Numbers announced by a label or written with their country come first, mobiles before others.
- */
-export const findPhones = (written: string, country: string): Found<string>[] => {
-  const text = written.replaceAll(/\[(\d{3})\]/g, '($1)').replaceAll(/(?<=\d{3}-)\n(?=\d{3,4}(?!\d))/g, ' ');
+const inPlainText = (plain: string, country: string): Found<string>[] => {
+  const text = plain.replaceAll(/\[(\d{3})\]/g, '($1)').replaceAll(/(?<=\d{3}-)\n(?=\d{3,4}(?!\d))/g, ' ');
   const home: CountryCode = isSupportedCountry(country) ? country : 'FR';
   const signs = countrySigns(text);
   const context: Context = { home, countries: (at) => likelyCountries(signs, at, home) };
@@ -228,4 +228,13 @@ export const findPhones = (written: string, country: string): Found<string>[] =>
   return findPhoneNumbersInText(plainMarks(text.slice(0, 20_000)), { defaultCountry: home })
     .filter(({ startsAt, endsAt }) => !isOtherNumber(text, startsAt) && !NO_PHONE.test(text.slice(startsAt, endsAt)))
     .map(({ number, startsAt, endsAt }) => ({ value: number.formatInternational(), span: { start: startsAt, end: endsAt } }));
+};
+
+/**
+ * Phone numbers of a text in international form. One without its country is read in the country that the CV speaks of beside
+ * it, by default the company's. Numbers announced by a label or written with their country come first, mobiles before others.
+ */
+export const findPhones = (written: string, country: string): Found<string>[] => {
+  const { text, at } = plainSigns(written);
+  return inPlainText(text, country).map(({ value, span }) => ({ value, span: { start: at(span.start), end: at(span.end) } }));
 };
