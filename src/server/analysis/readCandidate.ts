@@ -10,6 +10,7 @@ import { monthsOfExperience, toldYears, yearsFrom } from './candidate/experience
 import { findName } from './candidate/names/names.ts';
 import { contactRows, isDatedEntry } from './candidate/person/contactRows.ts';
 import { cutEmails, withWhole } from './candidate/person/cutEmails.ts';
+import { byName } from './candidate/person/emailOwners.ts';
 import { findEmails } from './candidate/person/emails.ts';
 import { findHeadline } from './candidate/person/headline.ts';
 import { findLocation, isPostcodeRow } from './candidate/person/locations.ts';
@@ -59,14 +60,14 @@ export const readCandidate = (document: ReadDocument, { country, today }: ReadCa
   const folded = fold(document.text);
   const flat = folded.replaceAll(/[\n\f\t]/g, ' ');
 
-  const { emails, phones } = ownContacts(rows, sections, {
+  const { emails: reached, phones } = ownContacts(rows, sections, {
     emails: withWhole(findEmails(document.text), cutEmails(document)),
     phones: findPhones(document.text, country),
   });
   const contacts = contactRows(
     rows,
     sections,
-    [emails[0], phones[0]].flatMap((one) => (one ? [one.span] : [])),
+    [reached[0], phones[0]].flatMap((one) => (one ? [one.span] : [])),
   );
   const firstPage = rows.filter(
     ({ page }, index) =>
@@ -75,9 +76,10 @@ export const readCandidate = (document: ReadDocument, { country, today }: ReadCa
   const name = findName(
     firstPage,
     body,
-    emails.map(({ value }) => value),
+    reached.map(({ value }) => value),
     rows,
   );
+  const emails = byName(reached, name);
   const head = sectionsOf(sections, 'head').flatMap((section) => section.rows);
   const headline = findHeadline(head.length > 0 ? head : firstPage, name);
 

@@ -74,3 +74,12 @@ test('a heading of Markdown without its space begins behind its signs', () => {
   expect(heading).toMatchObject({ from: 3, bullet: false });
   expect(number).toMatchObject({ from: 0 });
 });
+
+test.each([
+  ['Orvane Supply Chain-Marelle, TN', ['Orvane Supply Chain', 'Marelle, TN']],
+  ['Orvane House (Tirley DC)-Marelle Branch, MS', ['Orvane House (Tirley DC)', 'Marelle Branch, MS']],
+  ['Orvane Labs in Winston-Salem, NC', ['Orvane Labs in Winston-Salem, NC']],
+  ['Wilkes-Marelle, PA', ['Wilkes-Marelle, PA']],
+])('%s: a hyphen that parts an employer from its town is where its cell ends', (line, cells) => {
+  expect(toRows(textDocument(line))[0]?.text.split('\n')).toEqual(cells);
+});

@@ -90,3 +90,7 @@ test.each(['Polymécanicien', 'Cantonnier', 'Préposée aux bénéficiaires', 'P
 test.each(['Board of Trustees', 'TA'])('%s: what somebody has been', (title) => {
   expect(titleScore(fold(title))).toBe(3);
 });
+
+test.each(['Pharmacy Advisor', 'School Nurse', 'Bank Manager'])('%s: in English what stands last says what it is', (post) => {
+  expect(companyScore(post, fold(post))).toBeLessThan(2.5);
+});

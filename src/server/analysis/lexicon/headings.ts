@@ -152,7 +152,8 @@ availability and expectations|salaire souhaite|salary expectation|salary expecta
 teletravail|type de contrat|contrat souhaite|contrat recherche|mobilite geographique|zone geographique|notice|relocation|
 remuneration|remuneration souhaitee|permis et mobilite|desired position|mes attentes|attentes|souhaits professionnels|
 expectations|job interests|career interests|job preferences|work preferences`),
-  other: phrases(`benevolat|ils parlent de moi|what people say|volunteering|volunteer work|volunteer experience|volunteer|leadership experience|experience benevole|
+  other:
+    phrases(`benevolat|ils parlent de moi|what people say|volunteering|volunteer work|volunteer experience|volunteer|leadership experience|experience benevole|
 experiences benevoles|engagement associatif|engagements associatifs|engagements|experiences associatives|
 extra professional experience|references|referees|publications|publication|awards|prizes|award|prix|distinctions|honors|honours|
 achievements|accomplishments|affiliations|memberships|professional affiliations|additional information|

@@ -1,3 +1,4 @@
+import { STATE_CODES } from '../lexicon/places.ts';
 import type { DocumentLine, ReadDocument, TypeMark } from '#contract/documents';
 import { findPeriods } from '../dates/periods.ts';
 import { fold } from './fold.ts';
@@ -91,6 +92,12 @@ const MAX_ROWS = 4_000;
 /** « Page 1 of 2 », « 1/2 ». */
 const FOLIO = /^\s*(?:page\s)?\d{1,2}\s?(?:of|sur|\/)\s?\d{1,2}\s*$|^\s*page\s\d{1,2}\s*$/iu;
 
+/** « Orvane Supply Chain-Marelle, TN »: a hyphen that parts an employer from its town, as job boards export a CV; « in Winston-Salem, NC » is one town. */
+const GLUED_TOWN = new RegExp(
+  `(?<=^[^,\\n-]{0,60}[\\s(][^,\\n-]{1,30})-(?!(?:Salem|Barre|Varina),)(?=\\p{Lu}[\\p{L}.' ]{1,25}, (?:${[...STATE_CODES].filter((code) => code.length === 2).join('|')})$)`,
+  'gu',
+);
+
 /** The cells of a line, which wide gaps part, cut where they are longer than any line of a CV. */
 const toCells = (line: DocumentLine, source: string): DocumentLine[] => {
   const cells: DocumentLine[] = [];
@@ -109,7 +116,8 @@ const toCells = (line: DocumentLine, source: string): DocumentLine[] => {
     }
   };
   let from = 0;
-  for (const gap of line.text.matchAll(/(?<!\s)(?:\t\s*|\s{3,})(?=\S)|^\s+/gu)) {
+  for (const gap of [...line.text.matchAll(/(?<!\s)(?:\t\s*|\s{3,})(?=\S)|^\s+/gu), ...line.text.matchAll(GLUED_TOWN)]) {
+    if (gap.index < from) continue;
     add(from, gap.index);
     from = gap.index + gap[0].length;
   }

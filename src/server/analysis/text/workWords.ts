@@ -124,6 +124,10 @@ const isState = (text: string, { start, end }: { start: number; end: number }): 
 /** « S.N.C.F. »: letters that name an employer, each with its dot. */
 const DOTTED = /(?<![\p{L}.])(?:\p{Lu}\.){3,}(?!\p{L})/gu;
 
+/** Posts as English ends a title with. */
+const ENGLISH_POST =
+  /^(?:advis[eo]r|manager|director|teacher|nurse|officer|assistant|engineer|clerk|technician|analyst|consultant|coordinator|supervisor|administrator|secretary|librarian|counsell?or|worker|developer|lecturer|tutor|trainer|intern|trainee|attendant|representative)$/u;
+
 /** Evidence that a text is the name of an organisation. */
 export const companyScore = (written: string, told: string): number => {
   const text = written.replaceAll(DOTTED, (letters) => letters.replaceAll('.', ''));
@@ -159,7 +163,9 @@ export const companyScore = (written: string, told: string): number => {
   const branch = known?.first === 0 && tokens.length >= 3 && tokens.length <= NAME_WORDS && /^(?:\p{Lu}[\p{L}&'’.-]*\s?)+$/u.test(text);
   const organised =
     opens || ends || named || branch || DOMAIN.test(text) || LABORATORY.test(folded) || KIND_OF_FIRM.test(folded) || CORPS.test(folded);
-  if (organised || isAgency(tokens.map(({ word }) => word))) score += 2.5;
+  // « Pharmacy Advisor », « School Nurse »: in English what stands last says what it is
+  const isPost = tokens.length > 1 && tokens.length <= NAME_WORDS && ENGLISH_POST.test(last.word) && !legal && !opens;
+  if (!isPost && (organised || isAgency(tokens.map(({ word }) => word)))) score += 2.5;
   if (tokens.length <= 3 && /^[\p{Lu}\d&' .-]+$/u.test(text) && /\p{Lu}{2}/u.test(text)) score += 0.5;
   return score - (tokens.length > 10 ? 3 : 0);
 };

@@ -7,6 +7,8 @@ const FAMILY = "(?:nom(?: de famille| d['’]usage)?|last name|surname|family na
 const GIVEN = '(?:prenoms?|first names?|given names?|forenames?)(?:\\(s\\))?';
 /** « Name: Jean » beside « Surname: Dupont ». */
 const BESIDE_SURNAME = '(?:name|other names?)';
+/** « Nom | Dupont | Prénom | Jean »: labels in cells. */
+const inCell = (label: string): RegExp => new RegExp(`(?<=[\\n\\t])${label}\\s*[\\n\\t]\\s*`, 'u');
 
 /** What forms ask behind a name on the same row. */
 const NEXT_LABEL =
@@ -38,6 +40,7 @@ const withColon = (label: string): RegExp => new RegExp(`(?:^\\W{0,3}|\\s)${labe
 const withoutColon = (label: string): RegExp => new RegExp(`^\\W{0,3}${label}\\s+(?!et |& |/)`, 'u');
 const [FAMILY_TOLD, FAMILY_BARE, GIVEN_TOLD, GIVEN_BARE] = [withColon(FAMILY), withoutColon(FAMILY), withColon(GIVEN), withoutColon(GIVEN)];
 const BESIDE_TOLD = withColon(BESIDE_SURNAME);
+const [GIVEN_CELL, OTHERS_TOLD] = [inCell(GIVEN), withColon('other names?')];
 
 /** « DUPONT » on the row above « Prénom : Jean », in a form that asks for no family name. */
 const loudAbove = (given: Value | null, rows: readonly Row[]): Value | null => {
@@ -54,7 +57,11 @@ export const labelledName = (rows: readonly Row[]): PersonName | null => {
   // without colons, the labels stand one right above the other
   const near = rows.filter((row) => row !== last.row && Math.abs(rows.indexOf(row) - rows.indexOf(last.row)) <= 1);
   const surname = /(?:sur|last |family )name/u.test(last.row.folded);
-  const first = read(GIVEN_TOLD, rows) ?? read(GIVEN_BARE, near) ?? (surname ? read(BESIDE_TOLD, near) : null);
+  const first =
+    read(GIVEN_TOLD, rows) ??
+    read(GIVEN_BARE, near) ??
+    read(GIVEN_CELL, [last.row]) ??
+    (surname ? (read(BESIDE_TOLD, near) ?? read(OTHERS_TOLD, [last.row])) : null);
   if (!first) return null;
   return {
     firstName: softCase(first.value),

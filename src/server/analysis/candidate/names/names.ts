@@ -1,5 +1,5 @@
 import { isFamilyName } from '../../lexicon/familyNames.ts';
-import { GIVEN_NAMES } from '../../lexicon/givenNames.ts';
+import { GIVEN_NAMES, NAME_PARTICLES } from '../../lexicon/givenNames.ts';
 import { headingKinds } from '../../sections/headings.ts';
 import { fold } from '../../text/fold.ts';
 import { contentOf, spanOf, type Row } from '../../text/rows.ts';
@@ -86,6 +86,9 @@ const MONOGRAM = 3;
 /** « Madame Louise Tardel », « Ir. Louise Tardel ». Folded. */
 const ADDRESSED = /^(?:mr|mrs|ms|m|mme|mlle|monsieur|madame|mademoiselle|(?:ir|ing)(?=\.))\.?\s/u;
 
+/** « Nom(s) / Prénom(s) Tardel Louise », as forms of Europass ask. Folded. */
+const FAMILY_FIRST = /^\W*(?:noms?|surnames?)(?:\(s\))?\s*\/\s*(?:prenoms?|first names?)(?!\p{L})/u;
+
 /** « Candidate : Louise Tardel » under the sign of an agency. Folded. */
 const OF_FORM = /^\W*(?:candidate?|applicant|nom complet|full name)\s?:/u;
 const ANNOUNCED = 14;
@@ -114,10 +117,18 @@ const candidatesOf = (told: readonly Row[], body: number, emails: readonly strin
   rows.forEach((row, rank) => {
     if (row.text.length > 160 || headingKinds(row.text.slice(row.from)).length > 0) return;
     const large = row.fontSize > body + 3 && row.fontSize >= largest - 0.5;
-    const add = (words: string[], from: number, to: number, more: number) => {
+    const isFamilyFirst = FAMILY_FIRST.test(row.folded.slice(row.from));
+    const add = (written: string[], from: number, to: number, more: number) => {
+      const isTurned =
+        isFamilyFirst &&
+        written.length > 1 &&
+        !GIVEN_NAMES.has(fold(written[0]!)) &&
+        !written.some((word) => NAME_PARTICLES.has(fold(word)));
+      const words = isTurned ? [...written.slice(1), written[0]!] : written;
       if (looksLikeName(words, emails))
         candidates.push({
           words,
+          ...(isTurned && { given: words.length - 1 }),
           span: spanOf(row, from, to),
           size: row.fontSize,
           score: score(words, row, rank) + more + (isMonogram(rows[rank - 1], words) ? MONOGRAM : 0),

@@ -128,6 +128,7 @@ const LETTERS: ReadonlySet<string> = new Set(
 export const isDegree = (word: string): boolean =>
   /^(?:[JS][rR]\.?|I{2,3}|IV),?$/u.test(word) ||
   LETTERS.has(word.replace(/,$/, '')) ||
+  /^[AFM]C[EIO][A-Z]{1,3},?$/u.test(word) ||
   /^(?:\p{Lu}\p{Ll}+\p{Lu}|\p{Lu}{2,}\p{Ll}+),?$/u.test(word);
 
 /** « K.ZALBLAT », « C.J.Zalblat »: initials that stand against the name. */

@@ -1,3 +1,4 @@
+import { emailAgreement } from '../names/addresses.ts';
 import type { Found } from '../../text/span.ts';
 
 /** An address that a firm or a service answers. */
@@ -42,4 +43,15 @@ export const byOwner = (text: string, folded: string, found: readonly Found<stri
     return isOthers ? 3 : 2 - Math.min(spelled, 2);
   };
   return found.toSorted((a, b) => rank(a) - rank(b) || a.span.start - b.span.start);
+};
+
+/** Of how much agreement with a name no chance is: a whole part of it and the initial of another. */
+const NAMES_OWNER = 4;
+
+/** Addresses, the one that spells the person’s name in front where the first of them does not: an agency’s stands above the candidate’s. */
+export const byName = (found: readonly Found<string>[], name: { firstName: string; lastName: string } | null): Found<string>[] => {
+  const words = name ? [name.firstName, name.lastName].join(' ').split(/\s+/u).filter(Boolean) : [];
+  const agrees = ({ value }: Found<string>): boolean => emailAgreement(words, [value]) >= NAMES_OWNER;
+  const own = words.length > 1 && found[0] && emailAgreement(words, [found[0].value]) === 0 ? found.find(agrees) : undefined;
+  return own ? [own, ...found.filter((one) => one !== own)] : [...found];
 };
