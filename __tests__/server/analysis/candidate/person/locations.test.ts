@@ -9,6 +9,9 @@ const placeIn = (text: string) => findLocation({ inPlace: toRows(textDocument(te
 test.each([
   ['12 rue des Lilas, 69003 Lyon', 'Lyon'],
   ['59000 LILLE', 'Lille'],
+  ['20 rue de Carnac, 72 190 Tarvelle, France', 'Tarvelle, France'],
+  ['Marelle, 11742, Egypt', 'Marelle, 11742, Egypt'],
+  ['33 ans, vis à Paris', 'Paris'],
   ['Mob 050-417 2283 Tel 06-5514 730', undefined],
   ['SIRET 823 640 732 00015 APE 4333Z', undefined],
   ['Adresse : 50 bis chaussée Brune, Tarvel-Deniécourt', 'Tarvel-Deniécourt'],

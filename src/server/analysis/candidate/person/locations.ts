@@ -37,7 +37,7 @@ const NUMBERED = new RegExp(
 );
 /** « Val-aux-Grives, France »: an unknown name before a known country or region. */
 const BEFORE_COUNTRY =
-  /(?:^(?:\S\s)?|[|•·⋄◦\n:;/–-]\s?|\s{2,}|,\s|(?<!\p{L})(?:à|in)\s)(\p{Lu}[\p{L}'’.-]*(?: (?:\p{Lu}|de |du |des |la |le |les |en |sur )[\p{L}'’.-]*){0,4})(?:\s?[,(]\s?|\s[–-]\s)$/u;
+  /(?:^(?:\S\s)?|[|•·⋄◦\n:;/–-]\s?|\s{2,}|,\s|(?<!\p{L})(?:à|in)\s)(\p{Lu}[\p{L}'’.-]*(?: (?:\p{Lu}|de |du |des |la |le |les |en |sur )[\p{L}'’.-]*){0,4})(?:,?\s\d{4,6})?(?:\s?[,(]\s?|\s[–-]\s)$/u;
 /** What a place stands behind when nobody lives there: a school, or where one would work. */
 const ELSEWHERE =
   /(?:universit\p{L}*|university|ecole|school|college|lycee|iut|chu|institut\p{L}*)\s(?:of|de|d'|du|des|in|at)?\s?$|(?:disponible|mobil\p{L}*|available|relocat\p{L}*)[^;|]{0,60}\s$|(?<!\p{L})(?:nee?|born|naissance|nationalit\p{L}*|citizenship)(?!\p{L})[^;|\n]{0,30}$/u;
@@ -47,7 +47,7 @@ const BIRTH = /(?<!\p{L})(?:nee?|born|naissance|birth)(?!\p{L})[^;|\n]{0,40}$/u;
 
 /** « … développeur basé à Lyon »: the words before a place that make it the person’s. */
 const LIVES =
-  /(?<!\p{L})(?:based in|basee? (?:a|en)|living in|lives in|located in|habit(?:e|ant) (?:a|en)|vivant a|residant a|domiciliee? a|installee? a)\s$/u;
+  /(?<!\p{L})(?:based in|vis a|vivons a|basee? (?:a|en)|living in|lives in|located in|habit(?:e|ant) (?:a|en)|vivant a|residant a|domiciliee? a|installee? a)\s$/u;
 
 /** What parts a contact line, and what may stand around a place that is told alone. */
 const PARTS = /[|•·⋄◆♦◦;\n\t]|\s{3,}|\s[*–—-]\s/gu;
@@ -142,7 +142,9 @@ const readRow = (row: Row, rank: number, weight: number): Candidate[] => {
   const postcode = POSTCODE.exec(text);
   const year = postcode && /^(?:19|20)\d\d$/.test(postcode[1]!) && findPlaceNames(fold(postcode[2]!))[0]?.start !== 0;
   const other = postcode && (COMPASS.test(postcode[2]!) || (postcode[1]!.length === 4 && COURSE.test(text.slice(0, postcode.index))));
-  const isLabel = postcode && NO_TOWN.test(fold(postcode[2]!));
+  // « Marelle, 11742, Egypt »: the number is of the town in front
+  const isCountry = postcode && findPlaceNames(fold(postcode[2]!))[0]?.value === 'country';
+  const isLabel = isCountry || (postcode && NO_TOWN.test(fold(postcode[2]!)));
   if (postcode && !year && !other && !isLabel && !STREET.test(`${fold(postcode[2]!)} `)) {
     const from = postcode.index + postcode[0].length - postcode[2]!.length;
     const town = postcode[2]!.replace(/\s(?:Cedex|CEDEX)\b.*$/u, '').replace(/\s(?:Tél|Tel|Email|Mail|Mobile|Né|Née|Permis|Port).*$/u, '');

@@ -2,7 +2,7 @@ import { STATE_CODES } from '../../lexicon/places.ts';
 
 /** « 29200 Marelle », « 1012 AB Marelle », « L-1453 Marelle »: a town behind its postcode. */
 export const POSTCODE =
-  /(?<![\d\p{L}.]|(?<!\p{L}),)(?:f-?|ch-?|b-?|l-?)?(\d{4} (?!L[AE] )[A-Z]{2}(?= )|\d{4}-\d{3}|\d{2}-\d{3}|(?<=^|, |- )\d{3} \d{2}|\d{4,5}),?[ \u00A0]{1,2}(\p{Lu}[\p{L}'’.-]*(?:[ -](?:\p{Lu}|de |du |des |la |le |les |en |sur |sous |lès |d'|d’|l'|aux )[\p{L}'’.-]*){0,5})/u;
+  /(?<![\d\p{L}.]|(?<!\p{L}),)(?:f-?|ch-?|b-?|l-?)?(\d{4} (?!L[AE] )[A-Z]{2}(?= )|\d{4}-\d{3}|\d{2}-\d{3}|(?<=^|, |- )(?:\d{3} \d{2}|\d{2} \d{3})|\d{4,5}),?[ \u00A0]{1,2}(\p{Lu}[\p{L}'’.-]*(?:[ -](?:\p{Lu}|de |du |des |la |le |les |en |sur |sous |lès |d'|d’|l'|aux )[\p{L}'’.-]*){0,5})/u;
 
 /** « 9150 kruibeke », « 1453 luxembourg »: a town without its capital at the end of its cell. */
 export const LOWER_POSTCODE =
