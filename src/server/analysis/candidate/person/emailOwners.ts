@@ -6,8 +6,8 @@ const ROLE = /^(?:contact|info|recrutement|rh|hr|jobs|sales|support|noreply|no-r
 /** « Skype : », « Parent/guardian: Nora Velde, »: what is written behind it reaches the person in another way, or reaches somebody else. */
 const OF_OTHERS =
   /(?:skype|xmpp|jabber|msn|matrix|icq|parents?|guardian|tuteur|tutrice|mother|father|mère|père|supervisor|manager|referee|référent|responsable)(?:\s?\([^()\n]{0,20}\))?\s?:?[^\n@|•·\t]{0,30}$/iu;
-/** Rows at the top that say who the person is, and letters that an address shares with one of their words by no chance. */
-const [HEAD_ROWS, SHARED] = [3, 4];
+/** Rows at the top that say who the person is and how long they are at most, and letters that an address shares with one of their words by no chance. */
+const [HEAD_ROWS, HEAD_LENGTH, SHARED] = [3, 600, 4];
 /** Characters in front of an address that may say whose it is. */
 const BEFORE = 60;
 
@@ -22,10 +22,11 @@ export const isMachine = (text: string, { span }: Found<string>): boolean =>
 /** Words at the top of a text, folded, those of addresses left out. */
 export const headWords = (folded: string): string[] =>
   folded
+    .slice(0, HEAD_LENGTH)
     .split('\n', HEAD_ROWS)
-    .join(' ')
-    .replaceAll(/\S*@\S*/gu, ' ')
-    .match(/\p{L}+/gu) ?? [];
+    .flatMap((row) => row.split(/\s+/u))
+    .filter((word) => !word.includes('@'))
+    .flatMap((word) => word.match(/\p{L}+/gu) ?? []);
 
 /** Whether an address shares a word with the top of the text by no chance. */
 export const shares = (address: string, word: string): boolean => word.length >= SHARED && address.includes(word);
