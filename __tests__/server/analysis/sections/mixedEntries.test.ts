@@ -94,3 +94,12 @@ test('a date in a cell of its own opens an entry, however long what it dates', (
   const told = toSections(toRows(textDocument(text))).map(({ kinds, rows }) => `${kinds.join()} ${rows.length}`);
   expect(told).toEqual(expect.arrayContaining(['experience 2', 'education 1']));
 });
+
+test('a school in front of its degree makes a study, though the degree sounds like a trade', () => {
+  const lines = [
+    'EPITA, Marelle • Cycle ingénieur, majeure réseaux • 2023 – 2026',
+    'EPITA, Marelle • Cycle préparatoire intégré • 2021 – 2023',
+    'Lycée Aubin, Marelle • Bac général • 2021',
+  ];
+  expect(parted('ÉDUCATION', ...lines.map((line): PrintedLine => [line]))).toEqual({ education: lines });
+});

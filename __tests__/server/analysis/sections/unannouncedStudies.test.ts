@@ -176,3 +176,40 @@ test('titles among studies stay studies where posts without a date have a sectio
     ['education', 3],
   ]);
 });
+
+test('studies under the name of a CV without headings, a block each', () => {
+  expect(
+    kinds(
+      ['Marie Tessier'],
+      ['marie@example.org'],
+      null,
+      ['Doctorat en physique'],
+      ['École polytechnique, Marelle'],
+      ['Oct. 2017 – déc. 2020'],
+      ['Directrice : S. Orme'],
+      null,
+      ['Licence de physique'],
+      ['Université de Marelle'],
+      ['2013 – 2016'],
+    ),
+  ).toEqual([
+    ['head', 2],
+    ['education', 7],
+  ]);
+});
+
+test('posts under the name of a CV without headings are no studies, though one was held at a school', () => {
+  expect(
+    kinds(
+      ['Marie Tessier'],
+      null,
+      ['Ingénieure de recherche'],
+      ['Université de Marelle'],
+      ['2017 – 2020'],
+      null,
+      ['Soudeuse'],
+      ['Tarvel'],
+      ['2013 – 2016'],
+    ).map(([kind]) => kind),
+  ).not.toContain('education');
+});

@@ -48,7 +48,7 @@ experience anterieure|experiences anterieures|experience complementaire|experien
 experience professionnelle anterieure|experiences professionnelles anterieures|autres experiences|
 autres experiences professionnelles|experience industrielle|experiences en entreprise|experience en entreprise|
 emplois saisonniers|jobs d ete|jobs etudiants|positions held|jobs|job|positions|professional positions|employment positions|
-current positions|poste actuel|actuellement|currently|previous positions|past positions|other positions|postes actuels|postes precedents|autres postes|employeurs successifs|lieux d exercice|ou je l ai fait|ou j ai travaille|petits boulots|mes jobs|
+current positions|poste actuel|actuellement|currently|previous positions|past positions|other positions|postes actuels|postes precedents|autres postes|employeurs successifs|lieux d exercice|ou je l ai fait|ou j ai travaille|petits boulots|bagage professionnel|posts to date|jobs i ve had|what i ve done since|my story so far|schools i have taught in|emploi occupe|mes jobs|
 carriere militaire|parcours militaire|experience militaire|experiences militaires|activite actuelle|activites actuelles|emploi actuel|fonction actuelle|fonctions actuelles|
 parcours pro|experience pro|experiences pro|exp pro|exp professionnelle|exp professionnelles|work exp|professional exp|
 postes|fonctions exercees|emplois occupes|career to date|where i worked|where i have worked|working life|vie active|placements|work placements|employers|employeurs|
@@ -61,7 +61,7 @@ jobs and internships|metiers exerces|fonctions occupees|pratique professionnelle
 dans la vie active|ce que j ai fait|la ou j ai travaille|experiences terrain|experiences de terrain|freelance work|
 consulting work|working experience|working experiences|inplant training|in plant training|internship training`),
   education:
-    phrases(`education|educations|ecoles|mes ecoles|ce que j ai appris|ou je l ai appris|ou j ai etudie|je me forme|diplomes titres habilitations|etude|formation|formations|diplome|diplomes|etudes|scolarite|cursus|cursus scolaire|cursus universitaire|
+    phrases(`education|educations|things i ve studied|education to date|studies to date|schools and colleges|teacher training and education|teacher training|concours titres diplomes|concours titres et diplomes|titres et diplomes|etudes faites|bagage academique|back to school|summary of training|ecole et universite|concours et diplomes|ecoles|mes ecoles|ce que j ai appris|ou je l ai appris|ou j ai etudie|je me forme|diplomes titres habilitations|etude|formation|formations|diplome|diplomes|etudes|scolarite|cursus|cursus scolaire|cursus universitaire|
 cursus academique|parcours scolaire|parcours academique|parcours universitaire|formation initiale|formation academique|
 formation universitaire|formation scolaire|education background|educational background|where i studied|where i ve studied|where i have studied|academic background|academic history|
 academic qualifications|academic credentials|academics|educational qualification|educational qualifications|academic profile|
@@ -114,7 +114,7 @@ personnalite|key strengths|competences personnelles|forces|traits|competences re
 competences sociales|communication skills|organisational skills|aptitudes personnelles|traits de caractere|personal traits|
 personal attributes|attributes|competences interpersonnelles|mes qualites`),
   languages:
-    phrases(`langue|langues|je parle|parler|i also speak|tongues|langues et sejours|langues et voyages|langues et sejours linguistiques|langues anciennes|langues mortes|ancient languages|classical languages|languages|language|langues etrangeres|competences linguistiques|language skills|langues parlees|langues ecrites|langues lues|
+    phrases(`langue|langues|things i speak|je parle|parler|i also speak|tongues|langues et sejours|langues et voyages|langues et sejours linguistiques|langues anciennes|langues mortes|ancient languages|classical languages|languages|language|langues etrangeres|competences linguistiques|language skills|langues parlees|langues ecrites|langues lues|
 spoken languages|languages known|foreign languages|connaissances linguistiques|aptitudes linguistiques|linguistic skills|
 niveau de langues|langues vivantes|languages spoken|language proficiency|linguistique|langue maternelle|mother tongue|
 mother tongues|langues maternelles|autres langues|other languages|other language|human languages|natural languages|

@@ -67,7 +67,7 @@ const piecesOf = (row: Row): string[] => {
     at = Math.max(at, end);
   }
   return (text + row.text.slice(at))
-    .split(/[\n,;|:]|\s[-–—]\s/u)
+    .split(/[\n,;|:•·]|\s[-–—]\s/u)
     .map((piece) => piece.replace(/^[^\p{L}\d]+/u, '').trim())
     .filter((piece) => /\p{L}/u.test(piece));
 };
@@ -85,6 +85,9 @@ const opensWithDegree = ([first = '', ...others]: readonly string[]): boolean =>
 const kindOfRow = (pieces: readonly string[]): EntryKind | null => {
   const folded = pieces.map(fold);
   if (opensWithPlacement(folded[0] ?? '') || WORK.test(folded[0] ?? '')) return 'experience';
+  // « EPITA, Lodre, Cycle ingénieur »: a school, and its degree in a piece of its own
+  const [school = '', ...others] = pieces;
+  if (isSchool(school) && others.some((piece) => degreeIn(piece)?.start === 0)) return 'education';
   if (opensWithDegree(pieces) || (PUPIL.test(folded[0] ?? '') && pieces.some(isSchool))) return 'education';
   if (folded.some((piece) => CONTRACT.test(piece) || titleScore(piece) >= 3)) return 'experience';
   return folded.some(namesDegree) ? 'education' : null;

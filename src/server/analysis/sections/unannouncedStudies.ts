@@ -2,6 +2,7 @@ import { findPeriods } from '../dates/periods.ts';
 import { fold } from '../text/fold.ts';
 import { contentOf, type Row } from '../text/rows.ts';
 import { degreeAt, isSchool } from '../text/studyWords.ts';
+import { titleScore } from '../text/workWords.ts';
 import { namesDegree, opensWithPlacement, teaches } from './content.ts';
 import { headingKinds } from './headings.ts';
 import { type EntryKind, holdsEntries } from './entryKind.ts';
@@ -49,6 +50,34 @@ const areStudies = (rows: readonly Row[]): boolean => {
     degrees.length * 2 > dated.length &&
     degrees.filter((index) => teaches(`${rows[index]!.folded} ${rows[index + 1]?.folded ?? ''}`)).length * 2 >= degrees.length
   );
+};
+
+/** Rows of an entry, above and below the one that names the degree, that may hold its date. */
+const BESIDE = 2;
+/** Words that the row of a degree has at most where its school and its date stand on rows of their own. */
+const DEGREE_WORDS = 16;
+
+/** « Directrice : Mme Orme », « Titre de la thèse : … »: a detail of a study, whatever trade stands in it. */
+const LABELLED = /^\p{L}[\p{L}' ’]{2,30}\s?:/u;
+
+/** A degree in front of a short row, with a date near it, and no post among the rows. */
+const listsDegree = (rows: readonly Row[]): boolean => {
+  const isDated = (index: number): boolean =>
+    rows.slice(Math.max(0, index - BESIDE), index + BESIDE + 1).some(({ folded }) => findPeriods(folded).length > 0);
+  const degrees = rows.filter(
+    (row, index) =>
+      degreeAt(contentOf(row)) === 0 && contentOf(row).split(' ').length <= DEGREE_WORDS && !isLanguageExam(row) && isDated(index),
+  );
+  const posts = rows.filter((row) => !namesStudy(row) && !LABELLED.test(contentOf(row)) && titleScore(row.folded.slice(row.from)) >= 3);
+  return degrees.length > 0 && posts.length === 0;
+};
+
+/** Blocks of studies under the name of a CV that announces nothing: two degrees and more between them, and a school. */
+const studiesUnderName = (blocks: readonly Row[][]): Row[][] => {
+  const told = blocks.filter(listsDegree);
+  const rows = told.flat();
+  const degrees = rows.filter((row) => degreeAt(contentOf(row)) === 0);
+  return degrees.length >= 2 && rows.some((row) => isSchool(contentOf(row))) ? told : [];
 };
 
 /** Words that only prose has more of. */
@@ -130,13 +159,15 @@ export const partStudies = (sections: readonly Section[]): Section[] => {
   return blocks.some(tellsStudies) ? blocks : partAlone(blocks, 'experience', 'education');
 };
 
+const blocksOf = (rows: readonly Row[]): Row[][] => [...Map.groupBy(rows, ({ page, block }) => `${page} ${block}`).values()];
+
 const partBlocks = (sections: readonly Section[]): Section[] => {
   const hosts = sections.filter(({ kinds }) => HOSTS.has(kinds[0]!));
-  const blocks = Map.groupBy(
-    hosts.flatMap(({ rows }) => rows),
-    ({ page, block }) => `${page} ${block}`,
-  );
-  const studies = new Set([...blocks.values()].filter(areStudies).flat());
+  // what stands under the name, in a CV that announces nothing
+  const top = sections[0]?.kinds[0] === 'head' ? sections[0].rows : [];
+  const underName = blocksOf(top.filter(({ block }) => block !== top[0]!.block));
+  const blocks = blocksOf(hosts.flatMap(({ rows }) => rows));
+  const studies = new Set([...blocks.filter(areStudies), ...underName.filter(areStudies), ...studiesUnderName(underName)].flat());
   return sections.flatMap((section) => {
     const told = section.rows.filter((row) => studies.has(row));
     if (told.length === 0) return [section];
