@@ -67,11 +67,18 @@ export const addressGiven = (words: readonly string[], emails: readonly string[]
   return !isTurned && tells(parts.slice(0, 1), parts[1]!) ? 1 : null;
 };
 
+/** « seun.tarvallo@… » of « Tarvallo Oluwaseun Peter »: one end of a given name, which its owner goes by, and the family name printed first. */
+const endsOnFirst = (email: string, [family, ...given]: readonly string[]): boolean => {
+  const [call = '', last = '', ...more] = email.split('@')[0]!.split(/[._-]/).map(lettersOf);
+  const isPart = given.some((word) => word !== call && (word.startsWith(call) || word.endsWith(call)));
+  return more.length === 0 && last === family && last.length > MIN_LETTERS && call.length >= MIN_LETTERS && isPart;
+};
+
 /** How many words of « Tarvallo Hui Min », the family’s, « huimin.tarvallo@… » has behind the others. */
 export const addressRotates = (words: readonly string[], emails: readonly string[]): number | null => {
   const parts = words.map(lettersOf);
   const calls = callsOf(emails);
   for (let cut = 1; cut < parts.length && parts.length > 2; cut += 1)
     if (calls.includes([...parts.slice(cut), ...parts.slice(0, cut)].join(''))) return cut;
-  return null;
+  return parts.length > 2 && emails.some((email) => endsOnFirst(email, parts)) ? 1 : null;
 };

@@ -113,7 +113,7 @@ export const pieces = (row: Row): Piece[] => {
   for (const match of row.text
     .slice(row.from)
     .matchAll(
-      /\n|\t|\s{3,}|\s?[|•·]\s?|(?<=\p{L}{2})!\s|(?<=\p{Ll}{3})\.\s(?=\p{Lu})|\s(?:[–—/>~»-]|\/\/|::)\s|(?<=\p{L}{2})-(?=\p{L}{5})|,\s|\s[([]|\s+(?=(?:BA|BSc|BEng|BCom|LLB|MA|MSc|MEng)\s?\(?[Hh]ons)|\s+(?=(?:Home|About|Accueil|Contact|Blog|Menu)(?!\p{L}))|\s(?=\d|n[ée]e?\s(?:le|en|à|\p{Lu})|(?:[ée]pouse|[ÉéEe]p(?:se)?\.?|[Éé]pse|veuve|vve|divorc[ée]e|dite?)\s(?:[«"“„]\s?)?\p{Lu})/gu,
+      /\n|\t|\s{3,}|\s?[|•·]\s?|(?<=\p{L}{2})!\s|(?<=\p{Ll}{3})\.\s(?=\p{Lu})|\s(?:[–—/>~»-]|\/\/|::)\s|(?<=\p{L}{2})-(?=\p{L}{5})|,\s|\s[([]|\s+(?=(?:BA|BSc|BEng|BCom|LLB|MA|MSc|MEng)\s?\(?[Hh]ons)|\s+(?=(?:Home|About|Accueil|Contact|Blog|Menu)(?!\p{L}))|\s(?=\d|[SDW]\/O\s|n[ée]e?\s(?:le|en|à|\p{Lu})|(?:[ée]pouse|[ÉéEe]p(?:se)?\.?|[Éé]pse|veuve|vve|divorc[ée]e|dite?)\s(?:[«"“„]\s?)?\p{Lu})/gu,
     )) {
     if (/^[,!]/u.test(match[0]) && GREETS.test(row.folded.slice(row.from, row.from + match.index))) continue;
     if (match[0] === '-' && !isTrade(/^\p{L}+/u.exec(row.folded.slice(row.from + match.index + 1))![0])) continue;
@@ -125,6 +125,8 @@ export const pieces = (row: Row): Piece[] => {
   const cell = ends < 0 ? -1 : row.from + ends;
   const [first] = found;
   const end = cell > 0 ? cell : first && found.length > 1 && !row.text.includes(', ') ? first.from + first.text.length : row.text.length;
+  // « Léa Tardel lea@… 06 12 34 56 78 »
+  if (cell > 0 && found.length === 1) add(row.from, cell);
   const title = titleBehind(sliceRow(row, 0, end));
   if (title !== null) add(row.from, title);
   const name = found.length === 1 ? nameBehindTitle(row) : null;
