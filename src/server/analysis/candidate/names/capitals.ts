@@ -1,6 +1,6 @@
 import { fold } from '../../text/fold.ts';
 import type { Row } from '../../text/rows.ts';
-import { isCaps } from './parts.ts';
+import { isCaps } from './nameKinds.ts';
 
 const PAIR = /(?<![\p{L}-])(\p{L}[\p{L}'’-]+) (?=(\p{L}[\p{L}'’-]+)(?![\p{L}-]))/gu;
 

@@ -3,7 +3,7 @@ import { FAMILY_NAMES_TOO, FREQUENT_GIVEN_NAMES, GIVEN_NAMES } from '../../lexic
 import { fold } from '../../text/fold.ts';
 import type { Row } from '../../text/rows.ts';
 import { addressOrder } from './addresses.ts';
-import { FAMILY_ENDING } from './parts.ts';
+import { FAMILY_ENDING } from './nameKinds.ts';
 
 /** Words that only one of the two languages writes, of those that pages have many of. Folded. */
 const ENGLISH = /(?<!\p{L})(?:the|and|of|with|for|to|by|from|at)(?!\p{L})/gu;

@@ -13,19 +13,20 @@ import { isEnglishOrder } from './english.ts';
 import { loneName } from './lone.ts';
 import { CIVIL } from './civil.ts';
 import { besideName, headsPage, isFormal, opensPage, standsOverTitle } from './opening.ts';
-import { FAMILY_ENDING, splitName } from './parts.ts';
+import { FAMILY_ENDING } from './nameKinds.ts';
+import { splitName } from './parts.ts';
 import { nameFromAddress } from './fromAddress.ts';
 import { labelledName } from './labelled.ts';
 import { LABEL_ALONE } from './announced.ts';
 import { pieces, type PersonName } from './pieces.ts';
 import { labelOf, restoredName } from './restored.ts';
 import { signedName } from './signatures.ts';
-import { isFamilyRow, isHalf, stackedNames, type NameCandidate } from './stacks.ts';
+import { goesOn, isFamilyRow, isHalf, stackedNames, type NameCandidate } from './stacks.ts';
 import { withoutTitleWords } from './titles.ts';
 import { calledName, introducedAs, toldName } from './told.ts';
 import { ENDS_OPEN, looksLikeName, wordsOf } from './words.ts';
 import { findPlaceNames } from '../../text/places.ts';
-import { companyScore, titleScore } from '../../text/workWords.ts';
+import { companyScore } from '../../text/workWords.ts';
 import { skillIdsOf } from '../skills/skills.ts';
 
 /** What each row above a name takes from its standing first. */
@@ -92,21 +93,6 @@ const FAMILY_FIRST = /^\W*(?:noms?|surnames?)(?:\(s\))?\s*\/\s*(?:prenoms?|first
 /** « Candidate : Louise Tardel » under the sign of an agency. Folded. */
 const OF_FORM = /^\W*(?:candidate?|applicant|nom complet|full name)\s?:/u;
 const ANNOUNCED = 14;
-
-/** « Julio Sergio E. » over « Tardel Velde » in its type: a name that goes on. */
-const goesOn = (row: Row, next: Row | undefined): boolean => {
-  const below = next === undefined ? '' : contentOf(next);
-  return (
-    /\s\p{Lu}\.$/u.test(contentOf(row)) &&
-    next !== undefined &&
-    Math.abs(next.fontSize - row.fontSize) < 0.5 &&
-    next.y - row.y < 2 * row.fontSize &&
-    /^\p{Lu}[\p{L}'’-]+(?:\s\p{Lu}[\p{L}'’-]+)?$/u.test(below) &&
-    headingKinds(below).length === 0 &&
-    titleScore(fold(below)) < 3 &&
-    findPlaceNames(fold(below)).length === 0
-  );
-};
 
 const candidatesOf = (told: readonly Row[], body: number, emails: readonly string[]): NameCandidate[] => {
   const printed = told.map(nameCell);

@@ -129,6 +129,21 @@ export const isFamilyRow = (rows: readonly Row[], rank: number): boolean => {
   return given !== undefined && more.length === 0 && /^\p{Lu}\p{L}{2}/u.test(given) && titleScore(fold(given)) === 0;
 };
 
+/** « Julio Sergio E. » over « Tardel Velde » in its type: a name that goes on. */
+export const goesOn = (row: Row, next: Row | undefined): boolean => {
+  const below = next === undefined ? '' : contentOf(next);
+  return (
+    /\s\p{Lu}\.$/u.test(contentOf(row)) &&
+    next !== undefined &&
+    Math.abs(next.fontSize - row.fontSize) < 0.5 &&
+    next.y - row.y < 2 * row.fontSize &&
+    /^\p{Lu}[\p{L}'’-]+(?:\s\p{Lu}[\p{L}'’-]+)?$/u.test(below) &&
+    headingKinds(below).length === 0 &&
+    titleScore(fold(below)) < 3 &&
+    findPlaceNames(fold(below)).length === 0
+  );
+};
+
 const sameWords = (one: readonly string[], other: readonly string[]): boolean =>
   one.map(fold).toSorted().join() === other.map(fold).toSorted().join();
 
