@@ -86,6 +86,8 @@ test.each([
   ['jean.dupont\\char64{}example.com', 'jean.dupont@example.com'],
   ['NORA VELDE|SOUDEUSE|NORA@EXAMPLE.COM|06 12 34 56 78', 'NORA@EXAMPLE.COM'],
   ['hélène@bérard-tardel.fr', 'hélène@bérard-tardel.fr'],
+  ['邮箱jean@example.org', 'jean@example.org'],
+  ['Почтаjean@example.orgТелефон', 'jean@example.org'],
   ['j e a n . v e l d e @ g m a i l . c o m', 'jean.velde@gmail.com'],
   ['j e a n . v e l d e @example.com', 'jean.velde@example.com'],
   ['E-mail : j . velde @ example . fr', 'j.velde@example.fr'],

@@ -5,7 +5,8 @@ import { byOwner, isMachine } from './emailOwners.ts';
 import { unglued } from './gluedEmails.ts';
 import { hiddenEmails } from './hiddenEmails.ts';
 
-const LOCAL = "[\\p{L}\\p{N}_+.'-]";
+const LETTER = '\\p{Script=Latin}\\p{N}';
+const LOCAL = `[${LETTER}_+.'-]`;
 /** The end of « .com » on the next line, alone there: a narrow column cut the address. */
 const CUT_END = ['c⏎om', 'co⏎m', 'n⏎et', 'ne⏎t', 'o⏎rg', 'or⏎g', 'f⏎r']
   .map((ending) => ending.split('⏎'))
@@ -15,7 +16,7 @@ const CUT_END = ['c⏎om', 'co⏎m', 'n⏎et', 'ne⏎t', 'o⏎rg', 'or⏎g', 'f�
 const CUT_HOST = '(?<=-)\\n{1,2}[a-z0-9][a-z0-9.-]{0,60}\\.[a-z]{2,6}(?=\\s|$)|\\n{1,2}\\.[a-z]{2,3}(?=\\s|$)';
 /** Bounded on both sides, so that a long run of letters costs linear time. */
 const PLAIN = new RegExp(
-  `(?<!${LOCAL})${LOCAL}{1,64}@[\\p{L}\\p{N}-]{1,63}(?:\\.[\\p{L}\\p{N}-]{1,63}){1,5}(?:${CUT_END}|${CUT_HOST})?`,
+  `(?<!${LOCAL})${LOCAL}{1,64}@[${LETTER}-]{1,63}(?:\\.[${LETTER}-]{1,63}){1,5}(?:${CUT_END}|${CUT_HOST})?`,
   'giu',
 );
 const DOMAIN =
