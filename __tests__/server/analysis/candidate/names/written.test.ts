@@ -38,6 +38,8 @@ test.each<[string, string[], [string, string] | null]>([
   ['Louise Zalblat l.zalblat@example.fr 06 39 98 81 19\n\nDIPLÔME : Soudeuse', ['l.zalblat@example.fr'], ['Louise', 'Zalblat']],
   ['Bilal Zalblat  S/O Muhammad Aslam Zalblat\nLahore', [], ['Bilal', 'Zalblat']],
   ['ZALBLAT OLUWASEUN PETER\nNo. 14 Norvale Estate', ['seun.zalblat@example.com'], ['Oluwaseun Peter', 'Zalblat']],
+  ['#+TITLE: Louise Zalblat\n#+SUBTITLE: Software engineer\n#+AUTHOR: Louise Zalblat', [], ['Louise', 'Zalblat']],
+  ['Louise Zalblat Web developper\nMy skills\nHTML5', [], ['Louise', 'Zalblat']],
   ["Surname (father's)\tZALBLAT\nGiven name\tLouise", [], ['Louise', 'Zalblat']],
   ['ETAT CIVIL\n\nZALBLAT\nPrenom: Louise Odile\nNe vers 1970', [], ['Louise Odile', 'Zalblat']],
   ['# LouisPage\nVotre consultant : Anna Orne\nCandidate : Louise Zalblat\nPoste visé : Responsable paie', [], ['Louise', 'Zalblat']],

@@ -1,5 +1,6 @@
 /** What forms and documents write in front of a name. Sources of expressions, folded. */
 const WRITTEN = [
+  '#\\+(?:title|author)',
   'curriculum vit(?:ae|æ)(?:\\s+(?:de|of))?',
   '(?:cv|resume)(?:\\s+(?:de|of))?',
   'noms?(?:\\(s\\))?(?:\\s*(?:et|&|/|,)\\s*prenoms?(?:\\(s\\))?)?',

@@ -15,10 +15,7 @@ const CUT_END = ['c⏎om', 'co⏎m', 'n⏎et', 'ne⏎t', 'o⏎rg', 'or⏎g', 'f�
 /** The host goes on behind its hyphen or in front of its last dot: « …@etu.univ-⏎lille.fr », « …@etu.univ-lille⏎.fr ». */
 const CUT_HOST = '(?<=-)\\n{1,2}[a-z0-9][a-z0-9.-]{0,60}\\.[a-z]{2,6}(?=\\s|$)|\\n{1,2}\\.[a-z]{2,3}(?=\\s|$)';
 /** Bounded on both sides, so that a long run of letters costs linear time. */
-const PLAIN = new RegExp(
-  `(?<!${LOCAL})${LOCAL}{1,64}@[${LETTER}-]{1,63}(?:\\.[${LETTER}-]{1,63}){1,5}(?:${CUT_END}|${CUT_HOST})?`,
-  'giu',
-);
+const PLAIN = new RegExp(`(?<!${LOCAL})${LOCAL}{1,64}@[${LETTER}-]{1,63}(?:\\.[${LETTER}-]{1,63}){1,5}(?:${CUT_END}|${CUT_HOST})?`, 'giu');
 const DOMAIN =
   '[a-z0-9-]{1,63}(?:\\s{0,2}\\.\\s{0,2}[a-z0-9-]{1,63}){0,3}\\s{0,2}\\.\\s{0,2}(?:com|fr|org|net|eu|be|ch|ca|uk|de|es|it|io|edu|gov|info|me|co|in|ma|tn|dz|sn|ci|cm)';
 /** « jean.dupont@⏎example.fr », « jean.dupont⏎@example.fr »: cut beside the sign, and nothing else on the row. */
